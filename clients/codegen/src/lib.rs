@@ -1,0 +1,1 @@
+//! openapi.yaml to committed client sources.

@@ -1,0 +1,3 @@
+//! What is measured about an applicant. Rules and scores read metrics and nothing else.
+
+pub mod dictionary;

@@ -1,0 +1,114 @@
+//! Balances: what stays in the account.
+
+use super::Limit::Lower;
+use super::MetricKind::{Amount, Days, Flag, Ratio};
+use super::{
+    DAYS, FRACTION, FULL_MONTHS, MOST_RUPEES, Metric, NO_FULL_MONTH, NOTHING, RUPEES, TIMES, TRUE_OR_FALSE,
+    between,
+};
+
+pub(super) const METRICS: &[Metric] = &[
+    Metric {
+        name: "abb",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(0.0, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "Average bank balance (ABB): the mean balance on the days on which instalments fall due.",
+        formula: "The mean end-of-day balance on the 1st, 5th, 10th, 15th, 20th and 25th of each month. A \
+                  negative balance counts as zero.",
+        window: FULL_MONTHS,
+        exclusions: NOTHING,
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "adb",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(0.0, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "Average daily balance (ADB): the mean balance over every day.",
+        formula: "The mean end-of-day balance of every calendar day; a day without a row keeps the balance \
+                  of the day before. A negative balance counts as zero.",
+        window: FULL_MONTHS,
+        exclusions: NOTHING,
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "abb_to_proposed_emi",
+        kind: Ratio,
+        unit: TIMES,
+        thresholds: Some(between(0.0, 100.0)),
+        caps_loan: Some(Lower),
+        summary: "How many times over the average bank balance would pay the instalment of the loan asked \
+                  for.",
+        formula: "`abb` divided by `proposed_emi`.",
+        window: FULL_MONTHS,
+        exclusions: NOTHING,
+        missing_when: "`abb` is missing, or the application gave no `requested_amount` above zero.",
+    },
+    Metric {
+        name: "min_balance",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(-MOST_RUPEES, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "The lowest end-of-day balance.",
+        formula: "The smallest of all end-of-day balances; negative where the account was overdrawn.",
+        window: FULL_MONTHS,
+        exclusions: "Dips within a day that were made good by its end.",
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "max_balance",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(-MOST_RUPEES, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "The highest end-of-day balance.",
+        formula: "The largest of all end-of-day balances.",
+        window: FULL_MONTHS,
+        exclusions: "Peaks within a day that were gone by its end.",
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "low_balance_days",
+        kind: Days,
+        unit: DAYS,
+        thresholds: Some(between(0.0, 3_660.0)),
+        caps_loan: None,
+        summary: "On how many days the account could not have paid the instalment.",
+        formula: "The number of days whose end-of-day balance is below ₹1,000 or below `proposed_emi`, \
+                  whichever is more. Without a `requested_amount` the bar is ₹1,000.",
+        window: FULL_MONTHS,
+        exclusions: NOTHING,
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "low_balance_day_share",
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(0.0, 1.0)),
+        caps_loan: None,
+        summary: "On what share of the days the account could not have paid the instalment.",
+        formula: "`low_balance_days` divided by the number of days.",
+        window: FULL_MONTHS,
+        exclusions: NOTHING,
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "window_dressing",
+        kind: Flag,
+        unit: TRUE_OR_FALSE,
+        thresholds: None,
+        caps_loan: None,
+        summary: "Whether balances are pushed up for show: around month ends, or just before the statement \
+                  was drawn.",
+        formula: "True if, in at least 3 months, the mean balance of the last 3 days is at least twice that \
+                  of the 5th to the 25th and at least 60% of the rise has left again within 3 days; or if \
+                  the balance jumps likewise in the last 15 days of the statement.",
+        window: "All full calendar months, and the last 15 days of the statement.",
+        exclusions: NOTHING,
+        missing_when: NO_FULL_MONTH,
+    },
+];

@@ -1,0 +1,186 @@
+//! Income, turnover and what is left of them.
+
+use super::Limit::Lower;
+use super::MetricKind::{Amount, Choice, Months, Ratio};
+use super::{
+    FRACTION, FULL_MONTHS, MONTHS, MOST_RUPEES, Metric, NEVER, NO_CREDITS, NO_FULL_MONTH, NOTHING, RUPEES,
+    THE_APPLICATION, TIMES, between,
+};
+
+/// What is money in, but neither earned nor sold.
+const NOT_NET: &str = "Transfers between own accounts, loan disbursals, refunds and reversals, fixed \
+                       deposits and sweeps, redeemed investments, returned cheques and tax refunds.";
+
+pub(super) const METRICS: &[Metric] = &[
+    Metric {
+        name: "income_type",
+        kind: Choice(&["salaried", "business", "mixed", "unknown"]),
+        unit: "one of the listed words",
+        thresholds: None,
+        caps_loan: None,
+        summary: "Where the applicant's income comes from.",
+        formula: "Salaried where a salary was recognised, business where trade receipts were, mixed where \
+                  both were, unknown where neither was.",
+        window: FULL_MONTHS,
+        exclusions: NOT_NET,
+        missing_when: NEVER,
+    },
+    Metric {
+        name: "monthly_income",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(0.0, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "What the applicant earns in a usual month.",
+        formula: "Salaried: the median of the last 6 monthly salaries; with fewer than 6, the median or the \
+                  last one, whichever is less. Business: `monthly_business_credits` times the margin that \
+                  the product assumes. Mixed: the sum of the two.",
+        window: FULL_MONTHS,
+        exclusions: "Bonuses (more than 1.5 times the median salary), and all that does not count as net \
+                     credits.",
+        missing_when: "`income_type` is unknown, or the statement has no full calendar month.",
+    },
+    Metric {
+        name: "income_months",
+        kind: Months,
+        unit: MONTHS,
+        thresholds: Some(between(0.0, 120.0)),
+        caps_loan: None,
+        summary: "In how many months income was seen.",
+        formula: "The number of full calendar months with a recognised salary or trade receipt.",
+        window: FULL_MONTHS,
+        exclusions: NOT_NET,
+        missing_when: NEVER,
+    },
+    Metric {
+        name: "salary_months",
+        kind: Months,
+        unit: MONTHS,
+        thresholds: Some(between(0.0, 120.0)),
+        caps_loan: None,
+        summary: "In how many months a salary was paid.",
+        formula: "The number of full calendar months with a recognised salary. Parts of one salary that \
+                  arrive within 5 days count once.",
+        window: FULL_MONTHS,
+        exclusions: "Bonuses, cash, and payments from lenders, payment gateways or the applicant.",
+        missing_when: NEVER,
+    },
+    Metric {
+        name: "income_cv",
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(0.0, 5.0)),
+        caps_loan: None,
+        summary: "How much the income varies from month to month: 0 is perfectly steady.",
+        formula: "Coefficient of variation: the standard deviation of the monthly incomes divided by their \
+                  mean.",
+        window: FULL_MONTHS,
+        exclusions: "Bonuses, and all that does not count as net credits.",
+        missing_when: "There are fewer than 2 full calendar months with income.",
+    },
+    Metric {
+        name: "net_monthly_credits",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(0.0, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "The money that truly comes in, in a mean month.",
+        formula: "Net credits divided by the number of months. Net credits are all credits less those \
+                  excluded below; cash deposits count.",
+        window: FULL_MONTHS,
+        exclusions: NOT_NET,
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "monthly_business_credits",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(0.0, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "The trade receipts of a usual month.",
+        formula: "The median of the monthly sums of net credits from business: payments from other \
+                  businesses, card and UPI settlements, and cash sales.",
+        window: FULL_MONTHS,
+        exclusions: NOT_NET,
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "inflow_cv",
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(0.0, 5.0)),
+        caps_loan: None,
+        summary: "How much the money coming in varies from month to month: 0 is perfectly steady.",
+        formula: "Coefficient of variation: the standard deviation of the monthly net credits divided by \
+                  their mean.",
+        window: FULL_MONTHS,
+        exclusions: NOT_NET,
+        missing_when: "There are fewer than 2 full calendar months, or no net credits in them.",
+    },
+    Metric {
+        name: "monthly_surplus",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(-MOST_RUPEES, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "What is left in a usual month, before the loan asked for; negative where more is spent \
+                  than comes in.",
+        formula: "The median, over the months, of net credits less debits.",
+        window: FULL_MONTHS,
+        exclusions: "In what comes in, all that does not count as net credits; in what goes out, transfers \
+                     between own accounts and investments.",
+        missing_when: NO_FULL_MONTH,
+    },
+    Metric {
+        name: "surplus_to_proposed_emi",
+        kind: Ratio,
+        unit: TIMES,
+        thresholds: Some(between(0.0, 100.0)),
+        caps_loan: Some(Lower),
+        summary: "How many times over the monthly surplus would pay the instalment of the loan asked for.",
+        formula: "`monthly_surplus` divided by `proposed_emi`.",
+        window: FULL_MONTHS,
+        exclusions: NOTHING,
+        missing_when: "`monthly_surplus` is missing, or the application gave no `requested_amount` above \
+                       zero.",
+    },
+    Metric {
+        name: "cash_share",
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(0.0, 1.0)),
+        caps_loan: None,
+        summary: "How much of the money coming in is cash.",
+        formula: "Cash deposits divided by net credits.",
+        window: FULL_MONTHS,
+        exclusions: "Cash withdrawals, and all that does not count as net credits.",
+        missing_when: NO_CREDITS,
+    },
+    Metric {
+        name: "gst_turnover",
+        kind: Amount,
+        unit: RUPEES,
+        thresholds: Some(between(0.0, MOST_RUPEES)),
+        caps_loan: None,
+        summary: "The yearly turnover declared for GST, as given in the application.",
+        formula: "The application's own figure, net of tax.",
+        window: THE_APPLICATION,
+        exclusions: NOTHING,
+        missing_when: "The application gave no `gst_turnover`.",
+    },
+    Metric {
+        name: "gst_variance",
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(-1.0, 5.0)),
+        caps_loan: None,
+        summary: "How far the receipts in the bank lie above (positive) or below (negative) the turnover \
+                  declared for GST.",
+        formula: "Business credits brought to a full year, less `gst_turnover`, divided by `gst_turnover`. \
+                  The turnover is net of tax while the receipts include it, so some excess is usual; \
+                  receipts in another bank's account explain a shortfall.",
+        window: FULL_MONTHS,
+        exclusions: NOT_NET,
+        missing_when: "The application gave no `gst_turnover` above zero, or `statement_months` is under 6.",
+    },
+];

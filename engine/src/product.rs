@@ -1,0 +1,136 @@
+//! A loan product: the terms a lender offers under one policy.
+
+use serde::{Deserialize, Serialize};
+
+use crate::money::Rupees;
+use crate::policy::{Policy, Problem, Scorecard, Thresholds};
+
+/// The terms of a product at one version. An analysis keeps the version it was scored under.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProductTerms {
+    pub name: String,
+    pub description: Option<String>,
+    pub currency: Currency,
+    pub amount: AmountRange,
+    pub tenure_months: TenureRange,
+    pub annual_rate_pct: f64,
+    pub policy: Policy,
+    pub scorecard: Scorecard,
+    pub thresholds: Thresholds,
+}
+
+/// Currency of a product. A statement in another one goes to review with the policy not evaluated.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum))]
+pub enum Currency {
+    #[default]
+    #[serde(rename = "INR")]
+    #[cfg_attr(feature = "openapi", oai(rename = "INR"))]
+    Inr,
+}
+
+/// The loan amounts a product covers, in rupees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(deny_unknown_fields))]
+pub struct AmountRange {
+    /// The smallest loan.
+    pub min: Rupees,
+    /// The largest loan.
+    pub max: Rupees,
+}
+
+/// The tenures a product covers, in months.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(deny_unknown_fields))]
+pub struct TenureRange {
+    /// The shortest tenure.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "1"), maximum(value = "480"))))]
+    pub min: u16,
+    /// The longest tenure.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "1"), maximum(value = "480"))))]
+    pub max: u16,
+    /// The tenure an application is scored with when it names none.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "1"), maximum(value = "480"))))]
+    pub default: u16,
+}
+
+impl ProductTerms {
+    /// Every mistake in the terms, each with its place; none if the product can be used.
+    pub fn problems(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        if self.name.trim().is_empty() {
+            problems.push(Problem::new("name", "must not be blank"));
+        }
+        if self.amount.min > self.amount.max {
+            problems.push(Problem::new("amount", "`min` must not be above `max`"));
+        }
+        if self.amount.max == Rupees::default() {
+            problems.push(Problem::new("amount.max", "must be above 0"));
+        }
+        let tenure = &self.tenure_months;
+        if !(tenure.min..=tenure.max).contains(&tenure.default) {
+            problems.push(Problem::new("tenure_months", "`default` must lie from `min` to `max`"));
+        }
+        if !(0.0..=100.0).contains(&self.annual_rate_pct) {
+            problems.push(Problem::new("annual_rate_pct", "must lie from 0 to 100"));
+        }
+        let parts = [
+            ("policy", self.policy.problems()),
+            ("scorecard", self.scorecard.problems()),
+            ("thresholds", self.thresholds.problems()),
+        ];
+        for (part, found) in parts {
+            problems.extend(found.into_iter().map(|problem| problem.under(part)));
+        }
+        problems
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn terms(change: impl FnOnce(&mut serde_json::Value)) -> ProductTerms {
+        let mut terms = serde_json::json!({
+            "name": "Loan", "description": null, "currency": "INR",
+            "amount": {"min": 10000, "max": 500_000},
+            "tenure_months": {"min": 6, "max": 36, "default": 12},
+            "annual_rate_pct": 16.5,
+            "policy": {"rules": []},
+            "scorecard": Scorecard::default(),
+            "thresholds": Thresholds::default(),
+        });
+        change(&mut terms);
+        serde_json::from_value(terms).unwrap()
+    }
+
+    #[test]
+    fn usable_terms_have_no_problems() {
+        assert_eq!(terms(|_| {}).problems(), []);
+    }
+
+    #[test]
+    fn each_mistake_is_told_with_its_place() {
+        type Change = fn(&mut serde_json::Value);
+        let cases: [(&str, Change); 6] = [
+            ("name", |terms| terms["name"] = "  ".into()),
+            ("amount", |terms| terms["amount"]["min"] = 600_000.into()),
+            ("tenure_months", |terms| terms["tenure_months"]["default"] = 48.into()),
+            ("annual_rate_pct", |terms| terms["annual_rate_pct"] = 100.5.into()),
+            ("scorecard", |terms| terms["scorecard"]["income"] = 21.into()),
+            ("policy.rules[0].metric", |terms| {
+                terms["policy"]["rules"] = serde_json::json!([
+                    {"id": "r", "metric": "karma", "op": "gte", "value": 1, "severity": "review"}
+                ]);
+            }),
+        ];
+        for (place, change) in cases {
+            let places: Vec<String> =
+                terms(change).problems().into_iter().map(|problem| problem.path).collect();
+            assert_eq!(places, [place]);
+        }
+    }
+}

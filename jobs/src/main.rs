@@ -1,0 +1,26 @@
+//! `lending-worker`: the worker as a process of its own. Any number of them share one Postgres.
+
+use clap::Parser;
+use lending_jobs::{Worker, start_logging, stop_signal};
+use lending_store::{Clock, Settings, Store};
+
+/// The worker of the Lending Analysis Service. Settings come from the environment; `lending-server config` lists them.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+struct Command {}
+
+#[tokio::main]
+async fn main() -> anyhow::Result<()> {
+    Command::parse();
+    let settings = Settings::from_environment()?;
+    settings.check()?;
+    anyhow::ensure!(
+        !settings.is_embedded(),
+        "a separate worker needs DATABASE_URL=postgres://…; on the embedded database the worker runs inside lending-server"
+    );
+    start_logging(&settings)?;
+    let store = Store::open(&settings, &Clock::default()).await?;
+    Worker::start(store.clone()).await?.run(stop_signal()).await;
+    store.close().await;
+    Ok(())
+}

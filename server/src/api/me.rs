@@ -1,0 +1,146 @@
+//! `GET /me`: whom a token speaks for.
+
+use chrono::{DateTime, Utc};
+use lending_store::audit::TokenId;
+use lending_store::users;
+use poem_openapi::{Enum, Object, OpenApi};
+
+use super::Tag;
+use super::responses::Found;
+use crate::contract::OperationFacts;
+use crate::errors::ApiError;
+use crate::gate::AnyCaller;
+
+#[derive(Debug, Default)]
+pub(crate) struct MeApi;
+
+pub(super) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
+    id: "get_me",
+    refusals: &[],
+    limited: true,
+    request: None,
+    answer: Some(
+        r#"{"user": {"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com", "role": "owner"},
+            "team": {"id": "team_01JD3Q4T0C6Z9V2R8N5M7K1XWA", "name": "Acme Finance", "entitlements": ["bureau"]},
+            "token": {"id": "key_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "kind": "api_key", "name": "nightly batch",
+                      "created_at": "2026-11-15T02:00:00Z", "expires_at": null}}"#,
+    ),
+}];
+
+/// What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only
+/// read.
+#[derive(Debug, Clone, Copy, Enum)]
+#[oai(rename_all = "snake_case")]
+pub(crate) enum Role {
+    Owner,
+    Member,
+    Viewer,
+}
+
+impl From<users::Role> for Role {
+    fn from(role: users::Role) -> Self {
+        match role {
+            users::Role::Owner => Self::Owner,
+            users::Role::Member => Self::Member,
+            users::Role::Viewer => Self::Viewer,
+        }
+    }
+}
+
+/// The kind of a token.
+#[derive(Debug, Clone, Copy, Enum)]
+#[oai(rename_all = "snake_case")]
+enum TokenKind {
+    ApiKey,
+    Login,
+}
+
+/// A person with their role in the team.
+#[derive(Debug, Object)]
+struct MeUser {
+    /// Id of the user.
+    id: String,
+    /// Full name.
+    name: String,
+    /// Email address, the one to sign in with.
+    email: String,
+    /// What they may do.
+    role: Role,
+}
+
+/// A team, to which all data belongs.
+#[derive(Debug, Object)]
+struct MeTeam {
+    /// Id of the team.
+    id: String,
+    /// Name of the team.
+    name: String,
+    /// What the team has been granted: `bureau` allows pulling credit-bureau reports.
+    entitlements: Vec<String>,
+}
+
+/// The token of this request.
+#[derive(Debug, Object)]
+struct MeToken {
+    /// Id of the token, by which it can be revoked. Not the token itself.
+    id: String,
+    /// Its kind.
+    kind: TokenKind,
+    /// The name given to an API key, or the device a login token was made for.
+    name: Option<String>,
+    /// When it was created.
+    created_at: DateTime<Utc>,
+    /// When it ends; null for never.
+    expires_at: Option<DateTime<Utc>>,
+}
+
+/// The user and the team that the token belongs to.
+#[derive(Debug, Object)]
+pub(crate) struct Me {
+    /// The person the token acts for.
+    user: MeUser,
+    /// The person's team.
+    team: MeTeam,
+    /// The token itself.
+    token: MeToken,
+}
+
+#[OpenApi]
+impl MeApi {
+    /// Who am I?
+    ///
+    /// Returns the user and the team that the token belongs to, and what the team is entitled to.
+    #[oai(path = "/me", method = "get", operation_id = "get_me", tag = "Tag::Identity")]
+    async fn get_me(&self, caller: AnyCaller) -> Result<Found<Me>, ApiError> {
+        let (store, facts) = (&caller.app().store, caller.facts());
+        // The token was valid a moment ago; whatever is gone since then answers as a revoked token does.
+        let gone =
+            || ApiError::new(crate::errors::Code::InvalidToken, "The token is unknown, expired or revoked.");
+        let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(gone)?;
+        let team = store.find_team(&facts.team).await?.ok_or_else(gone)?;
+        let token = store.token_facts(facts).await?.ok_or_else(gone)?;
+        Ok(Found(Me {
+            user: MeUser {
+                id: user.id.to_string(),
+                name: user.name,
+                email: user.email,
+                role: user.role.into(),
+            },
+            team: MeTeam {
+                entitlements: store.entitlements(&team.id).await?,
+                id: team.id.to_string(),
+                name: team.name,
+            },
+            token: MeToken {
+                id: facts.token.as_str().to_owned(),
+                kind: match facts.token {
+                    TokenId::ApiKey(_) => TokenKind::ApiKey,
+                    TokenId::Login(_) => TokenKind::Login,
+                },
+                name: token.name,
+                created_at: token.created_at,
+                expires_at: token.expires_at,
+            },
+        }))
+    }
+}

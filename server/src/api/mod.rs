@@ -1,0 +1,33 @@
+//! The operations, one file per resource. Adding one: write its handler here, describe it in its file's `OPERATIONS`,
+//! then `just openapi`.
+
+mod api_keys;
+mod auth;
+mod lists;
+mod me;
+mod products;
+mod responses;
+
+use poem_openapi::Tags;
+
+pub(crate) use self::products::{NewProduct, product_terms};
+use crate::contract::OperationFacts;
+
+#[derive(Tags)]
+enum Tag {
+    /// Signing in and out. Servers use API keys instead.
+    Authentication,
+    /// Who the token belongs to.
+    Identity,
+    /// Long-lived tokens for servers. Managed with a login token only.
+    ApiKeys,
+    /// Loan products: the credit policies a team scores statements under.
+    Products,
+}
+
+pub(crate) type Api = (auth::AuthApi, me::MeApi, api_keys::ApiKeysApi, products::ProductsApi);
+
+/// What the contract says of each operation beyond its types.
+pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sync::LazyLock::new(|| {
+    [auth::OPERATIONS, me::OPERATIONS, api_keys::OPERATIONS, products::OPERATIONS].concat()
+});

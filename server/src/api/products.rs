@@ -1,0 +1,382 @@
+//! Loan products: read by everyone in the team, written by its owners.
+
+use chrono::{DateTime, Utc};
+use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
+use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange};
+use lending_store::ProductId;
+use lending_store::idempotency::Creation;
+use lending_store::products::{self, Changed, ProductChange};
+use poem_openapi::param::{Header, Path, Query};
+use poem_openapi::types::MaybeUndefined;
+use poem_openapi::{Enum, Object, OpenApi};
+
+use super::Tag;
+use super::lists::{list_of, page_request};
+use super::responses::{Created, Found};
+use crate::contract::OperationFacts;
+use crate::errors::{ApiError, Code, FieldError};
+use crate::gate::{Admitted, AnyCaller, Body, CreatingOwner, OwnerCaller};
+
+#[derive(Debug, Default)]
+pub(crate) struct ProductsApi;
+
+/// How often a change is tried again when someone else changes the same product at the same moment.
+const CHANGE_ATTEMPTS: usize = 5;
+
+const NEW_EXAMPLE: &str = include_str!("products/new_product.json");
+const EXAMPLE: &str = include_str!("products/product.json");
+const LIST_EXAMPLE: &str = include_str!("products/product_list.json");
+
+pub(super) const OPERATIONS: &[OperationFacts] = &[
+    OperationFacts {
+        id: "list_products",
+        refusals: &[],
+        limited: true,
+        request: None,
+        answer: Some(LIST_EXAMPLE),
+    },
+    OperationFacts {
+        id: "create_product",
+        refusals: &[Code::ForbiddenRole, Code::ProductLimitReached],
+        limited: true,
+        request: Some(NEW_EXAMPLE),
+        answer: Some(EXAMPLE),
+    },
+    OperationFacts { id: "get_product", refusals: &[], limited: true, request: None, answer: Some(EXAMPLE) },
+    OperationFacts {
+        id: "update_product",
+        refusals: &[Code::ForbiddenRole, Code::ProductLimitReached, Code::ProductChanged],
+        limited: true,
+        request: Some(r#"{"annual_rate_pct": 15.75}"#),
+        answer: Some(EXAMPLE),
+    },
+];
+
+/// Whether a product can be chosen for new analyses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub(crate) enum ProductStatus {
+    /// New analyses can be scored under it.
+    Active,
+    /// Kept for what was scored under it; not for new analyses.
+    Archived,
+}
+
+impl From<products::ProductStatus> for ProductStatus {
+    fn from(status: products::ProductStatus) -> Self {
+        match status {
+            products::ProductStatus::Active => Self::Active,
+            products::ProductStatus::Archived => Self::Archived,
+        }
+    }
+}
+
+impl From<ProductStatus> for products::ProductStatus {
+    fn from(status: ProductStatus) -> Self {
+        match status {
+            ProductStatus::Active => Self::Active,
+            ProductStatus::Archived => Self::Archived,
+        }
+    }
+}
+
+/// A loan product: the terms a team lends on and the policy it decides by.
+#[derive(Debug, Object)]
+pub(crate) struct Product {
+    /// Id of the product, to be given as `product_id`.
+    id: String,
+    /// Name of the product.
+    name: String,
+    /// What it is for.
+    description: Option<String>,
+    /// Counts the changes of the terms, from 1. An analysis keeps the version it was scored under.
+    version: i64,
+    /// Whether new analyses can be scored under it.
+    status: ProductStatus,
+    /// Currency of its amounts.
+    currency: Currency,
+    /// The loan amounts it covers.
+    amount: AmountRange,
+    /// The tenures it covers.
+    tenure_months: TenureRange,
+    /// Interest a year, in percent.
+    annual_rate_pct: f64,
+    /// The rules a case must pass.
+    policy: Policy,
+    /// How much each section of the score weighs.
+    scorecard: Scorecard,
+    /// The scores that approve, and that go to review.
+    thresholds: Thresholds,
+    /// When it was created.
+    created_at: DateTime<Utc>,
+    /// When it was last changed.
+    updated_at: DateTime<Utc>,
+}
+
+list_of! {
+    /// A page of products.
+    ProductList of Product
+}
+
+/// A product to be created.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub(crate) struct NewProduct {
+    /// Name of the product.
+    #[oai(validator(min_length = 1, max_length = 100))]
+    name: String,
+    /// What it is for.
+    #[oai(validator(max_length = 1000))]
+    description: Option<String>,
+    /// Currency of its amounts.
+    #[oai(default)]
+    currency: Currency,
+    /// The loan amounts it covers.
+    amount: AmountRange,
+    /// The tenures it covers.
+    tenure_months: TenureRange,
+    /// Interest a year, in percent.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
+    annual_rate_pct: f64,
+    /// The rules a case must pass. Left out: none, so that the score alone decides.
+    policy: Option<Policy>,
+    /// How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
+    scorecard: Option<Scorecard>,
+    /// The scores that approve, and that go to review. Left out: 70 and 50.
+    thresholds: Option<Thresholds>,
+}
+
+/// What is to change; members that are left out or null stay as they are, except that a null `description` clears it.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub(crate) struct ProductPatch {
+    /// Name of the product.
+    #[oai(validator(min_length = 1, max_length = 100))]
+    name: Option<String>,
+    /// What it is for.
+    #[oai(validator(max_length = 1000))]
+    description: MaybeUndefined<String>,
+    /// The loan amounts it covers.
+    amount: Option<AmountRange>,
+    /// The tenures it covers.
+    tenure_months: Option<TenureRange>,
+    /// Interest a year, in percent.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
+    annual_rate_pct: Option<f64>,
+    /// The rules a case must pass; replaces all of them.
+    policy: Option<Policy>,
+    /// How much each section of the score weighs.
+    scorecard: Option<Scorecard>,
+    /// The scores that approve, and that go to review.
+    thresholds: Option<Thresholds>,
+    /// `archived` withdraws the product from new analyses, `active` brings it back. Makes no new version.
+    status: Option<ProductStatus>,
+}
+
+fn checked(terms: ProductTerms) -> Result<ProductTerms, ApiError> {
+    let problems = terms.problems();
+    if problems.is_empty() {
+        return Ok(terms);
+    }
+    let field = |Problem { path, message }: Problem| FieldError { field: path, message };
+    Err(ApiError::invalid(problems.into_iter().map(field).collect()))
+}
+
+/// The terms a creation asks for, found usable.
+pub(crate) fn product_terms(new: NewProduct) -> Result<ProductTerms, ApiError> {
+    checked(ProductTerms {
+        name: new.name.trim().to_owned(),
+        description: new.description,
+        currency: new.currency,
+        amount: new.amount,
+        tenure_months: new.tenure_months,
+        annual_rate_pct: new.annual_rate_pct,
+        policy: new.policy.unwrap_or_default(),
+        scorecard: new.scorecard.unwrap_or_default(),
+        thresholds: new.thresholds.unwrap_or_default(),
+    })
+}
+
+fn patched(terms: ProductTerms, patch: &ProductPatch) -> Result<ProductTerms, ApiError> {
+    checked(ProductTerms {
+        name: patch.name.as_ref().map_or(terms.name, |name| name.trim().to_owned()),
+        description: match &patch.description {
+            MaybeUndefined::Undefined => terms.description,
+            MaybeUndefined::Null => None,
+            MaybeUndefined::Value(text) => Some(text.clone()),
+        },
+        currency: terms.currency,
+        amount: patch.amount.unwrap_or(terms.amount),
+        tenure_months: patch.tenure_months.unwrap_or(terms.tenure_months),
+        annual_rate_pct: patch.annual_rate_pct.unwrap_or(terms.annual_rate_pct),
+        policy: patch.policy.clone().unwrap_or(terms.policy),
+        scorecard: patch.scorecard.unwrap_or(terms.scorecard),
+        thresholds: patch.thresholds.unwrap_or(terms.thresholds),
+    })
+}
+
+fn stored_terms(product: &products::Product) -> Result<ProductTerms, ApiError> {
+    serde_json::from_value(product.terms.clone()).map_err(|error| {
+        tracing::error!(product = %product.id, %error, "stored terms cannot be read");
+        ApiError::internal()
+    })
+}
+
+fn to_json(terms: &ProductTerms) -> Result<serde_json::Value, ApiError> {
+    serde_json::to_value(terms).map_err(|_| ApiError::internal())
+}
+
+fn view(product: &products::Product) -> Result<Product, ApiError> {
+    let terms = stored_terms(product)?;
+    Ok(Product {
+        id: product.id.to_string(),
+        name: terms.name,
+        description: terms.description,
+        version: product.version,
+        status: product.status.into(),
+        currency: terms.currency,
+        amount: terms.amount,
+        tenure_months: terms.tenure_months,
+        annual_rate_pct: terms.annual_rate_pct,
+        policy: terms.policy,
+        scorecard: terms.scorecard,
+        thresholds: terms.thresholds,
+        created_at: product.created_at,
+        updated_at: product.updated_at,
+    })
+}
+
+fn limit_reached() -> ApiError {
+    let most = products::ACTIVE_PRODUCTS;
+    ApiError::new(
+        Code::ProductLimitReached,
+        format!("A team has at most {most} active products; archive one first."),
+    )
+}
+
+fn default_limit() -> u32 {
+    100
+}
+
+fn default_status() -> ProductStatus {
+    ProductStatus::Active
+}
+
+#[OpenApi]
+impl ProductsApi {
+    /// List products
+    ///
+    /// The team's active loan products, or its archived ones.
+    #[oai(path = "/products", method = "get", operation_id = "list_products", tag = "Tag::Products")]
+    async fn list_products(
+        &self,
+        caller: AnyCaller,
+        /// Which products.
+        #[oai(default = "default_status")]
+        status: Query<ProductStatus>,
+        /// Page size.
+        #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
+        limit: Query<u32>,
+        /// Number of items to skip.
+        #[oai(validator(maximum(value = "1000000")))]
+        offset: Query<Option<u32>>,
+        /// `next_cursor` of the page before; instead of `offset`.
+        cursor: Query<Option<String>>,
+    ) -> Result<Found<ProductList>, ApiError> {
+        let page = page_request(limit.0, offset.0, cursor.0, |text| ProductId::parse(text).is_some())?;
+        let found = caller.app().store.products(&caller.facts().team).list(status.0.into(), &page).await?;
+        let views = found.items.iter().map(view).collect::<Result<Vec<_>, _>>()?;
+        let found = lending_store::page::Page { items: views, has_more: found.has_more, total: found.total };
+        Ok(Found(ProductList::new(found, &page, |product| &product.id, |product| product)))
+    }
+
+    /// Create a product
+    ///
+    /// Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an id is
+    /// refused by name.
+    #[oai(path = "/products", method = "post", operation_id = "create_product", tag = "Tag::Products")]
+    async fn create_product(
+        &self,
+        caller: CreatingOwner,
+        /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+        #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
+        idempotency_key: Header<Option<String>>,
+        body: Body<NewProduct>,
+    ) -> Result<Created<Product>, ApiError> {
+        let principal = caller.principal();
+        let products = caller.app().store.products(&principal.team);
+        let admitted = caller.admit_creation("create_product", idempotency_key.0.as_deref(), body).await?;
+        let (product, replayed) = match admitted {
+            Admitted::Replay(id) => (self.earlier(&caller, &id).await?, true),
+            Admitted::New(new, key) => {
+                let terms = to_json(&product_terms(new)?)?;
+                match products.create(&principal, terms, key.clone()).await? {
+                    Creation::Created(product) => (product, false),
+                    Creation::LimitReached => return Err(limit_reached()),
+                    Creation::Overtaken => {
+                        (self.earlier(&caller, &caller.overtaken(key).await?).await?, true)
+                    }
+                }
+            }
+        };
+        let location = format!("/v1/products/{}", product.id);
+        Ok(Created { body: view(&product)?, location, replayed })
+    }
+
+    /// Read a product
+    ///
+    /// The product at its present version, whether active or archived.
+    #[oai(path = "/products/:id", method = "get", operation_id = "get_product", tag = "Tag::Products")]
+    async fn get_product(
+        &self,
+        caller: AnyCaller,
+        /// Id of the product.
+        id: Path<String>,
+    ) -> Result<Found<Product>, ApiError> {
+        let team = &caller.facts().team;
+        let found = match ProductId::parse(&id.0) {
+            Some(id) => caller.app().store.products(team).find(&id).await?,
+            None => None,
+        };
+        Ok(Found(view(&found.ok_or_else(|| ApiError::not_found("product"))?)?))
+    }
+
+    /// Change a product
+    ///
+    /// Owners only. A change of the terms makes a new version; analyses keep the version they were scored under.
+    /// Archiving and activating do not.
+    #[oai(path = "/products/:id", method = "patch", operation_id = "update_product", tag = "Tag::Products")]
+    async fn update_product(
+        &self,
+        caller: OwnerCaller,
+        /// Id of the product.
+        id: Path<String>,
+        body: Body<ProductPatch>,
+    ) -> Result<Found<Product>, ApiError> {
+        let patch = body.into_value()?;
+        let missing = || ApiError::not_found("product");
+        let id = ProductId::parse(&id.0).ok_or_else(missing)?;
+        let principal = caller.principal();
+        let products = caller.app().store.products(&principal.team);
+        for _ in 0..CHANGE_ATTEMPTS {
+            let read = products.find(&id).await?.ok_or_else(missing)?;
+            let terms = to_json(&patched(stored_terms(&read)?, &patch)?)?;
+            let change = ProductChange { terms: Some(terms), status: patch.status.map(Into::into) };
+            match products.change(&principal, &read, change).await? {
+                Changed::Done(product) => return Ok(Found(view(&product)?)),
+                Changed::LimitReached => return Err(limit_reached()),
+                Changed::Stale => {}
+            }
+        }
+        Err(ApiError::new(Code::ProductChanged, "Someone else keeps changing this product; read it again."))
+    }
+}
+
+impl ProductsApi {
+    /// What an earlier request with the same key created, as it is now.
+    async fn earlier(&self, caller: &CreatingOwner, id: &str) -> Result<products::Product, ApiError> {
+        let id = ProductId::parse(id).ok_or_else(ApiError::internal)?;
+        let found = caller.app().store.products(&caller.facts().team).find(&id).await?;
+        found.ok_or_else(|| ApiError::not_found("product"))
+    }
+}

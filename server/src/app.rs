@@ -1,0 +1,57 @@
+//! The application: what every handler may use, and how routes and layers are put together.
+
+use std::sync::Arc;
+
+use lending_store::limits::Limits;
+use lending_store::{Clock, Secret, Settings, Store};
+use poem::{Endpoint, EndpointExt, Response, Route};
+
+use crate::contract::{self, Contract};
+use crate::edge::Edge;
+use crate::passwords::Passwords;
+use crate::{health, pages, telemetry};
+
+#[derive(Debug)]
+pub struct App {
+    pub store: Store,
+    pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+    pub settings: Settings,
+    pub(crate) contract: Contract,
+    /// Address clients reach the service at, without `/v1`.
+    pub public_url: String,
+    pub(crate) metrics: telemetry::Metrics,
+    pub(crate) metrics_token: Option<Secret>,
+}
+
+impl App {
+    /// Opens the storage and everything else a request needs. `settings` carry the secret by now.
+    pub(crate) async fn open(
+        settings: Settings,
+        clock: &Clock,
+        public_url: String,
+        metrics_token: Option<Secret>,
+    ) -> anyhow::Result<Arc<Self>> {
+        Ok(Arc::new(Self {
+            store: Store::open(&settings, clock).await?,
+            limits: Limits::open(&settings)?,
+            passwords: Passwords::start(settings.password_threads)?,
+            contract: Contract::build()?,
+            metrics: telemetry::metrics()?,
+            metrics_token: settings.metrics_token.clone().or(metrics_token),
+            public_url,
+            settings,
+        }))
+    }
+
+    /// Everything the API's listener serves.
+    pub(crate) fn endpoint(self: &Arc<Self>) -> impl Endpoint<Output = Response> + use<> {
+        let routes = Route::new()
+            .nest(contract::PREFIX, contract::service())
+            .at("/livez", poem::get(health::livez))
+            .at("/readyz", poem::get(health::readyz))
+            .at("/metrics", poem::get(health::guarded_metrics));
+        let routes = pages::add(routes, &self.contract);
+        Edge { inner: routes.map_to_response(), app: self.clone() }
+    }
+}

@@ -1,0 +1,238 @@
+//! What an operator does at the shell: each act is in the audit record.
+
+use anyhow::{Context, anyhow, bail};
+use clap::{Subcommand, ValueEnum};
+use lending_store::teams::Entitlement;
+use lending_store::users::{Email, NewUser, Role};
+use lending_store::{ApiKeyId, Settings, Store, TeamId, entropy};
+
+use super::say;
+use crate::passwords::Passwords;
+use crate::start::open_store;
+
+/// The shortest password an operator may set.
+const PASSWORD_CHARS: usize = 12;
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Action {
+    /// Create a team
+    CreateTeam {
+        /// Its name
+        name: String,
+    },
+    /// List all teams
+    ListTeams,
+    /// Create a person in a team; prints a generated password
+    CreateUser {
+        #[arg(long)]
+        team: String,
+        #[arg(long)]
+        email: String,
+        #[arg(long)]
+        name: String,
+        /// owner, member or viewer
+        #[arg(long, default_value = "member")]
+        role: Role,
+        /// Read the password from the first line of standard input instead of generating one
+        #[arg(long)]
+        password_stdin: bool,
+    },
+    /// List the people of a team
+    ListUsers {
+        #[arg(long)]
+        team: String,
+    },
+    /// Create an API key that acts as a person; prints it once
+    CreateKey {
+        /// Email of the person
+        #[arg(long)]
+        email: String,
+        /// Name of the key
+        #[arg(long)]
+        name: String,
+    },
+    /// Revoke an API key
+    RevokeKey {
+        /// Its id, key_…
+        id: String,
+    },
+    /// Grant an entitlement to a team
+    Grant {
+        #[arg(long)]
+        team: String,
+        entitlement: EntitlementName,
+    },
+    /// Withdraw an entitlement from a team
+    Withdraw {
+        #[arg(long)]
+        team: String,
+        entitlement: EntitlementName,
+    },
+    /// Set a new password, sign the person out everywhere and lift a lock; prints a generated password
+    ResetPassword {
+        #[arg(long)]
+        email: String,
+        /// Read the password from the first line of standard input instead of generating one
+        #[arg(long)]
+        password_stdin: bool,
+    },
+    /// Lift the lock that failed sign-ins put on an account
+    Unlock {
+        #[arg(long)]
+        email: String,
+    },
+    /// Print the newest entries of the audit record
+    Audit {
+        /// Only of this team
+        #[arg(long)]
+        team: Option<String>,
+        #[arg(long, default_value_t = 50)]
+        limit: u16,
+    },
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(super) enum EntitlementName {
+    Bureau,
+}
+
+impl From<EntitlementName> for Entitlement {
+    fn from(name: EntitlementName) -> Self {
+        match name {
+            EntitlementName::Bureau => Self::Bureau,
+        }
+    }
+}
+
+impl Action {
+    pub(super) async fn run(self) -> anyhow::Result<()> {
+        let (store, settings) = open_store(Settings::from_environment()?).await?;
+        let outcome = self.perform(&store, &settings).await;
+        store.close().await;
+        outcome
+    }
+
+    async fn perform(self, store: &Store, settings: &Settings) -> anyhow::Result<()> {
+        match self {
+            Self::CreateTeam { name } => {
+                let name = name.trim();
+                if name.is_empty() {
+                    bail!("a team needs a name");
+                }
+                say(store.create_team(name).await?.id.as_str())
+            }
+            Self::ListTeams => {
+                for team in store.list_teams().await? {
+                    let entitlements = store.entitlements(&team.id).await?.join(",");
+                    say(&format!("{}\t{}\t{entitlements}", team.id, team.name))?;
+                }
+                Ok(())
+            }
+            Self::CreateUser { team, email, name, role, password_stdin } => {
+                let team = find_team(store, &team).await?;
+                let email = Email::new(&email);
+                if !email.is_address() {
+                    bail!("that is not an email address");
+                }
+                if name.trim().is_empty() {
+                    bail!("a person needs a name");
+                }
+                let (password, hash) = new_password(settings, password_stdin).await?;
+                let new =
+                    NewUser { team: &team, email: &email, name: name.trim(), role, password_hash: &hash };
+                let user =
+                    store.create_user(new).await?.ok_or_else(|| anyhow!("that email address is taken"))?;
+                say(user.id.as_str())?;
+                print_password(password)
+            }
+            Self::ListUsers { team } => {
+                let team = find_team(store, &team).await?;
+                for user in store.list_users(&team).await? {
+                    say(&format!("{}\t{}\t{}\t{}", user.id, user.role.as_str(), user.email, user.name))?;
+                }
+                Ok(())
+            }
+            Self::CreateKey { email, name } => {
+                let account = store
+                    .find_account(&Email::new(&email))
+                    .await?
+                    .context("nobody has that email address")?;
+                let new = store.create_api_key_as_operator(&account.user, name.trim()).await?;
+                say(&format!("{}\n{}", new.key.id, new.token.expose()))
+            }
+            Self::RevokeKey { id } => {
+                let id = ApiKeyId::parse(&id).context("that is not the id of an API key")?;
+                if !store.revoke_api_key_as_operator(&id).await? {
+                    bail!("there is no such live API key");
+                }
+                say("revoked")
+            }
+            Self::Grant { team, entitlement } => {
+                store.grant(&find_team(store, &team).await?, entitlement.into()).await?;
+                say("granted")
+            }
+            Self::Withdraw { team, entitlement } => {
+                store.withdraw(&find_team(store, &team).await?, entitlement.into()).await?;
+                say("withdrawn")
+            }
+            Self::ResetPassword { email, password_stdin } => {
+                let (password, hash) = new_password(settings, password_stdin).await?;
+                store
+                    .reset_password(&Email::new(&email), &hash)
+                    .await?
+                    .context("nobody has that email address")?;
+                say("reset")?;
+                print_password(password)
+            }
+            Self::Unlock { email } => {
+                say(if store.unlock(&Email::new(&email)).await? { "unlocked" } else { "it was not locked" })
+            }
+            Self::Audit { team, limit } => {
+                let team = match team {
+                    Some(team) => Some(find_team(store, &team).await?),
+                    None => None,
+                };
+                for entry in store.audit_log(team.as_ref(), i64::from(limit)).await? {
+                    let dash = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
+                    say(&format!(
+                        "{}\t{}\t{}\t{}\t{}\t{}\t{}",
+                        entry.at.to_rfc3339(),
+                        entry.action,
+                        entry.actor,
+                        dash(entry.team_id),
+                        dash(entry.subject),
+                        dash(entry.ip),
+                        dash(entry.request_id)
+                    ))?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+async fn find_team(store: &Store, id: &str) -> anyhow::Result<TeamId> {
+    let id = TeamId::parse(id).context("that is not the id of a team")?;
+    Ok(store.find_team(&id).await?.context("there is no such team")?.id)
+}
+
+/// A password and its hash; the text only when it was generated here and has to be told.
+async fn new_password(settings: &Settings, from_stdin: bool) -> anyhow::Result<(Option<String>, String)> {
+    let passwords = Passwords::start(settings.password_threads)?;
+    if !from_stdin {
+        let password = entropy::base62(20)?;
+        let hash = passwords.hash(password.clone()).await?;
+        return Ok((Some(password), hash));
+    }
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line)?;
+    let password = line.trim_end_matches(['\r', '\n']).to_owned();
+    if password.chars().count() < PASSWORD_CHARS {
+        bail!("a password needs at least {PASSWORD_CHARS} characters");
+    }
+    Ok((None, passwords.hash(password).await?))
+}
+
+fn print_password(generated: Option<String>) -> anyhow::Result<()> {
+    generated.map_or(Ok(()), |password| say(&password))
+}

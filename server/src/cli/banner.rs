@@ -1,0 +1,49 @@
+//! What a newcomer sees first.
+
+use std::io::{IsTerminal, Write};
+
+use crate::start::Running;
+
+const BOLD: &str = "\x1b[1m";
+const DIM: &str = "\x1b[2m";
+const GREEN: &str = "\x1b[32m";
+const RESET: &str = "\x1b[0m";
+
+/// Prints where the service is and, for the demo, how to call it.
+pub(super) fn print(running: &Running) -> anyhow::Result<()> {
+    let stdout = std::io::stdout();
+    let colour = stdout.is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    stdout.lock().write_all(text(running, colour).as_bytes())?;
+    Ok(())
+}
+
+fn text(running: &Running, colour: bool) -> String {
+    let paint = |code: &'static str| if colour { code } else { "" };
+    let (bold, dim, green, reset) = (paint(BOLD), paint(DIM), paint(GREEN), paint(RESET));
+    let url = &running.app.public_url;
+    let mut lines = vec![
+        String::new(),
+        format!(
+            "  {green}●{reset} {bold}Lending Analysis Service{reset} {dim}{}{reset}",
+            env!("CARGO_PKG_VERSION")
+        ),
+        String::new(),
+        format!("    {dim}API     {reset} {url}/v1"),
+        format!("    {dim}Docs    {reset} {url}/docs"),
+    ];
+    if let Some(demo) = &running.demo {
+        let file = running.app.settings.data_dir.join("demo.env");
+        lines.extend([
+            format!("    {dim}Email   {reset} {}", demo.email),
+            format!("    {dim}Password{reset} {}", demo.password),
+            format!("    {dim}API key {reset} {}", demo.api_key),
+            String::new(),
+            format!("  {dim}Try it:{reset}"),
+            format!("    curl -s {url}/v1/me -H 'Authorization: Bearer {}'", demo.api_key),
+            format!("  {dim}or, in any shell:{reset}"),
+            format!("    source {} && curl -s $LENDING_URL/products -H \"Authorization: Bearer $LENDING_API_KEY\"", file.display()),
+        ]);
+    }
+    lines.extend([String::new(), format!("  {dim}Stop with Ctrl-C.{reset}"), String::new(), String::new()]);
+    lines.join("\n")
+}

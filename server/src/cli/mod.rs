@@ -1,0 +1,121 @@
+//! The commands. Their words go to standard output; logs go to standard error.
+
+mod admin;
+mod banner;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+use lending_jobs::{start_logging, stop_signal};
+use lending_store::{Clock, SettingSource, Settings};
+
+use crate::contract::Contract;
+use crate::start::{Running, open_store};
+
+/// The Lending Analysis Service: an HTTP API that reads bank statements and explains credit decisions.
+///
+/// Without a command it serves. Without any configuration it serves from an embedded database in ./data, with the
+/// worker inside. Settings come from the environment or the TOML file LENDING_CONFIG names; `config` lists them.
+#[derive(Debug, Parser)]
+#[command(name = "lending-server", version)]
+pub struct Command {
+    #[command(subcommand)]
+    action: Option<Action>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// Serve the API (the default)
+    Serve,
+    /// Bring the database schema up to date and stop
+    Migrate,
+    /// Write the OpenAPI contract
+    Openapi {
+        /// File to write; standard output when left out
+        #[arg(long)]
+        output: Option<PathBuf>,
+    },
+    /// Print the effective configuration, secrets redacted
+    Config {
+        /// As the Markdown table of the documentation, with defaults instead of present values
+        #[arg(long)]
+        markdown: bool,
+    },
+    /// Wrap all keys under the present LENDING_SECRET and seal all personal data anew under fresh keys
+    RotateKeys,
+    /// Manage teams, people, keys and entitlements
+    #[command(subcommand)]
+    Admin(admin::Action),
+}
+
+impl Command {
+    pub async fn run(self) -> anyhow::Result<()> {
+        match self.action {
+            None | Some(Action::Serve) => serve().await,
+            Some(Action::Migrate) => {
+                let (store, _) = open_store(Settings::from_environment()?).await?;
+                store.close().await;
+                say("The database schema is up to date.")
+            }
+            Some(Action::Openapi { output }) => openapi(output),
+            Some(Action::Config { markdown }) => config(markdown),
+            Some(Action::RotateKeys) => {
+                let (store, _) = open_store(Settings::from_environment()?).await?;
+                let done = store.rotate_keys().await?;
+                store.close().await;
+                say(&format!(
+                    "{} keys wrapped anew, {} teams with a fresh data key, {} values sealed anew.",
+                    done.keys_rewrapped, done.teams, done.values_resealed
+                ))
+            }
+            Some(Action::Admin(action)) => action.run().await,
+        }
+    }
+}
+
+async fn serve() -> anyhow::Result<()> {
+    let settings = Settings::from_environment()?;
+    start_logging(&settings)?;
+    let running = Running::start(settings, &Clock::default()).await?;
+    banner::print(&running)?;
+    stop_signal().await;
+    running.stop().await;
+    Ok(())
+}
+
+fn openapi(output: Option<PathBuf>) -> anyhow::Result<()> {
+    let contract = Contract::build()?;
+    match output {
+        Some(path) => std::fs::write(&path, contract.yaml())
+            .with_context(|| format!("{} cannot be written", path.display())),
+        None => Ok(std::io::stdout().write_all(contract.yaml().as_bytes())?),
+    }
+}
+
+fn config(markdown: bool) -> anyhow::Result<()> {
+    let settings = if markdown { Settings::defaults()? } else { Settings::from_environment()? };
+    let mut out = std::io::stdout().lock();
+    if markdown {
+        writeln!(out, "| Variable | Key in the file | Default | Purpose |\n|---|---|---|---|")?;
+    }
+    for row in settings.rows() {
+        if markdown {
+            let default = if row.default.is_empty() { String::new() } else { format!("`{}`", row.default) };
+            writeln!(out, "| `{}` | `{}` | {default} | {} |", row.variable, row.key, row.purpose)?;
+        } else {
+            let source = match row.source {
+                SettingSource::Default => "default",
+                SettingSource::File => "file",
+                SettingSource::Environment => "environment",
+            };
+            writeln!(out, "# {} ({}, {source})\n{} = {:?}\n", row.purpose, row.variable, row.key, row.value)?;
+        }
+    }
+    Ok(())
+}
+
+fn say(line: &str) -> anyhow::Result<()> {
+    Ok(writeln!(std::io::stdout(), "{line}")?)
+}

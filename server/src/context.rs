@@ -1,0 +1,167 @@
+//! What belongs to one exchange: its id, its caller's address, and what the rate limits said on the way.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ipnet::IpNet;
+use lending_store::audit::Origin;
+use lending_store::limits::Verdict;
+use poem::Request;
+
+#[derive(Debug, Clone)]
+pub(crate) struct Exchange {
+    pub(crate) request_id: String,
+    pub(crate) ip: IpAddr,
+    verdicts: Arc<Mutex<Vec<Verdict>>>,
+}
+
+impl Exchange {
+    pub(crate) fn new(request: &Request, trusted: &[IpNet]) -> Self {
+        let given = request.header("X-Request-Id").filter(|id| is_sane(id)).map(str::to_owned);
+        Self {
+            request_id: given.unwrap_or_else(fresh_id),
+            ip: client_ip(request, trusted),
+            verdicts: Arc::default(),
+        }
+    }
+
+    /// The exchange of a request that has passed the edge. Only a request that did not can lack one.
+    pub(crate) fn of(request: &Request) -> Self {
+        request.data::<Self>().cloned().unwrap_or_else(|| Self {
+            request_id: "unknown".to_owned(),
+            ip: IpAddr::V6(Ipv6Addr::UNSPECIFIED),
+            verdicts: Arc::default(),
+        })
+    }
+
+    pub(crate) fn origin(&self) -> Origin {
+        Origin { ip: Some(self.ip), request_id: Some(self.request_id.clone()) }
+    }
+
+    pub(crate) fn note(&self, verdicts: &[Verdict]) {
+        self.verdicts.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(verdicts);
+    }
+
+    pub(crate) fn verdicts(&self) -> Vec<Verdict> {
+        self.verdicts.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Who is counted when there is no token: an IPv4 address, or the /64 that one IPv6 customer has whole.
+    pub(crate) fn counted_network(&self) -> String {
+        match self.ip {
+            IpAddr::V4(ip) => ip.to_string(),
+            IpAddr::V6(ip) => {
+                let [a, b, c, d, ..] = ip.segments();
+                format!("{}/64", Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+        }
+    }
+}
+
+fn fresh_id() -> String {
+    // Without randomness an id cannot be made; the request is still answered, and the fault shows elsewhere.
+    lending_store::entropy::base62(22).map_or_else(|_| "req_unknown".to_owned(), |text| format!("req_{text}"))
+}
+
+/// A request id that may be repeated in headers, bodies and logs.
+fn is_sane(id: &str) -> bool {
+    (1..=128).contains(&id.len())
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte))
+}
+
+/// The peer's address, unless the peer is one of our proxies: then the right-most hop that is not. What a client
+/// writes into the header itself stands further left and is never reached.
+fn client_ip(request: &Request, trusted: &[IpNet]) -> IpAddr {
+    let peer = request.remote_addr().as_socket_addr().map(|addr| addr.ip().to_canonical());
+    let Some(mut ip) = peer else { return IpAddr::V6(Ipv6Addr::UNSPECIFIED) };
+    let is_trusted = |ip: IpAddr| trusted.iter().any(|network| network.contains(&ip));
+    let lines = request.headers().get_all("X-Forwarded-For");
+    let hops: Vec<&str> =
+        lines.iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(',')).collect();
+    for hop in hops.iter().rev() {
+        if !is_trusted(ip) {
+            break;
+        }
+        // A hop that is no address was not written by a proxy of ours: nothing to its left can be believed.
+        let Some(next) = parse_hop(hop) else { break };
+        ip = next;
+    }
+    ip
+}
+
+/// Proxies write an address, some with a port.
+fn parse_hop(hop: &str) -> Option<IpAddr> {
+    let hop = hop.trim();
+    let ip =
+        hop.parse::<IpAddr>().ok().or_else(|| hop.parse::<std::net::SocketAddr>().ok().map(|addr| addr.ip()));
+    ip.map(|ip| ip.to_canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use poem::Addr;
+    use poem::web::{LocalAddr, RemoteAddr};
+
+    use super::*;
+
+    fn ip_of(peer: &str, forwarded: &[&str], trusted: &[&str]) -> String {
+        let mut request = Request::builder();
+        for line in forwarded {
+            request = request.header("X-Forwarded-For", *line);
+        }
+        let (mut parts, body) = request.finish().into_parts();
+        let addr = Addr::SocketAddr(std::net::SocketAddr::new(peer.parse().unwrap(), 1));
+        parts.set_remote(addr);
+        let request = Request::from_parts(parts, body);
+        let trusted: Vec<IpNet> = trusted.iter().map(|network| network.parse().unwrap()).collect();
+        client_ip(&request, &trusted).to_string()
+    }
+
+    trait SetRemote {
+        fn set_remote(&mut self, addr: Addr);
+    }
+
+    impl SetRemote for poem::RequestParts {
+        fn set_remote(&mut self, addr: Addr) {
+            let head = poem::http::Request::builder().body(()).unwrap().into_parts().0;
+            let headers = std::mem::take(&mut self.headers);
+            *self = (head, LocalAddr(addr.clone()), RemoteAddr(addr), poem::http::uri::Scheme::HTTP).into();
+            self.headers = headers;
+        }
+    }
+
+    #[test]
+    fn forwarded_headers_count_only_from_our_own_proxies() {
+        assert_eq!(ip_of("203.0.113.7", &["198.51.100.1"], &[]), "203.0.113.7");
+        assert_eq!(ip_of("203.0.113.7", &["198.51.100.1"], &["10.0.0.0/8"]), "203.0.113.7");
+        assert_eq!(ip_of("10.0.0.1", &["198.51.100.1"], &["10.0.0.0/8"]), "198.51.100.1");
+    }
+
+    #[test]
+    fn the_right_most_untrusted_hop_is_the_client() {
+        let forged = ["1.1.1.1, 198.51.100.1, 10.0.0.2"];
+        assert_eq!(ip_of("10.0.0.1", &forged, &["10.0.0.0/8"]), "198.51.100.1");
+        assert_eq!(ip_of("10.0.0.1", &["1.1.1.1", "198.51.100.1"], &["10.0.0.0/8"]), "198.51.100.1");
+        assert_eq!(ip_of("10.0.0.1", &["1.1.1.1, nonsense"], &["10.0.0.0/8"]), "10.0.0.1");
+        assert_eq!(ip_of("::ffff:10.0.0.1", &["198.51.100.1:443"], &["10.0.0.0/8"]), "198.51.100.1");
+    }
+
+    #[test]
+    fn an_ipv6_customer_is_counted_by_its_64() {
+        let exchange = |ip: &str| Exchange {
+            request_id: String::new(),
+            ip: ip.parse().unwrap(),
+            verdicts: Arc::default(),
+        };
+        assert_eq!(exchange("2001:db8:1:2:3::4").counted_network(), "2001:db8:1:2::/64");
+        assert_eq!(exchange("192.0.2.1").counted_network(), "192.0.2.1");
+    }
+
+    #[test]
+    fn only_a_harmless_request_id_is_taken_over() {
+        assert!(is_sane("7f3c-A_1.2:3"));
+        for bad in ["", "a b", "a\"b", "ä", &"x".repeat(129)] {
+            assert!(!is_sane(bad), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The contract: generated from the typed handlers, finished in one deterministic pass, and then the judge of every
+//! request body and query string.
+//!
+//! What is served, committed and enforced is one document: [`Contract::build`].
+
+mod finish;
+mod schema;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use poem::http::Method;
+use poem_openapi::{ContactObject, LicenseObject, OpenApiService, ServerObject};
+use serde_norway::Value;
+
+pub(crate) use self::finish::OperationFacts;
+use self::schema::Schemas;
+use crate::api;
+use crate::errors::FieldError;
+
+pub(crate) const TITLE: &str = "Lending Analysis Service";
+/// The prefix of every path, and the `servers` entry of the contract.
+pub(crate) const PREFIX: &str = "/v1";
+
+const DESCRIPTION: &str = include_str!("description.md");
+
+pub(crate) fn service() -> OpenApiService<api::Api, ()> {
+    OpenApiService::new(api::Api::default(), TITLE, env!("CARGO_PKG_VERSION"))
+        .description(DESCRIPTION)
+        .contact(ContactObject::new().name("Lending Analysis Service").url("/docs"))
+        .license(LicenseObject::new("Apache-2.0").url("https://www.apache.org/licenses/LICENSE-2.0"))
+        .server(ServerObject::new(PREFIX).description("This service"))
+}
+
+#[derive(Debug)]
+pub struct Contract {
+    yaml: String,
+    json: String,
+    schemas: Schemas,
+    /// Path template, such as `/products/{id}`, to its methods and their query parameters.
+    operations: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
+}
+
+impl Contract {
+    pub fn build() -> anyhow::Result<Self> {
+        let mut document: Value = serde_norway::from_str(&service().spec())?;
+        finish::finish(&mut document)?;
+        let json = serde_json::to_string_pretty(&document)?;
+        Ok(Self {
+            yaml: serde_norway::to_string(&document)?,
+            schemas: Schemas::compile(&serde_json::from_str(&json)?)?,
+            operations: operations(&document),
+            json,
+        })
+    }
+
+    pub fn yaml(&self) -> &str {
+        &self.yaml
+    }
+
+    pub fn json(&self) -> &str {
+        &self.json
+    }
+
+    /// What is wrong with a value that should follow a schema of the contract.
+    pub(crate) fn violations(&self, schema: &str, value: &serde_json::Value) -> Vec<FieldError> {
+        self.schemas.violations(schema, value)
+    }
+
+    /// The query parameters of an operation, by poem's path pattern.
+    pub(crate) fn query_of(&self, method: &Method, pattern: &str) -> Option<BTreeSet<String>> {
+        self.operations.get(&template_of(pattern))?.get(method.as_str()).cloned()
+    }
+
+    /// The methods of a path that exists, as the `Allow` header lists them.
+    pub(crate) fn methods_of(&self, path: &str) -> Option<String> {
+        let path = path.strip_prefix(PREFIX)?;
+        let methods = self.operations.iter().find(|(template, _)| fits(template, path))?.1;
+        Some(methods.keys().cloned().collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// `/v1/products/:param0` to `/products/{}`: templates are compared without the names of their parameters.
+fn template_of(pattern: &str) -> String {
+    let path = pattern.strip_prefix(PREFIX).unwrap_or(pattern);
+    let segments =
+        path.split('/').map(|segment| if segment.starts_with([':', '{', '<']) { "{}" } else { segment });
+    segments.collect::<Vec<_>>().join("/")
+}
+
+fn fits(template: &str, path: &str) -> bool {
+    let (mut template, mut path) = (template.split('/'), path.split('/'));
+    loop {
+        match (template.next(), path.next()) {
+            (None, None) => return true,
+            (Some("{}"), Some(segment)) if !segment.is_empty() => {}
+            (Some(expected), Some(segment)) if expected == segment => {}
+            _ => return false,
+        }
+    }
+}
+
+fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
+    let mut operations = BTreeMap::new();
+    for (path, item) in document["paths"].as_mapping().into_iter().flatten() {
+        let mut methods = BTreeMap::new();
+        for (method, operation) in item.as_mapping().into_iter().flatten() {
+            let parameters = operation["parameters"].as_sequence().into_iter().flatten();
+            let query = parameters.filter(|parameter| parameter["in"].as_str() == Some("query"));
+            let names = query.filter_map(|parameter| parameter["name"].as_str().map(str::to_owned));
+            methods.insert(method.as_str().unwrap_or_default().to_uppercase(), names.collect());
+        }
+        operations.insert(template_of(path.as_str().unwrap_or_default()), methods);
+    }
+    operations
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_knows_its_methods_and_query_parameters() {
+        let contract = Contract::build().unwrap();
+        assert_eq!(contract.methods_of("/v1/products/prd_1").as_deref(), Some("GET, PATCH"));
+        assert_eq!(contract.methods_of("/v1/products").as_deref(), Some("GET, POST"));
+        assert_eq!(contract.methods_of("/v1/nothing"), None);
+        let query = contract.query_of(&Method::GET, "/v1/products").unwrap();
+        assert_eq!(query.into_iter().collect::<Vec<_>>(), ["cursor", "limit", "offset", "status"]);
+        assert!(contract.query_of(&Method::GET, "/v1/products/:param0").unwrap().is_empty());
+    }
+
+    #[test]
+    fn building_the_contract_twice_gives_the_same_bytes() {
+        assert_eq!(Contract::build().unwrap().yaml(), Contract::build().unwrap().yaml());
+    }
+}

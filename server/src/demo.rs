@@ -1,0 +1,110 @@
+//! The demo team of the embedded mode: everything a newcomer needs for a first call.
+
+use std::fmt;
+
+use lending_store::idempotency::Creation;
+use lending_store::teams::Entitlement;
+use lending_store::users::{Email, NewUser, Role};
+use lending_store::{DataFolder, entropy};
+use poem_openapi::types::ParseFromJSON;
+
+use crate::api::{NewProduct, product_terms};
+use crate::app::App;
+
+const ENV_FILE: &str = "demo.env";
+const TEAM: &str = "Demo Finance";
+const OWNER: &str = "Asha Rao";
+const EMAIL: &str = "owner@demo.example";
+const PRODUCTS: [&str; 2] =
+    [include_str!("../demo/salaried_personal_loan.json"), include_str!("../demo/sme_working_capital.json")];
+
+/// The demo owner's credentials, as `demo.env` holds them.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Demo {
+    /// Base address of the API, `/v1` included.
+    pub url: String,
+    pub api_key: String,
+    pub email: String,
+    pub password: String,
+}
+
+impl fmt::Debug for Demo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Demo").field("url", &self.url).finish_non_exhaustive()
+    }
+}
+
+impl Demo {
+    fn parse(file: &str, url: &str) -> Option<Self> {
+        let find = |name: &str| {
+            file.lines().find_map(|line| line.strip_prefix("export ")?.strip_prefix(name)?.strip_prefix('='))
+        };
+        Some(Self {
+            url: url.to_owned(),
+            api_key: find("LENDING_API_KEY")?.to_owned(),
+            email: find("LENDING_EMAIL")?.to_owned(),
+            password: find("LENDING_PASSWORD")?.to_owned(),
+        })
+    }
+
+    fn file(&self, metrics_token: &str) -> String {
+        format!(
+            "# Written by lending-server at every start: `source` it to call the demo.\n\
+             export LENDING_URL={}\nexport LENDING_API_KEY={}\nexport LENDING_EMAIL={}\nexport LENDING_PASSWORD={}\n\
+             # Opens {}/metrics.\nexport METRICS_TOKEN={metrics_token}\n",
+            self.url,
+            self.api_key,
+            self.email,
+            self.password,
+            self.url.trim_end_matches("/v1"),
+        )
+    }
+}
+
+/// Gives an empty database its demo team. On later starts the credentials are read back; where they were lost, or a
+/// first start was cut short, they are made anew.
+pub(crate) async fn seed(app: &App, folder: &DataFolder) -> anyhow::Result<Option<Demo>> {
+    let url = format!("{}/v1", app.public_url);
+    let email = Email::new(EMAIL);
+    let account = app.store.find_account(&email).await?;
+    let kept = folder.read(ENV_FILE)?.and_then(|file| Demo::parse(&file, &url));
+    let demo = match (account, kept) {
+        (Some(_), Some(demo)) => demo,
+        // Someone else's database, unless the one team there is ours, cut short.
+        (None, _) if app.store.list_teams().await?.iter().any(|team| team.name != TEAM) => return Ok(None),
+        (account, _) => {
+            let password = entropy::base62(20)?;
+            let hash = app.passwords.hash(password.clone()).await?;
+            let owner = match account {
+                Some(account) => {
+                    app.store.reset_password(&email, &hash).await?;
+                    account.user
+                }
+                None => create_team(app, &email, &hash).await?,
+            };
+            let key = app.store.create_api_key_as_operator(&owner, "demo").await?;
+            let api_key = key.token.expose().to_owned();
+            Demo { url, api_key, email: EMAIL.to_owned(), password }
+        }
+    };
+    let metrics_token = app.metrics_token.as_ref().map_or("", |token| token.expose());
+    folder.write_private(ENV_FILE, &demo.file(metrics_token))?;
+    Ok(Some(demo))
+}
+
+/// The owner comes last: an owner who exists has everything else.
+async fn create_team(app: &App, email: &Email, hash: &str) -> anyhow::Result<lending_store::users::User> {
+    let team = app.store.create_team(TEAM).await?;
+    app.store.grant(&team.id, Entitlement::Bureau).await?;
+    for product in PRODUCTS {
+        let new = NewProduct::parse_from_json(Some(serde_json::from_str(product)?))
+            .map_err(|error| anyhow::anyhow!(error.into_message()))?;
+        let terms = serde_json::to_value(product_terms(new)?)?;
+        match app.store.products(&team.id).create_as_operator(terms).await? {
+            Creation::Created(_) => {}
+            Creation::Overtaken | Creation::LimitReached => anyhow::bail!("a demo product was not created"),
+        }
+    }
+    let owner = NewUser { team: &team.id, email, name: OWNER, role: Role::Owner, password_hash: hash };
+    app.store.create_user(owner).await?.ok_or_else(|| anyhow::anyhow!("the demo owner exists already"))
+}

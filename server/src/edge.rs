@@ -1,0 +1,136 @@
+//! The outermost layer: every answer leaves through here, and so every answer has the same shape and headers.
+
+use std::panic::AssertUnwindSafe;
+use std::time::Instant;
+
+use futures_util::FutureExt;
+use lending_store::limits::Verdict;
+use poem::http::{HeaderValue, StatusCode, header};
+use poem::{Endpoint, IntoResponse, Request, Response, Result};
+use poem_openapi::OperationId;
+use poem_openapi::types::ToJSON;
+
+use crate::app::App;
+use crate::context::Exchange;
+use crate::errors::{ApiError, Code, ErrorBody};
+
+pub(crate) struct Edge<E> {
+    pub(crate) inner: E,
+    pub(crate) app: std::sync::Arc<App>,
+}
+
+impl<E: Endpoint> Endpoint for Edge<E> {
+    type Output = Response;
+
+    async fn call(&self, mut request: Request) -> Result<Response> {
+        let started = Instant::now();
+        let exchange = Exchange::new(&request, &self.app.settings.trusted_proxies.0);
+        request.set_data(exchange.clone());
+        request.set_data(self.app.clone());
+        let method = request.method().clone();
+        let path = request.uri().path().to_owned();
+
+        let outcome = AssertUnwindSafe(self.inner.call(request)).catch_unwind().await;
+        let (mut response, operation) = match outcome {
+            Ok(Ok(output)) => {
+                let response = output.into_response();
+                let operation = response.data::<OperationId>().copied();
+                (response, operation)
+            }
+            Ok(Err(error)) => {
+                let operation = error.data::<OperationId>().copied();
+                let mut error = ApiError::from(error);
+                if error.code == Code::MethodNotAllowed {
+                    error.allow = self.app.contract.methods_of(&path);
+                }
+                (self.render(&error, &exchange), operation)
+            }
+            Err(_) => {
+                tracing::error!(request_id = exchange.request_id, "a handler panicked");
+                (self.render(&ApiError::internal(), &exchange), None)
+            }
+        };
+        finish(&mut response, &exchange);
+
+        let operation = operation.map_or("none", |operation| operation.0);
+        let status = response.status().as_u16();
+        let seconds = started.elapsed().as_secs_f64();
+        metrics::counter!("lending_http_requests_total", "operation" => operation, "status" => status.to_string())
+            .increment(1);
+        metrics::histogram!("lending_http_request_seconds", "operation" => operation).record(seconds);
+        // The path may carry what a caller mistyped into it, so the operation stands for it.
+        tracing::info!(
+            request_id = exchange.request_id,
+            %method,
+            operation,
+            status,
+            ms = started.elapsed().as_millis(),
+            "answered"
+        );
+        Ok(response)
+    }
+}
+
+impl<E> Edge<E> {
+    fn render(&self, error: &ApiError, exchange: &Exchange) -> Response {
+        let body = ErrorBody {
+            message: error.message.clone(),
+            code: error.code,
+            request_id: exchange.request_id.clone(),
+            errors: error.errors.clone(),
+            doc_url: format!("{}/docs/errors#{}", self.app.public_url, error.code.as_str()),
+        };
+        let status = StatusCode::from_u16(error.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response =
+            Response::builder().status(status).content_type("application/json").body(body.to_json_string());
+        let headers = response.headers_mut();
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        if let Some(seconds) = error.retry_after_seconds() {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if let Some(allow) = error.allow.as_deref().and_then(|allow| HeaderValue::from_str(allow).ok()) {
+            headers.insert(header::ALLOW, allow);
+        }
+        response
+    }
+}
+
+/// Headers of every answer.
+fn finish(response: &mut Response, exchange: &Exchange) {
+    let headers = response.headers_mut();
+    if let Ok(id) = HeaderValue::from_str(&exchange.request_id) {
+        headers.insert("X-Request-Id", id);
+    }
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let verdicts = exchange.verdicts();
+    if !verdicts.is_empty() {
+        let join = |part: fn(&Verdict) -> String| {
+            HeaderValue::from_str(&verdicts.iter().map(part).collect::<Vec<_>>().join(", "))
+        };
+        // Structured fields of the IETF RateLimit draft: q requests in w seconds; r more at once, one more than that
+        // after t seconds.
+        let policy = join(|verdict| {
+            format!(
+                "\"{}\";q={};w={}",
+                verdict.policy.name(),
+                verdict.quota.quota,
+                verdict.quota.window.as_secs()
+            )
+        });
+        let state = join(|verdict| {
+            format!(
+                "\"{}\";r={};t={}",
+                verdict.policy.name(),
+                verdict.remaining,
+                verdict.more_after_seconds()
+            )
+        });
+        if let (Ok(policy), Ok(state)) = (policy, state) {
+            headers.insert("RateLimit-Policy", policy);
+            headers.insert("RateLimit", state);
+        }
+    }
+}

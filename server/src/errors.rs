@@ -1,0 +1,250 @@
+//! The one error shape of the service, and the one list of its codes.
+
+use std::fmt;
+use std::time::Duration;
+
+use lending_store::StoreError;
+use poem::error::ResponseError;
+use poem::http::StatusCode;
+use poem_openapi::registry::{MetaMediaType, MetaResponse, MetaResponses, Registry};
+use poem_openapi::types::Type;
+use poem_openapi::{ApiResponse, Enum, Object};
+
+macro_rules! codes {
+    ($($name:ident = $text:literal, $status:literal, $meaning:literal, $remedy:literal;)*) => {
+        /// Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by
+        /// the HTTP status.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Enum)]
+        #[oai(rename = "ErrorCode")]
+        pub enum Code {
+            $(#[doc = $meaning] #[oai(rename = $text)] $name,)*
+        }
+
+        impl Code {
+            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+
+            pub fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $text,)* }
+            }
+
+            pub fn status(self) -> u16 {
+                match self { $(Self::$name => $status,)* }
+            }
+
+            /// What has happened.
+            pub fn meaning(self) -> &'static str {
+                match self { $(Self::$name => $meaning,)* }
+            }
+
+            /// What the caller can do.
+            pub fn remedy(self) -> &'static str {
+                match self { $(Self::$name => $remedy,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    InvalidRequest = "invalid_request", 400, "A parameter, header or member of the body is missing, unknown or out of its bounds.",
+        "Read `errors`: it names each member and what is wrong with it.";
+    InvalidJson = "invalid_json", 400, "The body is not well-formed JSON in UTF-8.",
+        "Send a JSON document; the message says where reading stopped.";
+    Unauthenticated = "unauthenticated", 401, "The request carries no bearer token.",
+        "Send `Authorization: Bearer <token>` with an API key or a login token.";
+    InvalidToken = "invalid_token", 401, "The token is unknown, mistyped, expired or revoked.",
+        "Sign in again, or create a new API key.";
+    InvalidCredentials = "invalid_credentials", 401, "The email or the password is wrong.",
+        "Check both. Five failures within 15 minutes lock the account for a while.";
+    ForbiddenRole = "forbidden_role", 403, "The role of the token's owner does not allow this.",
+        "Ask an owner of the team to do it, or to change your role.";
+    LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
+        "Sign in with POST /v1/auth/token and use that token.";
+    NotFound = "not_found", 404, "There is no such path or resource, or it belongs to another team.",
+        "Check the address and the id.";
+    MethodNotAllowed = "method_not_allowed", 405, "The path exists, but not with this method.",
+        "The `Allow` header lists the methods it has.";
+    IdempotencyKeyReused = "idempotency_key_reused", 409, "The idempotency key came before with another request.",
+        "Use a new key for a new request.";
+    ProductLimitReached = "product_limit_reached", 409, "The team has as many active products as it may have.",
+        "Archive a product first.";
+    ProductChanged = "product_changed", 409, "Someone else kept changing the product at the same time.",
+        "Read the product again and repeat the change.";
+    BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",
+        "Send less: the message names the limit.";
+    UnsupportedMediaType = "unsupported_media_type", 415, "The body's content type is not the one this operation takes.",
+        "Send `Content-Type: application/json`.";
+    RateLimited = "rate_limited", 429, "Too many requests.",
+        "Wait for `Retry-After` seconds, then try again.";
+    AccountLocked = "account_locked", 429, "Too many failed sign-ins with this email.",
+        "Wait for `Retry-After` seconds. Tokens and API keys go on working meanwhile.";
+    InternalError = "internal_error", 500, "Something broke on our side. Nothing was half-done.",
+        "Try again; if it persists, send us the `request_id`.";
+    Unavailable = "unavailable", 503, "The service cannot reach its storage, or is too busy to take this on.",
+        "Wait for `Retry-After` seconds, then try again.";
+}
+
+/// One member that was refused.
+#[derive(Debug, Clone, PartialEq, Eq, Object)]
+pub(crate) struct FieldError {
+    /// Path of the member, such as `policy.rules[0].metric`.
+    pub(crate) field: String,
+    /// What is wrong with it.
+    pub(crate) message: String,
+}
+
+/// The body of every refusal.
+#[derive(Debug, Clone, PartialEq, Eq, Object)]
+#[oai(rename = "Error")]
+pub(crate) struct ErrorBody {
+    /// What happened, for a person.
+    pub(crate) message: String,
+    /// What happened, for a program.
+    pub(crate) code: Code,
+    /// The `X-Request-Id` of this exchange: quote it when you ask for help.
+    pub(crate) request_id: String,
+    /// The members that were refused.
+    #[oai(skip_serializing_if_is_empty, default)]
+    pub(crate) errors: Vec<FieldError>,
+    /// Where this code is explained.
+    pub(crate) doc_url: String,
+}
+
+/// A refusal on its way out. Transport enters only when it is rendered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ApiError {
+    pub(crate) code: Code,
+    pub(crate) message: String,
+    pub(crate) errors: Vec<FieldError>,
+    pub(crate) retry_after: Option<Duration>,
+    /// The methods a path has, for a 405.
+    pub(crate) allow: Option<String>,
+}
+
+impl ApiError {
+    pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), errors: Vec::new(), retry_after: None, allow: None }
+    }
+
+    /// Byte for byte the same whether a thing never existed or belongs to someone else.
+    pub(crate) fn not_found(what: &str) -> Self {
+        Self::new(Code::NotFound, format!("There is no such {what}."))
+    }
+
+    pub(crate) fn invalid(errors: Vec<FieldError>) -> Self {
+        let message = match errors.as_slice() {
+            [one] => format!("`{}` {}", one.field, one.message),
+            several => format!("{} members of the request are not acceptable.", several.len()),
+        };
+        Self { errors, ..Self::new(Code::InvalidRequest, message) }
+    }
+
+    pub(crate) fn invalid_field(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self::invalid(vec![FieldError { field: field.into(), message: message.into() }])
+    }
+
+    pub(crate) fn internal() -> Self {
+        Self::new(Code::InternalError, "Something broke on our side.")
+    }
+
+    pub(crate) fn unavailable(message: &str) -> Self {
+        Self::new(Code::Unavailable, message).retry_after(Duration::from_secs(2))
+    }
+
+    pub(crate) fn retry_after(mut self, wait: Duration) -> Self {
+        self.retry_after = Some(wait);
+        self
+    }
+
+    /// Whole seconds, rounded up, at least one.
+    pub(crate) fn retry_after_seconds(&self) -> Option<u64> {
+        self.retry_after.map(|wait| u64::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(u64::MAX).max(1))
+    }
+}
+
+impl fmt::Display for ApiError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.code.as_str(), self.message)
+    }
+}
+
+impl std::error::Error for ApiError {}
+
+impl ResponseError for ApiError {
+    fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+/// Storage faults are logged once, here, where they turn into an answer.
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        if error.is_transient() {
+            tracing::warn!(%error, "the storage is away");
+            Self::unavailable("The service cannot reach its storage at the moment.")
+        } else {
+            tracing::error!(%error, "the storage failed");
+            Self::internal()
+        }
+    }
+}
+
+/// Which statuses an operation can answer is written into the contract by its finishing pass, not by this type:
+/// one type for all would put every status on every operation. The one it declares keeps the schema in the document,
+/// which drops what nothing refers to.
+impl ApiResponse for ApiError {
+    fn meta() -> MetaResponses {
+        let content =
+            vec![MetaMediaType { content_type: "application/json", schema: ErrorBody::schema_ref() }];
+        let response = MetaResponse {
+            description: "",
+            status: Some(500),
+            status_range: None,
+            content,
+            headers: Vec::new(),
+        };
+        MetaResponses { responses: vec![response] }
+    }
+
+    fn register(registry: &mut Registry) {
+        ErrorBody::register(registry);
+    }
+}
+
+/// What poem itself refuses, said in our shape.
+impl From<poem::Error> for ApiError {
+    fn from(error: poem::Error) -> Self {
+        use poem_openapi::error::{AuthorizationError, ContentTypeError, ParseParamError, ParsePathError};
+        if let Some(ours) = error.downcast_ref::<ApiError>() {
+            return ours.clone();
+        }
+        if error.is::<AuthorizationError>() {
+            return Self::new(Code::Unauthenticated, "This needs a bearer token.");
+        }
+        if let Some(param) = error.downcast_ref::<ParseParamError>() {
+            return Self::invalid_field(param.name, param_reason(&param.reason));
+        }
+        if error.is::<ParsePathError>() {
+            return Self::not_found("resource");
+        }
+        if let Some(content_type) = error.downcast_ref::<ContentTypeError>() {
+            return Self::new(Code::UnsupportedMediaType, content_type.to_string());
+        }
+        match error.status().as_u16() {
+            404 => Self::new(Code::NotFound, "There is no such path."),
+            405 => Self::new(Code::MethodNotAllowed, "This path does not have that method."),
+            413 => Self::new(Code::BodyTooLarge, "The body is too large."),
+            415 => Self::new(Code::UnsupportedMediaType, "The content type is not supported."),
+            400..=499 => Self::new(Code::InvalidRequest, "The request could not be read."),
+            _ => {
+                tracing::error!(%error, "an unforeseen error reached the edge");
+                Self::internal()
+            }
+        }
+    }
+}
+
+/// poem-openapi says `failed to parse "integer(uint32)": invalid digit found in string`; people need less.
+fn param_reason(reason: &str) -> String {
+    let plain = reason.rsplit_once(": ").map_or(reason, |(_, why)| why);
+    format!("is not acceptable: {plain}")
+}

@@ -1,0 +1,181 @@
+//! Who is calling, and whether they may: the first parameter of every handler that needs a token.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use lending_store::audit::{Principal, TokenId};
+use lending_store::limits::Policy;
+use lending_store::token::Token;
+use lending_store::users::Role;
+use lending_store::{LoginId, callers};
+use poem::web::headers::authorization::Bearer;
+use poem::web::headers::{Authorization, HeaderMapExt};
+use poem::{Request, RequestBody, Result};
+use poem_openapi::registry::{MetaSecurityScheme, Registry};
+use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
+
+use super::{app_of, count, unknown_query};
+use crate::app::App;
+use crate::context::Exchange;
+use crate::errors::{ApiError, Code};
+
+/// What an operation asks of its caller.
+pub(crate) trait Access: Send + Sync + 'static {
+    /// The least role that may.
+    const ROLE: Role;
+    /// Whether an API key is not enough.
+    const LOGIN_ONLY: bool = false;
+    /// Whether the general limit is counted at once. A creation looks for its idempotency key first: a replay costs
+    /// nothing.
+    const COUNTED_AT_ONCE: bool = true;
+}
+
+macro_rules! accesses {
+    ($($(#[$doc:meta])* $alias:ident = $marker:ident { $($body:tt)* })*) => {$(
+        #[derive(Debug)]
+        pub(crate) struct $marker;
+        impl Access for $marker { $($body)* }
+        $(#[$doc])*
+        pub(crate) type $alias = Caller<$marker>;
+    )*};
+}
+
+accesses! {
+    /// Any valid token.
+    AnyCaller = Anyone { const ROLE: Role = Role::Viewer; }
+    /// A token of an owner.
+    OwnerCaller = Owners { const ROLE: Role = Role::Owner; }
+    /// A token of an owner, creating something.
+    CreatingOwner = OwnersCreating { const ROLE: Role = Role::Owner; const COUNTED_AT_ONCE: bool = false; }
+    /// A login token.
+    LoginCaller = Logins { const ROLE: Role = Role::Viewer; const LOGIN_ONLY: bool = true; }
+    /// A login token of someone who may write.
+    LoginWriter = WritingLogins { const ROLE: Role = Role::Member; const LOGIN_ONLY: bool = true; }
+    /// A login token of someone who may write, creating something.
+    CreatingLogin = CreatingLogins {
+        const ROLE: Role = Role::Member;
+        const LOGIN_ONLY: bool = true;
+        const COUNTED_AT_ONCE: bool = false;
+    }
+}
+
+/// A caller whose token and role have been found good.
+pub(crate) struct Caller<A> {
+    pub(super) app: Arc<App>,
+    pub(super) exchange: Exchange,
+    /// What is wrong with the query string; said only after the limits have been counted.
+    pub(super) query: Result<(), ApiError>,
+    facts: callers::Caller,
+    access: PhantomData<A>,
+}
+
+impl<A> Caller<A> {
+    pub(crate) fn app(&self) -> &App {
+        &self.app
+    }
+
+    pub(crate) fn facts(&self) -> &callers::Caller {
+        &self.facts
+    }
+
+    pub(crate) fn role(&self) -> Role {
+        self.facts.role
+    }
+
+    /// The person every read and write of this request is bound to.
+    pub(crate) fn principal(&self) -> Principal {
+        Principal {
+            team: self.facts.team.clone(),
+            user: self.facts.user.clone(),
+            token: self.facts.token.clone(),
+            origin: self.exchange.origin(),
+        }
+    }
+
+    pub(crate) fn login(&self) -> Option<&LoginId> {
+        match &self.facts.token {
+            TokenId::Login(id) => Some(id),
+            TokenId::ApiKey(_) => None,
+        }
+    }
+
+    pub(super) async fn count(&self) -> Result<(), ApiError> {
+        count(&self.app, &self.exchange, &[Policy::General], self.facts.token.as_str()).await
+    }
+}
+
+impl<A: Access> Caller<A> {
+    async fn admit(request: &Request) -> Result<Self, ApiError> {
+        let app = app_of(request)?;
+        let exchange = Exchange::of(request);
+        let header = request.headers().typed_get::<Authorization<Bearer>>();
+        let Some(header) = header else {
+            return Err(ApiError::new(Code::Unauthenticated, "This needs a bearer token."));
+        };
+        let caller = match Token::parse(header.token()) {
+            Some(token) => app.store.find_caller(&token).await?,
+            None => None,
+        };
+        let Some(caller) = caller else {
+            // Only refused tokens are counted, so that a neighbour's mistakes never block a good token.
+            let who = app.store.pseudonym("limited network", &exchange.counted_network());
+            count(&app, &exchange, &[Policy::BadToken], &who).await?;
+            return Err(ApiError::new(Code::InvalidToken, "The token is unknown, expired or revoked."));
+        };
+        if A::LOGIN_ONLY && !matches!(caller.token, TokenId::Login(_)) {
+            return Err(ApiError::new(Code::LoginTokenRequired, "This needs a login token, not an API key."));
+        }
+        if caller.role < A::ROLE {
+            let message =
+                format!("This needs the role {}; yours is {}.", A::ROLE.as_str(), caller.role.as_str());
+            return Err(ApiError::new(Code::ForbiddenRole, message));
+        }
+        let query = unknown_query(&app, request);
+        let caller = Self { app, exchange, query, facts: caller, access: PhantomData };
+        if A::COUNTED_AT_ONCE {
+            caller.count().await?;
+            caller.query.clone()?;
+        }
+        Ok(caller)
+    }
+}
+
+/// The name of the security scheme in the contract.
+const SCHEME: &str = "bearer";
+
+impl<'a, A: Access> ApiExtractor<'a> for Caller<A> {
+    const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::SecurityScheme];
+    type ParamType = ();
+    type ParamRawType = ();
+
+    fn register(registry: &mut Registry) {
+        registry.create_security_scheme(
+            SCHEME,
+            MetaSecurityScheme {
+                ty: "http",
+                description: Some(
+                    "An API key (`las_live_…`) for servers, or a login token (`las_login_…`) for apps. \
+                     Never put an API key into a mobile app or a web page.",
+                ),
+                name: None,
+                key_in: None,
+                scheme: Some("bearer"),
+                bearer_format: Some("opaque"),
+                flows: None,
+                openid_connect_url: None,
+            },
+        );
+    }
+
+    fn security_schemes() -> Vec<&'static str> {
+        vec![SCHEME]
+    }
+
+    async fn from_request(
+        request: &'a Request,
+        _body: &mut RequestBody,
+        _options: ExtractParamOptions<()>,
+    ) -> Result<Self> {
+        Ok(Self::admit(request).await?)
+    }
+}

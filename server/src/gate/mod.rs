@@ -1,0 +1,64 @@
+//! What stands between a request and its handler, in the order of refusal: token, role, idempotency, limits, body.
+
+mod body;
+mod caller;
+mod creation;
+mod sign_in;
+
+pub(crate) use body::Body;
+pub(crate) use caller::{
+    Access, AnyCaller, Caller, CreatingLogin, CreatingOwner, LoginCaller, LoginWriter, OwnerCaller,
+};
+pub(crate) use creation::Admitted;
+pub(crate) use sign_in::SignInAllowed;
+
+use std::sync::Arc;
+
+use lending_store::limits::Policy;
+use poem::Request;
+
+use crate::app::App;
+use crate::context::Exchange;
+use crate::errors::{ApiError, Code};
+
+/// The application behind a request that has passed the edge.
+fn app_of(request: &Request) -> Result<Arc<App>, ApiError> {
+    request.data::<Arc<App>>().cloned().ok_or_else(ApiError::internal)
+}
+
+/// Counts a request against its limits and refuses it when one is spent.
+async fn count(app: &App, exchange: &Exchange, policies: &[Policy], who: &str) -> Result<(), ApiError> {
+    let verdicts = app.limits.count(policies, who).await;
+    exchange.note(&verdicts);
+    match verdicts.iter().find(|verdict| !verdict.allowed) {
+        Some(refusal) => {
+            metrics::counter!("lending_rate_limited_total", "policy" => refusal.policy.name()).increment(1);
+            let wait = refusal.more_after_seconds();
+            Err(ApiError::new(Code::RateLimited, format!("Too many requests; try again in {wait} s."))
+                .retry_after(std::time::Duration::from_secs(wait)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// A misspelt query parameter must never be silently ignored.
+fn unknown_query(app: &App, request: &Request) -> Result<(), ApiError> {
+    let pattern = request.data::<poem::PathPattern>().map(|pattern| pattern.0.to_string());
+    let known =
+        pattern.and_then(|pattern| app.contract.query_of(request.method(), &pattern)).unwrap_or_default();
+    let given = request.uri().query().unwrap_or_default();
+    let mut seen = std::collections::BTreeSet::new();
+    let mut errors = Vec::new();
+    for (name, _) in form_urlencoded::parse(given.as_bytes()) {
+        let name = name.into_owned();
+        let message = if !known.contains(&name) {
+            "is not a parameter of this operation"
+        } else if !seen.insert(name.clone()) {
+            "is given more than once"
+        } else {
+            continue;
+        };
+        errors.push(crate::errors::FieldError { field: name, message: message.to_owned() });
+    }
+    if errors.is_empty() { Ok(()) } else { Err(ApiError::invalid(errors)) }
+}

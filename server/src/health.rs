@@ -1,0 +1,79 @@
+//! For load balancers, orchestrators and Prometheus. Not part of the contract: these are the operator's.
+
+use std::sync::Arc;
+
+use lending_store::workers::WORKER_FRESH;
+use poem::http::StatusCode;
+use poem::web::headers::authorization::Bearer;
+use poem::web::headers::{Authorization, HeaderMapExt};
+use poem::web::{Data, Json};
+use poem::{IntoResponse, Request, Response, handler};
+use serde_json::json;
+use subtle::ConstantTimeEq;
+
+use crate::app::App;
+use crate::errors::{ApiError, Code};
+
+/// The process lives. Says nothing of what it depends on: a restart would not mend that.
+#[handler]
+pub(crate) fn livez() -> Response {
+    Json(json!({"status": "ok"})).into_response()
+}
+
+/// Whether requests should be sent here. Without the database nothing works; without Redis or a worker the API still
+/// takes work and loses none, so that is `degraded`, not a reason to take every server out of rotation at once.
+#[handler]
+pub(crate) async fn readyz(Data(app): Data<&Arc<App>>) -> Response {
+    let migrated = app.store.is_migrated().await;
+    let database = migrated.is_ok();
+    let migrations = migrated.unwrap_or(false);
+    let redis = app.limits.redis_answers().await;
+    let seen = if database { app.store.newest_worker_sign().await.ok().flatten() } else { None };
+    let worker = seen.is_some_and(|seen| app.store.clock().now() - seen < WORKER_FRESH);
+
+    let word = |fine: bool| if fine { "ok" } else { "failing" };
+    let ready = database && migrations;
+    let whole = ready && redis != Some(false) && worker;
+    let status = match (ready, whole) {
+        (false, _) => "unavailable",
+        (true, false) => "degraded",
+        (true, true) => "ok",
+    };
+    let body = Json(json!({
+        "status": status,
+        "checks": {
+            "database": word(database),
+            "migrations": word(migrations),
+            "redis": redis.map_or("not_configured", word),
+            "worker": word(worker),
+        },
+    }));
+    let code = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    body.with_status(code).into_response()
+}
+
+/// Metrics on the API's own listener: only with the token, and not there at all without one configured.
+#[handler]
+pub(crate) fn guarded_metrics(request: &Request, Data(app): Data<&Arc<App>>) -> poem::Result<Response> {
+    let Some(token) = &app.metrics_token else {
+        return Err(ApiError::new(Code::NotFound, "There is no such path.").into());
+    };
+    let given = request.headers().typed_get::<Authorization<Bearer>>();
+    let Some(given) = given else {
+        return Err(ApiError::new(Code::Unauthenticated, "This needs the metrics token.").into());
+    };
+    if !bool::from(given.token().as_bytes().ct_eq(token.expose().as_bytes())) {
+        return Err(ApiError::new(Code::InvalidToken, "This is not the metrics token.").into());
+    }
+    Ok(metrics_page(app))
+}
+
+/// Metrics on a listener of their own.
+#[handler]
+pub(crate) fn open_metrics(Data(app): Data<&Arc<App>>) -> Response {
+    metrics_page(app)
+}
+
+fn metrics_page(app: &App) -> Response {
+    Response::builder().content_type("text/plain; version=0.0.4; charset=utf-8").body(app.metrics.render())
+}

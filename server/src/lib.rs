@@ -1,0 +1,27 @@
+//! The HTTP API, its contract, its documentation and the commands of an operator.
+//!
+//! Start with [`Running`]: from settings to a service that answers. A request passes the `edge` (id, one error shape),
+//! the `gate` (token, role, idempotency, limits, body) and then its handler in `api`, which speaks to the store.
+//! This crate knows no SQL and decides nothing about credit.
+
+mod api;
+mod app;
+pub mod cli;
+mod context;
+mod contract;
+mod demo;
+mod edge;
+mod errors;
+mod gate;
+mod health;
+mod listen;
+mod pages;
+mod passwords;
+mod start;
+mod telemetry;
+
+pub use app::App;
+pub use contract::Contract;
+pub use demo::Demo;
+pub use errors::Code;
+pub use start::{Prepared, Running, open_store, prepare};

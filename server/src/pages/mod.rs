@@ -1,0 +1,56 @@
+//! Pages for people: the contract, and the reference of errors. All from embedded assets; nothing is loaded from
+//! elsewhere.
+
+mod errors;
+
+use poem::endpoint::make_sync;
+use poem::http::{HeaderValue, header};
+use poem::{IntoResponse, Response, Route};
+
+use crate::contract::{self, Contract};
+
+/// The documentation pages carry their script inline, and talk to this service alone.
+const DOCS_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; \
+     img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; \
+     frame-ancestors 'none'";
+
+pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
+    let service = contract::service();
+    // The pages of poem-openapi embed the document it generates; the finished one takes its place.
+    let generated = service.spec();
+    // `</` would end the script element that carries the document.
+    let finished = contract.json().replace("</", "<\\/");
+    let name = |html: String, title: &str| {
+        html.replace(&generated, &finished).replace(title, &format!("<title>{}</title>", contract::TITLE))
+    };
+    let scalar = name(service.scalar_html(), "<title>Scalar</title>");
+    let swagger = name(service.swagger_ui_html(), "<title>Swagger UI</title>");
+    routes
+        .at("/", make_sync(|_| poem::web::Redirect::see_other("/docs")))
+        .at("/docs", html(scalar))
+        .at("/docs/swagger", html(swagger))
+        .at("/docs/errors", html(errors::page()))
+        .at("/openapi.yaml", text("application/yaml", contract.yaml()))
+        .at("/openapi.json", text("application/json", contract.json()))
+}
+
+fn html(page: String) -> impl poem::IntoEndpoint + use<> {
+    let page = bytes::Bytes::from(page);
+    poem::get(make_sync(move |_| {
+        let mut response = Response::builder().content_type("text/html; charset=utf-8").body(page.clone());
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(DOCS_POLICY));
+        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
+        response
+    }))
+}
+
+fn text(content_type: &'static str, body: &str) -> impl poem::IntoEndpoint + use<> {
+    let body = bytes::Bytes::from(body.to_owned());
+    poem::get(make_sync(move |_| {
+        let mut response = Response::builder().content_type(content_type).body(body.clone()).into_response();
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
+        response
+    }))
+}

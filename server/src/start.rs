@@ -1,0 +1,122 @@
+//! From settings to a running service, and back to rest.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use anyhow::Context;
+use lending_jobs::Worker;
+use lending_store::{Clock, DataFolder, Settings, Store, derived_secret};
+use poem::{EndpointExt, Route};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::app::App;
+use crate::demo::{self, Demo};
+use crate::{health, listen};
+
+/// Checked settings that carry a secret, and the data folder where there is one.
+#[derive(Debug)]
+pub struct Prepared {
+    pub settings: Settings,
+    pub folder: Option<DataFolder>,
+}
+
+/// Checks the settings; in the embedded mode opens the data folder and takes the secret from it.
+pub fn prepare(mut settings: Settings) -> anyhow::Result<Prepared> {
+    settings.check()?;
+    if !settings.is_embedded() {
+        return Ok(Prepared { settings, folder: None });
+    }
+    let folder = DataFolder::open(&settings.data_dir)
+        .with_context(|| format!("the data folder {} cannot be used", settings.data_dir.display()))?;
+    if settings.secret.is_none() {
+        settings.secret = Some(folder.secret()?);
+    }
+    Ok(Prepared { settings, folder: Some(folder) })
+}
+
+/// A service that answers.
+#[derive(Debug)]
+pub struct Running {
+    pub app: Arc<App>,
+    pub addr: SocketAddr,
+    /// The credentials of the demo team, in the embedded mode.
+    pub demo: Option<Demo>,
+    stop: watch::Sender<bool>,
+    tasks: JoinSet<()>,
+    _lock: Option<lending_store::FolderLock>,
+}
+
+impl Running {
+    /// Starts everything that `settings` ask for. Returns once requests are answered.
+    pub async fn start(settings: Settings, clock: &Clock) -> anyhow::Result<Self> {
+        let Prepared { settings, folder } = prepare(settings)?;
+        let lock = folder.as_ref().map(DataFolder::lock).transpose()?;
+        let listener = bind(settings.listen).await?;
+        let metrics_listener = match settings.metrics_listen {
+            Some(addr) => Some(bind(addr).await?),
+            None => None,
+        };
+        let addr = listener.local_addr()?;
+        let public_url = match &settings.public_url {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://{}", reachable(addr)),
+        };
+        let metrics_token = match (&folder, &settings.secret) {
+            (Some(_), Some(secret)) => Some(derived_secret(secret, "metrics token v1")?),
+            _ => None,
+        };
+        let app = App::open(settings, clock, public_url, metrics_token).await?;
+
+        let (stop, stopped) = watch::channel(false);
+        let mut tasks = JoinSet::new();
+        let demo = match &folder {
+            Some(folder) => {
+                let worker = Worker::start(app.store.clone()).await?;
+                tasks.spawn(worker.run(stop_of(stopped.clone())));
+                if app.settings.demo { demo::seed(&app, folder).await? } else { None }
+            }
+            None => None,
+        };
+        let max = app.settings.max_connections;
+        tasks.spawn(listen::serve(listener, app.endpoint(), max, stop_of(stopped.clone())));
+        if let Some(listener) = metrics_listener {
+            let page = Route::new().at("/metrics", poem::get(health::open_metrics)).data(app.clone());
+            tasks.spawn(listen::serve(listener, page.map_to_response(), max, stop_of(stopped)));
+        }
+        tracing::info!(%addr, embedded = folder.is_some(), "the service answers");
+        Ok(Self { app, addr, demo, stop, tasks, _lock: lock })
+    }
+
+    /// Finishes what is under way, then lets go of everything.
+    pub async fn stop(mut self) {
+        let _ = self.stop.send(true);
+        while self.tasks.join_next().await.is_some() {}
+        self.app.store.close().await;
+        tracing::info!("the service stopped");
+    }
+}
+
+async fn stop_of(mut stopped: watch::Receiver<bool>) {
+    let _ = stopped.wait_for(|stopped| *stopped).await;
+}
+
+async fn bind(addr: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(addr).await.with_context(|| format!("cannot listen on {addr}"))
+}
+
+/// An address that a client on this machine can call.
+fn reachable(addr: SocketAddr) -> SocketAddr {
+    if addr.ip().is_unspecified() {
+        SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), addr.port())
+    } else {
+        addr
+    }
+}
+
+/// The storage alone, for commands that need no server.
+pub async fn open_store(settings: Settings) -> anyhow::Result<(Store, Settings)> {
+    let Prepared { settings, .. } = prepare(settings)?;
+    Ok((Store::open(&settings, &Clock::default()).await?, settings))
+}

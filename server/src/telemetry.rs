@@ -1,0 +1,43 @@
+//! Metrics. No label ever carries a name, a number or a token, nor anything a caller can choose freely.
+
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// Renders what has been counted, as Prometheus reads it.
+#[derive(Clone)]
+pub(crate) struct Metrics(PrometheusHandle);
+
+impl std::fmt::Debug for Metrics {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Metrics")
+    }
+}
+
+impl Metrics {
+    pub(crate) fn render(&self) -> String {
+        self.0.run_upkeep();
+        self.0.render()
+    }
+}
+
+const SECONDS: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
+
+/// The recorder of this process. There is one, however many applications a test starts in it.
+pub(crate) fn metrics() -> anyhow::Result<Metrics> {
+    static RECORDER: std::sync::OnceLock<Result<PrometheusHandle, String>> = std::sync::OnceLock::new();
+    let handle = RECORDER.get_or_init(|| {
+        let build = || -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
+            let builder = PrometheusBuilder::new()
+                .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS)?;
+            Ok(builder.install_recorder()?)
+        };
+        build().map_err(|error| error.to_string())
+    });
+    describe();
+    handle.clone().map(Metrics).map_err(anyhow::Error::msg)
+}
+
+fn describe() {
+    metrics::describe_counter!("lending_http_requests_total", "Answered requests, by operation and status.");
+    metrics::describe_histogram!("lending_http_request_seconds", "Time to answer, by operation.");
+    metrics::describe_counter!("lending_rate_limited_total", "Requests refused by a rate limit, by policy.");
+}

@@ -1,0 +1,168 @@
+//! API keys: long-lived tokens of a person, shown once.
+
+use chrono::{DateTime, Utc};
+
+use crate::audit::{self, Action, Actor, Entry, Principal};
+use crate::db::on;
+use crate::idempotency::{Creation, IdempotencyKey};
+use crate::page::{Page, PageRequest};
+use crate::token::{Token, TokenKind};
+use crate::users::{Role, User};
+use crate::{ApiKeyId, Store, StoreError, TeamId, UserId};
+
+#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct ApiKey {
+    pub id: ApiKeyId,
+    pub user_id: UserId,
+    pub name: String,
+    pub last_four: String,
+    pub created_at: DateTime<Utc>,
+    pub last_used_at: Option<DateTime<Utc>>,
+    pub expires_at: Option<DateTime<Utc>>,
+    pub revoked_at: Option<DateTime<Utc>>,
+}
+
+/// A key just made, with the token that is shown this once.
+#[derive(Debug, Clone)]
+pub struct NewApiKey {
+    pub key: ApiKey,
+    pub token: Token,
+}
+
+/// The keys one person may see: an owner the whole team's, others their own.
+#[derive(Debug)]
+pub struct ApiKeys<'a> {
+    store: &'a Store,
+    team: &'a TeamId,
+    only: Option<&'a UserId>,
+}
+
+impl Store {
+    /// No read of keys exists that is not bound to a person.
+    pub fn api_keys<'a>(&'a self, principal: &'a Principal, role: Role) -> ApiKeys<'a> {
+        let only = (role != Role::Owner).then_some(&principal.user);
+        ApiKeys { store: self, team: &principal.team, only }
+    }
+
+    pub async fn create_api_key(
+        &self,
+        principal: &Principal,
+        name: &str,
+        expires_at: Option<DateTime<Utc>>,
+        idempotency: Option<IdempotencyKey>,
+    ) -> Result<Creation<NewApiKey>, StoreError> {
+        let entry = principal.entry(Action::ApiKeyCreated);
+        self.insert_api_key(&principal.team, &principal.user, name, expires_at, idempotency, entry).await
+    }
+
+    /// A key made at the shell of the deployment.
+    pub async fn create_api_key_as_operator(&self, user: &User, name: &str) -> Result<NewApiKey, StoreError> {
+        let entry = Entry::new(Actor::Operator, Action::ApiKeyCreated).team(&user.team);
+        match self.insert_api_key(&user.team, &user.id, name, None, None, entry).await? {
+            Creation::Created(new) => Ok(new),
+            Creation::Overtaken | Creation::LimitReached => Err(StoreError::Corrupt("a key was not created")),
+        }
+    }
+
+    async fn insert_api_key(
+        &self,
+        team: &TeamId,
+        user: &UserId,
+        name: &str,
+        expires_at: Option<DateTime<Utc>>,
+        idempotency: Option<IdempotencyKey>,
+        entry: Entry,
+    ) -> Result<Creation<NewApiKey>, StoreError> {
+        let token = Token::generate(TokenKind::ApiKey)?;
+        let key = ApiKey {
+            id: ApiKeyId::new(&self.clock)?,
+            user_id: user.clone(),
+            name: name.to_owned(),
+            last_four: token.last_four().to_owned(),
+            created_at: self.clock.now(),
+            last_used_at: None,
+            expires_at,
+            revoked_at: None,
+        };
+        let (store, team, made) = (self.clone(), team.clone(), key.clone());
+        let hash = self.keyring.token_hash(token.expose());
+        let created = self
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    if let Some(idempotency) = idempotency
+                        && !store.take_key(tx, &team, &idempotency, made.id.as_str()).await?
+                    {
+                        return Ok(false);
+                    }
+                    on!(tx.conn(), conn => sqlx::query(
+                        "INSERT INTO api_keys (id, team_id, user_id, name, token_hash, last_four, created_at, expires_at)
+                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+                    ).bind(&made.id).bind(&team).bind(&made.user_id).bind(&made.name).bind(hash)
+                        .bind(&made.last_four).bind(made.created_at).bind(made.expires_at)
+                        .execute(conn).await.map(|_| ()))?;
+                    audit::append(tx, &store.clock, &entry.subject(&made.id)).await?;
+                    Ok(true)
+                })
+            })
+            .await?;
+        Ok(if created { Creation::Created(NewApiKey { key, token }) } else { Creation::Overtaken })
+    }
+
+    /// Revokes a key at the shell of the deployment. `false` when there is no such live key.
+    pub async fn revoke_api_key_as_operator(&self, id: &ApiKeyId) -> Result<bool, StoreError> {
+        self.revoke(id, None, None, Entry::new(Actor::Operator, Action::ApiKeyRevoked)).await
+    }
+
+    async fn revoke(
+        &self,
+        id: &ApiKeyId,
+        team: Option<&TeamId>,
+        only: Option<&UserId>,
+        entry: Entry,
+    ) -> Result<bool, StoreError> {
+        let (store, id, team, only) = (self.clone(), id.clone(), team.cloned(), only.cloned());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let team = on!(tx.conn(), conn => sqlx::query_scalar::<_, TeamId>(
+                        "UPDATE api_keys SET revoked_at = $1
+                         WHERE id = $2 AND revoked_at IS NULL AND ($3 IS NULL OR team_id = $3) AND ($4 IS NULL OR user_id = $4)
+                         RETURNING team_id"
+                    ).bind(store.clock.now()).bind(&id).bind(team).bind(only).fetch_optional(conn).await)?;
+                    let Some(team) = team else { return Ok(false) };
+                    audit::append(tx, &store.clock, &entry.team(&team).subject(&id)).await?;
+                    Ok(true)
+                })
+            })
+            .await
+    }
+}
+
+impl ApiKeys<'_> {
+    pub async fn find(&self, id: &ApiKeyId) -> Result<Option<ApiKey>, StoreError> {
+        Ok(on!(self.store.db.read(), db => sqlx::query_as::<_, ApiKey>(
+            "SELECT id, user_id, name, last_four, created_at, last_used_at, expires_at, revoked_at FROM api_keys
+             WHERE id = $1 AND team_id = $2 AND ($3 IS NULL OR user_id = $3)"
+        ).bind(id).bind(self.team).bind(self.only).fetch_optional(db).await)?)
+    }
+
+    pub async fn list(&self, page: &PageRequest) -> Result<Page<ApiKey>, StoreError> {
+        let rows = on!(self.store.db.read(), db => sqlx::query_as::<_, ApiKey>(
+            "SELECT id, user_id, name, last_four, created_at, last_used_at, expires_at, revoked_at FROM api_keys
+             WHERE team_id = $1 AND ($2 IS NULL OR user_id = $2) AND ($3 IS NULL OR id < $3)
+             ORDER BY id DESC LIMIT $4 OFFSET $5"
+        ).bind(self.team).bind(self.only).bind(page.below()).bind(page.fetch()).bind(page.offset())
+            .fetch_all(db).await)?;
+        let counted = on!(self.store.db.read(), db => sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM (SELECT 1 FROM api_keys WHERE team_id = $1 AND ($2 IS NULL OR user_id = $2)
+             LIMIT 10001) AS counted"
+        ).bind(self.team).bind(self.only).fetch_one(db).await)?;
+        Ok(Page::cut(rows, page, counted))
+    }
+
+    /// Revoking acts on the next request, on every process. `false` when there is no such live key to be seen.
+    pub async fn revoke(&self, principal: &Principal, id: &ApiKeyId) -> Result<bool, StoreError> {
+        self.store.revoke(id, Some(self.team), self.only, principal.entry(Action::ApiKeyRevoked)).await
+    }
+}

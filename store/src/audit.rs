@@ -1,0 +1,169 @@
+//! Who did what, when, from where: appended in the transaction of the act, never changed.
+//!
+//! Entries name rows by id and carry no personal data themselves.
+
+use std::net::IpAddr;
+
+use crate::db::{Db, Tx, on};
+use crate::{ApiKeyId, Clock, EventId, LoginId, StoreError, TeamId, UserId};
+
+macro_rules! actions {
+    ($($name:ident = $text:literal,)*) => {
+        /// What was done.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Action { $($name,)* }
+
+        impl Action {
+            pub fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $text,)* }
+            }
+        }
+    };
+}
+
+actions! {
+    SignedIn = "sign_in.succeeded",
+    SignInFailed = "sign_in.failed",
+    SignInLocked = "sign_in.locked",
+    SignedOut = "sign_out",
+    ApiKeyCreated = "api_key.created",
+    ApiKeyRevoked = "api_key.revoked",
+    ProductCreated = "product.created",
+    ProductChanged = "product.changed",
+    ProductArchived = "product.archived",
+    ProductActivated = "product.activated",
+    TeamCreated = "team.created",
+    UserCreated = "user.created",
+    UsersListed = "users.listed",
+    PasswordReset = "password.reset",
+    AccountUnlocked = "account.unlocked",
+    EntitlementGranted = "entitlement.granted",
+    EntitlementWithdrawn = "entitlement.withdrawn",
+    KeysRotated = "keys.rotated",
+}
+
+/// Who did it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Actor {
+    User(UserId),
+    /// Someone at a shell of the deployment.
+    Operator,
+    /// Someone who has not proved who they are.
+    Anonymous,
+}
+
+impl Actor {
+    fn text(&self) -> &str {
+        match self {
+            Self::User(id) => id.as_str(),
+            Self::Operator => "operator",
+            Self::Anonymous => "anonymous",
+        }
+    }
+}
+
+/// The request behind an act.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Origin {
+    pub ip: Option<IpAddr>,
+    pub request_id: Option<String>,
+}
+
+#[derive(Debug, Clone)]
+pub struct Entry {
+    actor: Actor,
+    action: Action,
+    team: Option<TeamId>,
+    token: Option<String>,
+    subject: Option<String>,
+    origin: Origin,
+}
+
+impl Entry {
+    pub(crate) fn new(actor: Actor, action: Action) -> Self {
+        Self { actor, action, team: None, token: None, subject: None, origin: Origin::default() }
+    }
+
+    pub(crate) fn team(mut self, team: &TeamId) -> Self {
+        self.team = Some(team.clone());
+        self
+    }
+
+    pub(crate) fn subject(mut self, subject: &(impl ToString + ?Sized)) -> Self {
+        self.subject = Some(subject.to_string());
+        self
+    }
+
+    pub(crate) fn from(mut self, origin: &Origin) -> Self {
+        self.origin = origin.clone();
+        self
+    }
+}
+
+/// Which token an act was done with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TokenId {
+    ApiKey(ApiKeyId),
+    Login(LoginId),
+}
+
+impl TokenId {
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::ApiKey(id) => id.as_str(),
+            Self::Login(id) => id.as_str(),
+        }
+    }
+}
+
+/// A person at work: the team every read and write is bound to, and what the audit says of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Principal {
+    pub team: TeamId,
+    pub user: UserId,
+    pub token: TokenId,
+    pub origin: Origin,
+}
+
+impl Principal {
+    pub(crate) fn entry(&self, action: Action) -> Entry {
+        let mut entry =
+            Entry::new(Actor::User(self.user.clone()), action).team(&self.team).from(&self.origin);
+        entry.token = Some(self.token.as_str().to_owned());
+        entry
+    }
+}
+
+pub(crate) async fn append(tx: &mut Tx, clock: &Clock, entry: &Entry) -> Result<(), StoreError> {
+    let id = EventId::new(clock)?;
+    let now = clock.now();
+    let ip = entry.origin.ip.map(|ip| ip.to_string());
+    on!(tx.conn(), conn => sqlx::query(
+        "INSERT INTO audit (id, at, team_id, actor, token_id, action, subject, ip, request_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+    ).bind(id).bind(now).bind(&entry.team).bind(entry.actor.text()).bind(&entry.token)
+        .bind(entry.action.as_str()).bind(&entry.subject).bind(ip).bind(&entry.origin.request_id)
+        .execute(conn).await.map(|_| ()))?;
+    Ok(())
+}
+
+/// One entry as it is read back.
+#[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Recorded {
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub team_id: Option<String>,
+    pub actor: String,
+    pub token_id: Option<String>,
+    pub action: String,
+    pub subject: Option<String>,
+    pub ip: Option<String>,
+    pub request_id: Option<String>,
+}
+
+/// The newest entries, of one team or of all.
+pub(crate) async fn latest(db: &Db, team: Option<&TeamId>, limit: i64) -> Result<Vec<Recorded>, StoreError> {
+    Ok(on!(db.read(), db => sqlx::query_as::<_, Recorded>(
+        "SELECT at, team_id, actor, token_id, action, subject, ip, request_id FROM audit
+         WHERE $1 IS NULL OR team_id = $1 ORDER BY id DESC LIMIT $2"
+    ).bind(team).bind(limit).fetch_all(db).await)?)
+}

@@ -1,0 +1,129 @@
+//! From a presented token to the person behind it. Nothing is cached: a revoked token is refused on the very next
+//! request, on every process.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::audit::TokenId;
+use crate::db::on;
+use crate::token::{Token, TokenKind};
+use crate::users::Role;
+use crate::{ApiKeyId, LoginId, Store, StoreError, TeamId, UserId};
+
+/// How stale `last_used_at` may be: one write a minute per key, however busy it is.
+const LAST_USED_STEP: TimeDelta = TimeDelta::minutes(1);
+
+/// Whom a valid token speaks for, with the role they have now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caller {
+    pub token: TokenId,
+    pub team: TeamId,
+    pub user: UserId,
+    pub role: Role,
+}
+
+#[derive(sqlx::FromRow)]
+struct CallerRow {
+    id: String,
+    team_id: TeamId,
+    user_id: UserId,
+    role: String,
+    last_used_at: Option<DateTime<Utc>>,
+}
+
+/// The token itself, as `GET /v1/me` shows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TokenFacts {
+    pub name: Option<String>,
+    pub created_at: DateTime<Utc>,
+    pub expires_at: Option<DateTime<Utc>>,
+}
+
+impl Store {
+    /// `None` for a token that is unknown, expired or revoked.
+    pub async fn find_caller(&self, token: &Token) -> Result<Option<Caller>, StoreError> {
+        let (hash, now) = (self.keyring.token_hash(token.expose()), self.clock.now());
+        let sql = match token.kind() {
+            TokenKind::ApiKey => {
+                "SELECT t.id, t.team_id, t.user_id, u.role, t.last_used_at
+                 FROM api_keys t JOIN users u ON u.id = t.user_id
+                 WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
+            }
+            TokenKind::Login => {
+                "SELECT t.id, t.team_id, t.user_id, u.role, t.created_at AS last_used_at
+                 FROM login_tokens t JOIN users u ON u.id = t.user_id
+                 WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > $2"
+            }
+        };
+        let row = on!(self.db.read(), db => sqlx::query_as::<_, CallerRow>(sql)
+            .bind(hash).bind(now).fetch_optional(db).await)?;
+        let Some(row) = row else { return Ok(None) };
+        let id = match token.kind() {
+            TokenKind::ApiKey => ApiKeyId::parse(&row.id).map(TokenId::ApiKey),
+            TokenKind::Login => LoginId::parse(&row.id).map(TokenId::Login),
+        };
+        let caller = Caller {
+            token: id.ok_or(StoreError::Corrupt("a token id"))?,
+            team: row.team_id,
+            user: row.user_id,
+            role: row.role.parse().map_err(|_| StoreError::Corrupt("a role"))?,
+        };
+        if let TokenId::ApiKey(key) = &caller.token
+            && row.last_used_at.is_none_or(|used| used + LAST_USED_STEP < now)
+        {
+            self.note_key_used(key.clone(), now);
+        }
+        Ok(Some(caller))
+    }
+
+    /// In the background and at most once: the request does not wait for it, nor fail with it.
+    fn note_key_used(&self, key: ApiKeyId, now: DateTime<Utc>) {
+        let db = self.db.clone();
+        tokio::spawn(async move {
+            let noted = db
+                .transaction(move |tx| {
+                    Box::pin(async move {
+                        on!(tx.conn(), conn => sqlx::query(
+                            "UPDATE api_keys SET last_used_at = $1 WHERE id = $2 AND (last_used_at IS NULL OR last_used_at < $3)"
+                        ).bind(now).bind(key).bind(now - LAST_USED_STEP)
+                            .execute(conn).await.map(|_| ()))?;
+                        Ok(())
+                    })
+                })
+                .await;
+            if let Err(error) = noted {
+                tracing::debug!(%error, "the last use of a key was not noted");
+            }
+        });
+    }
+
+    /// What is to be said of the caller's own token.
+    pub async fn token_facts(&self, caller: &Caller) -> Result<Option<TokenFacts>, StoreError> {
+        match &caller.token {
+            TokenId::ApiKey(id) => {
+                let row = on!(self.db.read(), db => sqlx::query_as::<_, (String, DateTime<Utc>, Option<DateTime<Utc>>)>(
+                    "SELECT name, created_at, expires_at FROM api_keys WHERE id = $1 AND team_id = $2"
+                ).bind(id).bind(&caller.team).fetch_optional(db).await)?;
+                Ok(row.map(|(name, created_at, expires_at)| TokenFacts {
+                    name: Some(name),
+                    created_at,
+                    expires_at,
+                }))
+            }
+            TokenId::Login(id) => {
+                let row = on!(self.db.read(), db => sqlx::query_as::<_, (Option<Vec<u8>>, DateTime<Utc>, DateTime<Utc>)>(
+                    "SELECT sealed_device_name, created_at, expires_at FROM login_tokens WHERE id = $1 AND team_id = $2"
+                ).bind(id).bind(&caller.team).fetch_optional(db).await)?;
+                let Some((device, created_at, expires_at)) = row else { return Ok(None) };
+                let name = match device {
+                    Some(sealed) => Some(
+                        self.keyring
+                            .open_text(&caller.team, crate::sealing::LOGIN_DEVICE_NAME, id.as_str(), &sealed)
+                            .await?,
+                    ),
+                    None => None,
+                };
+                Ok(Some(TokenFacts { name, created_at, expires_at: Some(expires_at) }))
+            }
+        }
+    }
+}

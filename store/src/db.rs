@@ -1,0 +1,194 @@
+//! The two databases behind one SQL text: connections, transactions, migrations.
+//!
+//! Statements are written once, with native types, and [`on!`] expands them for each database.
+//! Reads go through [`Db::read`]; every write is in a [`Db::transaction`].
+
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use sqlx::migrate::{Migrate, Migrator};
+use sqlx::pool::PoolOptions;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqliteSynchronous,
+};
+use sqlx::{Connection, Postgres, Sqlite, Transaction};
+
+use crate::{Settings, StoreError};
+
+/// The same thing for one database or the other.
+#[derive(Debug, Clone)]
+pub(crate) enum Either<P, S> {
+    Postgres(P),
+    Sqlite(S),
+}
+
+/// Expands one body for both databases: `on!(db.read(), conn => query.fetch_all(conn).await)`.
+macro_rules! on {
+    ($either:expr, $conn:ident => $body:expr) => {
+        match $either {
+            $crate::db::Either::Postgres($conn) => $body,
+            $crate::db::Either::Sqlite($conn) => $body,
+        }
+    };
+}
+pub(crate) use on;
+
+/// SQLite has one writer at a time: a pool of one writer makes waiting fair, and readers never wait for it.
+#[derive(Debug, Clone)]
+pub(crate) struct SqlitePools {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct Db(Either<PgPool, SqlitePools>);
+
+/// An open transaction. It is never dropped halfway by a caller that went away: see [`Db::transaction`].
+#[derive(Debug)]
+pub(crate) struct Tx(Either<Transaction<'static, Postgres>, Transaction<'static, Sqlite>>);
+
+impl Tx {
+    pub(crate) fn conn(&mut self) -> Either<&mut PgConnection, &mut SqliteConnection> {
+        match &mut self.0 {
+            Either::Postgres(tx) => Either::Postgres(&mut **tx),
+            Either::Sqlite(tx) => Either::Sqlite(&mut **tx),
+        }
+    }
+}
+
+static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("../migrations/postgres");
+static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("../migrations/sqlite");
+
+/// How long a statement waits for a connection before the caller is told to come again.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+
+impl Db {
+    /// Connects; the schema is left as it is.
+    pub(crate) async fn open(settings: &Settings) -> Result<Self, StoreError> {
+        match &settings.database_url {
+            Some(url) => Self::open_postgres(url.expose(), settings.database_connections).await,
+            None => Self::open_sqlite(&settings.data_dir, settings.database_connections).await,
+        }
+    }
+
+    async fn open_postgres(url: &str, connections: u32) -> Result<Self, StoreError> {
+        let options = PgConnectOptions::from_str(url)?
+            .application_name("lending")
+            // A process that stops mid-transaction (SIGSTOP, a lost network) must not hold its locks for ever.
+            .options([("idle_in_transaction_session_timeout", "15s"), ("statement_timeout", "30s")]);
+        let pool = PoolOptions::<Postgres>::new()
+            .max_connections(connections)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .after_release(|conn, _| Box::pin(std::future::ready(Ok(is_clean(conn)))))
+            .connect_with(options)
+            .await?;
+        Ok(Self(Either::Postgres(pool)))
+    }
+
+    async fn open_sqlite(folder: &Path, connections: u32) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join("lending.sqlite"))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // An acknowledged write survives a power cut.
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let pool = |size: u32| {
+            PoolOptions::<Sqlite>::new()
+                .max_connections(size)
+                .acquire_timeout(ACQUIRE_TIMEOUT)
+                .after_release(|conn, _| Box::pin(std::future::ready(Ok(is_clean(conn)))))
+        };
+        let writer = pool(1).connect_with(options.clone()).await?;
+        let readers = pool(connections).connect_with(options.read_only(true)).await?;
+        Ok(Self(Either::Sqlite(SqlitePools { writer, readers })))
+    }
+
+    /// Brings the schema up to date. Several processes may do so at once: one works, the others wait.
+    pub(crate) async fn migrate(&self, data_dir: &Path) -> Result<(), StoreError> {
+        match &self.0 {
+            // sqlx holds an advisory lock for the whole run.
+            Either::Postgres(pool) => POSTGRES_MIGRATIONS.run(pool).await?,
+            Either::Sqlite(pools) => {
+                let lock = std::fs::File::create(data_dir.join("migrate.lock"))?;
+                let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
+                let _held = held.await.map_err(|_| StoreError::Interrupted)??;
+                SQLITE_MIGRATIONS.run(&pools.writer).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether every migration this build knows has been applied.
+    pub(crate) async fn is_migrated(&self) -> Result<bool, StoreError> {
+        async fn applied<C: Migrate>(conn: &mut C, known: &Migrator) -> Result<bool, StoreError> {
+            let applied = conn.list_applied_migrations(&known.table_name).await?;
+            Ok(known.iter().all(|migration| applied.iter().any(|done| done.version == migration.version)))
+        }
+        match &self.0 {
+            Either::Postgres(pool) => applied(&mut *pool.acquire().await?, &POSTGRES_MIGRATIONS).await,
+            Either::Sqlite(pools) => applied(&mut *pools.readers.acquire().await?, &SQLITE_MIGRATIONS).await,
+        }
+    }
+
+    /// For single statements that change nothing.
+    pub(crate) fn read(&self) -> Either<&PgPool, &SqlitePool> {
+        match &self.0 {
+            Either::Postgres(pool) => Either::Postgres(pool),
+            Either::Sqlite(pools) => Either::Sqlite(&pools.readers),
+        }
+    }
+
+    /// Runs `work` in one transaction: committed when it says `Ok`, rolled back otherwise.
+    ///
+    /// The work runs in a task of its own, because a client that disconnects cancels its handler, and a `begin`
+    /// cancelled at the wrong moment leaves a pooled connection inside a transaction.
+    pub(crate) async fn transaction<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'t> FnOnce(&'t mut Tx) -> BoxFuture<'t, Result<T, StoreError>> + Send + 'static,
+    {
+        let db = self.clone();
+        let task = tokio::spawn(async move {
+            let mut tx = Tx(match &db.0 {
+                Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
+                // Taking the write lock at once: a read that turns into a write could find the lock gone.
+                Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?),
+            });
+            match work(&mut tx).await {
+                Ok(done) => {
+                    on!(tx.0, tx => tx.commit().await)?;
+                    Ok(done)
+                }
+                Err(error) => {
+                    on!(tx.0, tx => tx.rollback().await)?;
+                    Err(error)
+                }
+            }
+        });
+        task.await.map_err(|_| StoreError::Interrupted)?
+    }
+
+    pub(crate) async fn close(&self) {
+        match &self.0 {
+            Either::Postgres(pool) => pool.close().await,
+            Either::Sqlite(pools) => {
+                pools.readers.close().await;
+                pools.writer.close().await;
+            }
+        }
+    }
+}
+
+/// Second guard against a connection that comes back to its pool inside a transaction: it is closed, not kept.
+fn is_clean<C: Connection>(conn: &C) -> bool {
+    let clean = !conn.is_in_transaction();
+    if !clean {
+        tracing::warn!("a database connection came back inside a transaction and was closed");
+    }
+    clean
+}

@@ -1,0 +1,74 @@
+//! The data folder of the embedded mode: private to its owner, used by one server at a time.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::Write;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+use crate::{Secret, StoreError, entropy};
+
+#[derive(Debug)]
+pub struct DataFolder {
+    path: PathBuf,
+}
+
+/// Holds the folder for one server; let go when dropped, or when the process ends in whatever way.
+#[derive(Debug)]
+pub struct FolderLock(#[expect(dead_code, reason = "held for its lock alone")] File);
+
+impl DataFolder {
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(path)?;
+        Ok(Self { path: path.to_owned() })
+    }
+
+    /// Two servers on one SQLite file would each count limits for themselves and both run the worker.
+    pub fn lock(&self) -> Result<FolderLock, StoreError> {
+        let file = File::create(self.path.join("server.lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(FolderLock(file)),
+            Err(TryLockError::WouldBlock) => Err(StoreError::Settings(format!(
+                "another server is running on the data folder {}; stop it, or set LENDING_DATA_DIR",
+                self.path.display()
+            ))),
+            Err(TryLockError::Error(error)) => Err(error.into()),
+        }
+    }
+
+    /// The secret kept in the folder, made on first use.
+    pub fn secret(&self) -> Result<Secret, StoreError> {
+        let path = self.path.join("secret");
+        match fs::read_to_string(&path) {
+            Ok(text) => Ok(Secret::new(text.trim())),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                let secret = entropy::base62(43)?;
+                self.write_private("secret", &format!("{secret}\n"))?;
+                // Another process may have made one meanwhile: the file decides.
+                Ok(Secret::new(fs::read_to_string(&path)?.trim()))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    pub fn path_of(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+
+    pub fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        match fs::read_to_string(self.path.join(name)) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Whole or not at all, and for its owner's eyes only.
+    pub fn write_private(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        let (path, draft) = (self.path.join(name), self.path.join(format!(".{name}.new")));
+        let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&draft)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(draft, path)?;
+        Ok(())
+    }
+}

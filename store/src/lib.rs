@@ -1,0 +1,105 @@
+//! Everything the service remembers. The only crate that knows SQL and Redis.
+//!
+//! Start with [`Store`]: one file per aggregate extends it ([`users`], [`products`], [`api_keys`], …), each with its
+//! rows, its SQL and its conversions. Reads and writes of a team's data take the team; personal data is sealed before
+//! it reaches a row (`sealing`); every act is recorded in its own transaction ([`audit`]).
+//!
+//! This crate may use the engine. It knows nothing of HTTP, of jobs or of how a password is hashed.
+
+pub mod api_keys;
+pub mod audit;
+pub mod callers;
+mod clock;
+mod db;
+pub mod entropy;
+mod error;
+mod folder;
+pub mod idempotency;
+mod ids;
+pub mod limits;
+pub mod page;
+pub mod products;
+mod sealing;
+mod settings;
+pub mod sign_in;
+pub mod teams;
+pub mod token;
+pub mod users;
+pub mod workers;
+
+pub use clock::Clock;
+pub use error::StoreError;
+pub use folder::{DataFolder, FolderLock};
+pub use ids::{ApiKeyId, EventId, LoginId, ProductId, TeamId, UserId, WorkerId};
+pub use sealing::{Keyring, Rotation, derived_secret};
+pub use settings::{LogFormat, Networks, Row as SettingRow, Secret, Settings, Source as SettingSource};
+
+use crate::audit::Entry;
+use crate::db::Db;
+
+/// The database and the keys to it. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct Store {
+    db: Db,
+    keyring: Keyring,
+    clock: Clock,
+    lockout_failures: u32,
+    login_token_hours: u32,
+}
+
+impl Store {
+    /// Connects, brings the schema up to date and opens the keys.
+    pub async fn open(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
+        let db = Db::open(settings).await?;
+        db.migrate(&settings.data_dir).await?;
+        let keyring = Keyring::open(&db, settings, clock).await?;
+        Ok(Self {
+            db,
+            keyring,
+            clock: clock.clone(),
+            lockout_failures: settings.lockout_failures,
+            login_token_hours: settings.login_token_hours,
+        })
+    }
+
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Whether every migration this build knows has been applied. An error says that the database does not answer.
+    pub async fn is_migrated(&self) -> Result<bool, StoreError> {
+        self.db.is_migrated().await
+    }
+
+    /// A keyed hash of an address or number, for keys that leave the database (Redis).
+    pub fn pseudonym(&self, domain: &str, text: &str) -> String {
+        let mark = self.keyring.blind_index(domain, text);
+        sealing::hex(&mark[..mark.len().min(12)])
+    }
+
+    /// Wraps every key under the present secret and seals all personal data anew under fresh keys.
+    pub async fn rotate_keys(&self) -> Result<Rotation, StoreError> {
+        self.keyring.rotate(&self.db).await
+    }
+
+    /// The newest audit entries, of one team or of all.
+    pub async fn audit_log(
+        &self,
+        team: Option<&TeamId>,
+        limit: i64,
+    ) -> Result<Vec<audit::Recorded>, StoreError> {
+        audit::latest(&self.db, team, limit).await
+    }
+
+    async fn record(&self, entry: Entry) -> Result<(), StoreError> {
+        let store = self.clone();
+        self.db
+            .transaction(move |tx| Box::pin(async move { audit::append(tx, &store.clock, &entry).await }))
+            .await
+    }
+
+    /// Waits for connections in use, then closes the database.
+    pub async fn close(&self) {
+        self.db.close().await;
+    }
+}

@@ -1,0 +1,136 @@
+//! Rate limits: GCRA, counted in Redis for all processes together, in this process where Redis is not configured or
+//! away. Degraded then, never open.
+
+mod local;
+mod shared;
+
+use std::time::Duration;
+
+use self::local::LocalLimits;
+use self::shared::SharedLimits;
+use crate::{Settings, StoreError};
+
+macro_rules! policies {
+    ($($name:ident = $text:literal,)*) => {
+        /// What is counted, and under which name the headers speak of it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Policy { $($name,)* }
+
+        impl Policy {
+            const ALL: &'static [Self] = &[$(Self::$name,)*];
+
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$name => $text,)* }
+            }
+        }
+    };
+}
+
+policies! {
+    General = "general",
+    SignInMinute = "sign-in-minute",
+    SignInHour = "sign-in-hour",
+    BadToken = "bad-token",
+}
+
+/// `quota` requests in `window`, of which `burst` may come at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Quota {
+    pub quota: u32,
+    pub window: Duration,
+    pub burst: u32,
+}
+
+impl Quota {
+    /// The time in which one request grows back.
+    fn step(self) -> Duration {
+        (self.window / self.quota.max(1)).max(Duration::from_micros(1))
+    }
+}
+
+/// What one policy said of one request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Verdict {
+    pub policy: Policy,
+    pub quota: Quota,
+    pub allowed: bool,
+    /// How many more may come at once.
+    pub remaining: u32,
+    /// When one more will be allowed than `remaining` says.
+    pub more_after: Duration,
+}
+
+impl Verdict {
+    /// Whole seconds, rounded up: after them a request is allowed, and the headers agree on them.
+    pub fn more_after_seconds(&self) -> u64 {
+        self.more_after.as_millis().div_ceil(1000).try_into().unwrap_or(u64::MAX).max(1)
+    }
+}
+
+#[derive(Debug)]
+pub struct Limits {
+    settings: Quotas,
+    local: LocalLimits,
+    shared: Option<SharedLimits>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Quotas {
+    general: Quota,
+    sign_in_minute: Quota,
+    sign_in_hour: Quota,
+    bad_token: Quota,
+}
+
+impl Quotas {
+    fn of(&self, policy: Policy) -> Quota {
+        match policy {
+            Policy::General => self.general,
+            Policy::SignInMinute => self.sign_in_minute,
+            Policy::SignInHour => self.sign_in_hour,
+            Policy::BadToken => self.bad_token,
+        }
+    }
+}
+
+impl Limits {
+    /// Redis is not waited for: while it cannot be reached, this process counts for itself.
+    pub fn open(settings: &Settings) -> Result<Self, StoreError> {
+        let per = |quota, seconds, burst| Quota { quota, window: Duration::from_secs(seconds), burst };
+        let quotas = Quotas {
+            general: per(settings.limit_general_per_minute, 60, settings.limit_general_burst),
+            sign_in_minute: per(settings.limit_sign_in_per_minute, 60, settings.limit_sign_in_per_minute),
+            sign_in_hour: per(settings.limit_sign_in_per_hour, 3600, settings.limit_sign_in_per_hour),
+            bad_token: per(settings.limit_bad_token_per_minute, 60, settings.limit_bad_token_per_minute),
+        };
+        let local = LocalLimits::new(Policy::ALL.iter().map(|&policy| (policy, quotas.of(policy))));
+        let shared = settings.redis_url.as_ref().map(SharedLimits::open).transpose()?;
+        Ok(Self { settings: quotas, local, shared })
+    }
+
+    /// Counts one request of `who` against each policy in turn; the first refusal ends it.
+    pub async fn count(&self, policies: &[Policy], who: &str) -> Vec<Verdict> {
+        let mut verdicts = Vec::with_capacity(policies.len());
+        for &policy in policies {
+            let quota = self.settings.of(policy);
+            let shared = match &self.shared {
+                Some(shared) => shared.count(policy, quota, who).await,
+                None => None,
+            };
+            let verdict = shared.unwrap_or_else(|| self.local.count(policy, quota, who));
+            verdicts.push(verdict);
+            if !verdict.allowed {
+                break;
+            }
+        }
+        verdicts
+    }
+
+    /// `None` where no Redis is configured, else whether it answers.
+    pub async fn redis_answers(&self) -> Option<bool> {
+        match &self.shared {
+            Some(shared) => Some(shared.answers().await),
+            None => None,
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Personal data at rest: sealed under a key of its team, findable only through a keyed index.
+//!
+//! Start with [`Keyring`]. A sealed value is `version (1) · key id (16) · nonce (24) · XChaCha20-Poly1305 text`,
+//! bound to its team, table, column and row: moved to another row, it does not open.
+
+mod keyring;
+mod rotate;
+
+use chacha20poly1305::aead::{Aead, KeyInit, Payload};
+use chacha20poly1305::{XChaCha20Poly1305, XNonce};
+use hkdf::Hkdf;
+use hmac::{Hmac, Mac};
+use sha2::Sha256;
+use zeroize::Zeroizing;
+
+pub use self::keyring::Keyring;
+pub use self::rotate::Rotation;
+use crate::{Secret, StoreError, entropy};
+
+/// Where a sealed value stands. Every `sealed_*` column of the schema has one, so that rotation finds them all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) table: &'static str,
+    pub(crate) column: &'static str,
+}
+
+pub(crate) const USER_EMAIL: Place = Place { table: "users", column: "sealed_email" };
+pub(crate) const USER_NAME: Place = Place { table: "users", column: "sealed_name" };
+pub(crate) const LOGIN_DEVICE_NAME: Place = Place { table: "login_tokens", column: "sealed_device_name" };
+
+impl Place {
+    /// What the ciphertext is bound to.
+    fn bind(self, team: &str, row: &str) -> Vec<u8> {
+        format!("{team}\n{}.{}\n{row}", self.table, self.column).into_bytes()
+    }
+}
+
+const VERSION: u8 = 1;
+const KEY_ID_BYTES: usize = 16;
+const NONCE_BYTES: usize = 24;
+
+type KeyId = [u8; KEY_ID_BYTES];
+
+/// One symmetric key, forgotten when dropped.
+#[derive(Clone)]
+struct Key(Zeroizing<[u8; 32]>);
+
+impl Key {
+    fn random() -> Result<Self, StoreError> {
+        Ok(Self(Zeroizing::new(entropy::bytes()?)))
+    }
+
+    fn from_bytes(bytes: &[u8]) -> Result<Self, StoreError> {
+        let bytes = bytes.try_into().map_err(|_| StoreError::Corrupt("a key does not have 32 bytes"))?;
+        Ok(Self(Zeroizing::new(bytes)))
+    }
+
+    fn encrypt(&self, text: &[u8], bound_to: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let nonce: [u8; NONCE_BYTES] = entropy::bytes()?;
+        let cipher = XChaCha20Poly1305::new(&(*self.0).into());
+        let sealed = cipher
+            .encrypt(&XNonce::from(nonce), Payload { msg: text, aad: bound_to })
+            .map_err(|_| StoreError::Sealing("the value is too long to seal"))?;
+        Ok([nonce.as_slice(), &sealed].concat())
+    }
+
+    fn decrypt(&self, bytes: &[u8], bound_to: &[u8]) -> Result<Zeroizing<Vec<u8>>, StoreError> {
+        let (nonce, sealed) =
+            bytes.split_first_chunk::<NONCE_BYTES>().ok_or(StoreError::Sealing("it is too short"))?;
+        let cipher = XChaCha20Poly1305::new(&(*self.0).into());
+        cipher
+            .decrypt(&XNonce::from(*nonce), Payload { msg: sealed, aad: bound_to })
+            .map(Zeroizing::new)
+            .map_err(|_| StoreError::Sealing("the key does not fit, or the value was moved or changed"))
+    }
+
+    /// Keyed hash: equal texts give equal marks, and only the key's holder can make them.
+    fn mark(&self, domain: &str, text: &[u8]) -> Vec<u8> {
+        // HMAC takes keys of every length, so this cannot fail; an empty mark would match nothing.
+        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(self.0.as_slice()) else { return Vec::new() };
+        mac.update(domain.as_bytes());
+        mac.update(&[0]);
+        mac.update(text);
+        mac.finalize().into_bytes().to_vec()
+    }
+}
+
+/// A key that LENDING_SECRET yields; it wraps the keyring and touches no data itself.
+#[derive(Clone)]
+struct Master {
+    id: String,
+    key: Key,
+}
+
+impl Master {
+    fn derive(secret: &Secret) -> Result<Self, StoreError> {
+        let kdf = Hkdf::<Sha256>::new(Some(b"lending-analysis-service"), secret.expose().as_bytes());
+        let mut key = Zeroizing::new([0; 32]);
+        let mut id = [0; 8];
+        kdf.expand(b"master key v1", key.as_mut_slice())
+            .and_then(|()| kdf.expand(b"master key id v1", &mut id))
+            .map_err(|_| StoreError::Sealing("no key could be derived"))?;
+        Ok(Self { id: hex(&id), key: Key(key) })
+    }
+}
+
+/// A secret for another purpose than the keyring, derived from the root so that nobody has to configure it.
+pub fn derived_secret(root: &Secret, purpose: &str) -> Result<Secret, StoreError> {
+    let kdf = Hkdf::<Sha256>::new(Some(b"lending-analysis-service"), root.expose().as_bytes());
+    let mut bytes = Zeroizing::new([0; 24]);
+    kdf.expand(purpose.as_bytes(), bytes.as_mut_slice())
+        .map_err(|_| StoreError::Sealing("no secret could be derived"))?;
+    Ok(Secret::new(hex(bytes.as_slice())))
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,133 @@
+//! Changing keys while the service runs: the root secret, and every team's data key.
+
+use super::keyring::{KeyRow, Keyring, split};
+use super::{KeyId, LOGIN_DEVICE_NAME, Place, USER_EMAIL, USER_NAME};
+use crate::audit::{self, Action, Actor, Entry};
+use crate::db::{Db, on};
+use crate::{StoreError, TeamId};
+
+/// What a rotation did.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Rotation {
+    pub keys_rewrapped: u64,
+    pub teams: u64,
+    pub values_resealed: u64,
+}
+
+/// A sealed column, and the two statements that walk and rewrite it. Statements are literals, as all SQL here is.
+pub(crate) struct SealedColumn {
+    pub(crate) place: Place,
+    /// `(id, value)` of a team's rows after an id, in order.
+    select: &'static str,
+    /// Guarded by the old value: a row changed meanwhile is left to whoever changed it, under the new key.
+    update: &'static str,
+}
+
+macro_rules! sealed_columns {
+    ($($place:ident: $table:literal . $column:literal),* $(,)?) => {
+        &[$(SealedColumn {
+            place: $place,
+            select: concat!("SELECT id, ", $column, " AS value FROM ", $table, " WHERE team_id = $1 AND id > $2 AND ",
+                $column, " IS NOT NULL ORDER BY id LIMIT 500"),
+            update: concat!("UPDATE ", $table, " SET ", $column, " = $1 WHERE id = $2 AND ", $column, " = $3"),
+        }),*]
+    };
+}
+
+pub(crate) const SEALED_COLUMNS: &[SealedColumn] = sealed_columns![
+    USER_EMAIL: "users"."sealed_email",
+    USER_NAME: "users"."sealed_name",
+    LOGIN_DEVICE_NAME: "login_tokens"."sealed_device_name",
+];
+
+#[derive(sqlx::FromRow)]
+struct SealedRow {
+    id: String,
+    value: Vec<u8>,
+}
+
+impl Keyring {
+    /// Wraps every key under the present secret, gives each team a fresh data key, and seals its data anew.
+    /// It may be stopped at any point and run again.
+    pub(crate) async fn rotate(&self, db: &Db) -> Result<Rotation, StoreError> {
+        let mut done = Rotation { keys_rewrapped: self.rewrap(db).await?, ..Rotation::default() };
+        let teams: Vec<TeamId> = on!(db.read(), db => sqlx::query_scalar::<_, TeamId>(
+            "SELECT id FROM teams ORDER BY id"
+        ).fetch_all(db).await)?;
+        for team in teams {
+            let (ring, owner) = (self.clone(), team.clone());
+            db.transaction(move |tx| {
+                Box::pin(async move {
+                    ring.replace_team(tx, &owner).await?;
+                    let entry = Entry::new(Actor::Operator, Action::KeysRotated).team(&owner);
+                    audit::append(tx, &ring.clock, &entry).await
+                })
+            })
+            .await?;
+            for column in SEALED_COLUMNS {
+                done.values_resealed += self.reseal(db, &team, column).await?;
+            }
+            done.teams += 1;
+        }
+        Ok(done)
+    }
+
+    async fn rewrap(&self, db: &Db) -> Result<u64, StoreError> {
+        let rows: Vec<KeyRow> = on!(db.read(), db => sqlx::query_as::<_, KeyRow>(
+            "SELECT id, purpose, wrapped, master_id FROM keyring WHERE master_id <> $1"
+        ).bind(&self.current.id).fetch_all(db).await)?;
+        let mut rewrapped = 0;
+        for row in rows {
+            let key = self.unwrap(&row)?;
+            let id: KeyId =
+                row.id.as_slice().try_into().map_err(|_| StoreError::Corrupt("a key id is not 16 bytes"))?;
+            let wrapped = self.wrap(&id, &row.purpose, &key)?;
+            let master_id = self.current.id.clone();
+            rewrapped += db
+                .transaction(move |tx| {
+                    Box::pin(async move {
+                        Ok(on!(tx.conn(), conn => sqlx::query(
+                            "UPDATE keyring SET wrapped = $1, master_id = $2 WHERE id = $3 AND master_id = $4"
+                        ).bind(wrapped).bind(master_id).bind(row.id).bind(row.master_id)
+                            .execute(conn).await.map(|done| done.rows_affected()))?)
+                    })
+                })
+                .await?;
+        }
+        Ok(rewrapped)
+    }
+
+    async fn reseal(&self, db: &Db, team: &TeamId, column: &'static SealedColumn) -> Result<u64, StoreError> {
+        let (mut after, mut resealed) = (String::new(), 0);
+        loop {
+            let rows: Vec<SealedRow> = on!(db.read(), db => sqlx::query_as::<_, SealedRow>(column.select)
+                .bind(team).bind(&after).fetch_all(db).await)?;
+            let Some(last) = rows.last() else { return Ok(resealed) };
+            after.clone_from(&last.id);
+            let mut opened = Vec::with_capacity(rows.len());
+            for row in rows {
+                let text = self.open_value(team, column.place, &row.id, &row.value).await?;
+                opened.push((row, text));
+            }
+            let (ring, team) = (self.clone(), team.clone());
+            resealed += db
+                .transaction(move |tx| {
+                    Box::pin(async move {
+                        let sealer = ring.team_sealer(tx, &team).await?;
+                        let mut changed = 0;
+                        for (row, text) in opened {
+                            if split(&row.value)?.0 == sealer.key_id {
+                                continue;
+                            }
+                            let value = sealer.seal(column.place, &row.id, &text)?;
+                            changed += on!(tx.conn(), conn => sqlx::query(column.update)
+                                .bind(value).bind(row.id).bind(row.value)
+                                .execute(conn).await.map(|done| done.rows_affected()))?;
+                        }
+                        Ok(changed)
+                    })
+                })
+                .await?;
+        }
+    }
+}

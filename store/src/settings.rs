@@ -1,0 +1,422 @@
+//! The one table of settings of every process: environment over TOML file over default.
+//!
+//! Lending thresholds are not here: they are the engine's versioned data.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use ipnet::IpNet;
+use zeroize::Zeroizing;
+
+use crate::StoreError;
+
+/// Text that must not be printed: passwords, keys, URLs that carry them.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(Zeroizing<String>);
+
+impl Secret {
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(Zeroizing::new(text.into()))
+    }
+
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[redacted]")
+    }
+}
+
+impl FromStr for Secret {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(Self::new(text))
+    }
+}
+
+/// Networks whose forwarded headers are believed, comma-separated.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Networks(pub Vec<IpNet>);
+
+impl FromStr for Networks {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
+        words
+            .map(|word| {
+                word.parse::<IpNet>()
+                    .or_else(|_| word.parse::<std::net::IpAddr>().map(IpNet::from))
+                    .map_err(|_| format!("{word:?} is not a network such as 10.0.0.0/8"))
+            })
+            .collect::<Result<_, _>>()
+            .map(Self)
+    }
+}
+
+impl fmt::Display for Networks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&words.join(","))
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogFormat {
+    Text,
+    Json,
+}
+
+impl FromStr for LogFormat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "text" => Ok(Self::Text),
+            "json" => Ok(Self::Json),
+            _ => Err("must be text or json".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for LogFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "text",
+            Self::Json => "json",
+        })
+    }
+}
+
+/// How one setting is read and shown.
+trait Value: Sized {
+    fn read(text: &str) -> Result<Self, String>;
+    /// As `lending-server config` prints it.
+    fn show(&self) -> String;
+}
+
+macro_rules! plain_values {
+    ($($kind:ty),*) => {$(
+        impl Value for $kind {
+            fn read(text: &str) -> Result<Self, String> {
+                text.parse().map_err(|error| format!("{error}"))
+            }
+            fn show(&self) -> String {
+                self.to_string()
+            }
+        }
+    )*};
+}
+plain_values!(SocketAddr, String, bool, u16, u32, Networks, LogFormat);
+
+impl Value for PathBuf {
+    fn read(text: &str) -> Result<Self, String> {
+        if text.is_empty() { Err("must not be empty".to_owned()) } else { Ok(Self::from(text)) }
+    }
+    fn show(&self) -> String {
+        self.display().to_string()
+    }
+}
+
+impl Value for Secret {
+    fn read(text: &str) -> Result<Self, String> {
+        Ok(Self::new(text))
+    }
+    fn show(&self) -> String {
+        "[redacted]".to_owned()
+    }
+}
+
+impl<T: Value> Value for Option<T> {
+    fn read(text: &str) -> Result<Self, String> {
+        if text.is_empty() { Ok(None) } else { T::read(text).map(Some) }
+    }
+    fn show(&self) -> String {
+        self.as_ref().map(T::show).unwrap_or_default()
+    }
+}
+
+/// One row of the effective configuration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The environment variable.
+    pub variable: &'static str,
+    /// The key in the TOML file.
+    pub key: &'static str,
+    pub value: String,
+    pub default: &'static str,
+    pub source: Source,
+    pub purpose: &'static str,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    Default,
+    File,
+    Environment,
+}
+
+macro_rules! settings {
+    ($($variable:literal $key:ident: $kind:ty = $default:literal, $purpose:literal;)*) => {
+        /// Everything a process can be told. Each field is described in [`Settings::rows`].
+        #[derive(Debug, Clone)]
+        pub struct Settings {
+            $(pub $key: $kind,)*
+            sources: std::collections::BTreeMap<&'static str, Source>,
+        }
+
+        impl Settings {
+            /// From the text values of a file and of the environment, later ones first.
+            fn read(
+                file: &std::collections::BTreeMap<String, String>,
+                environment: &dyn Fn(&str) -> Option<String>,
+            ) -> Result<Self, StoreError> {
+                let known = [$(stringify!($key)),*];
+                if let Some(stranger) = file.keys().find(|key| !known.contains(&key.as_str())) {
+                    return Err(StoreError::Settings(format!("the configuration file has an unknown key `{stranger}`")));
+                }
+                let mut sources = std::collections::BTreeMap::new();
+                $(
+                    let (text, source) = match (environment($variable), file.get(stringify!($key))) {
+                        (Some(text), _) => (text, Source::Environment),
+                        (None, Some(text)) => (text.clone(), Source::File),
+                        (None, None) => ($default.to_owned(), Source::Default),
+                    };
+                    sources.insert(stringify!($key), source);
+                    // The value itself is not repeated: it may be a secret.
+                    let $key = <$kind as Value>::read(&text)
+                        .map_err(|why| StoreError::Settings(format!("{} ({}): {why}", $variable, stringify!($key))))?;
+                )*
+                Ok(Self { $($key,)* sources })
+            }
+
+            /// The effective configuration, secrets redacted.
+            pub fn rows(&self) -> Vec<Row> {
+                vec![$(Row {
+                    variable: $variable,
+                    key: stringify!($key),
+                    value: Value::show(&self.$key),
+                    default: $default,
+                    source: self.sources.get(stringify!($key)).copied().unwrap_or(Source::Default),
+                    purpose: $purpose,
+                }),*]
+            }
+
+            fn variables() -> &'static [&'static str] {
+                &[$($variable),*]
+            }
+        }
+    };
+}
+
+settings! {
+    "LENDING_LISTEN" listen: SocketAddr = "127.0.0.1:8080", "Address the API listens on; port 0 takes a free one.";
+    "LENDING_PUBLIC_URL" public_url: Option<String> = "", "Address clients reach the service at, without /v1; default: the listener's. Used in links such as doc_url.";
+    "LENDING_DATA_DIR" data_dir: PathBuf = "data", "Folder of the embedded database, the generated secret and demo.env.";
+    "DATABASE_URL" database_url: Option<Secret> = "", "postgres://… for many processes; unset: SQLite in the data folder, the worker inside the server.";
+    "LENDING_DATABASE_CONNECTIONS" database_connections: u32 = "20", "Most database connections of one process.";
+    "REDIS_URL" redis_url: Option<Secret> = "", "redis://… for limits shared by all processes; unset: each process counts for itself.";
+    "LENDING_SECRET" secret: Option<Secret> = "", "Root of all keys, 32 characters or more. Generated into the data folder when embedded; required with Postgres.";
+    "LENDING_SECRET_PREVIOUS" secret_previous: Option<Secret> = "", "The secret before the present one, while `lending-server rotate-keys` has still to run.";
+    "LENDING_DEMO" demo: bool = "true", "Whether an empty embedded database gets the demo team.";
+    "LENDING_TRUSTED_PROXIES" trusted_proxies: Networks = "", "Networks, comma-separated, whose X-Forwarded-For is believed.";
+    "LENDING_METRICS_LISTEN" metrics_listen: Option<SocketAddr> = "", "Own listener for /metrics, unguarded: keep it private.";
+    "LENDING_METRICS_TOKEN" metrics_token: Option<Secret> = "", "Bearer token that opens /metrics on the API's listener; unset: it is not served there (embedded: see demo.env).";
+    "LENDING_LOG" log: String = "info", "What is logged, as tracing directives: info, lending_server=debug,sqlx=warn.";
+    "LENDING_LOG_FORMAT" log_format: LogFormat = "text", "text for people, json for collectors.";
+    "LENDING_MAX_CONNECTIONS" max_connections: u32 = "10000", "Most client connections open at once; further ones wait to be accepted.";
+    "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";
+    "LENDING_LIMIT_GENERAL_PER_MINUTE" limit_general_per_minute: u32 = "600", "Requests a minute of one token.";
+    "LENDING_LIMIT_GENERAL_BURST" limit_general_burst: u32 = "100", "Requests of one token at once.";
+    "LENDING_LIMIT_SIGN_IN_PER_MINUTE" limit_sign_in_per_minute: u32 = "10", "Sign-ins a minute of one IP address (IPv6: of one /64).";
+    "LENDING_LIMIT_SIGN_IN_PER_HOUR" limit_sign_in_per_hour: u32 = "100", "Sign-ins an hour of one IP address.";
+    "LENDING_LIMIT_BAD_TOKEN_PER_MINUTE" limit_bad_token_per_minute: u32 = "20", "Refused tokens a minute of one IP address.";
+    "LENDING_LOCKOUT_FAILURES" lockout_failures: u32 = "5", "Failed sign-ins within 15 minutes that lock an account.";
+    "LENDING_PASSWORD_THREADS" password_threads: u16 = "0", "Threads that hash passwords; 0: half of the cores, at least one.";
+}
+
+/// Variables of clients, which `demo.env` sets: a shell that sourced it must still be able to start the server.
+const CLIENT_VARIABLES: [&str; 5] =
+    ["LENDING_URL", "LENDING_API_KEY", "LENDING_EMAIL", "LENDING_PASSWORD", "LENDING_CONFIG"];
+
+impl Settings {
+    /// From the process's environment and the file that `LENDING_CONFIG` names.
+    pub fn from_environment() -> Result<Self, StoreError> {
+        let mut names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+        let known = |name: &str| Self::variables().contains(&name) || CLIENT_VARIABLES.contains(&name);
+        if let Some(stranger) = names.find(|name| name.starts_with("LENDING_") && !known(name)) {
+            return Err(StoreError::Settings(format!(
+                "{stranger} is not a setting; `lending-server config` lists them all"
+            )));
+        }
+        let file = match std::env::var("LENDING_CONFIG") {
+            Ok(path) => {
+                let text = std::fs::read_to_string(&path)
+                    .map_err(|error| StoreError::Settings(format!("LENDING_CONFIG={path}: {error}")))?;
+                Self::parse_file(&text)?
+            }
+            Err(_) => std::collections::BTreeMap::new(),
+        };
+        Self::read(&file, &|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+    }
+
+    /// All defaults, for tests and tools that set fields by themselves.
+    pub fn defaults() -> Result<Self, StoreError> {
+        Self::read(&std::collections::BTreeMap::new(), &|_| None)
+    }
+
+    fn parse_file(text: &str) -> Result<std::collections::BTreeMap<String, String>, StoreError> {
+        let table: toml::Table = text
+            .parse()
+            .map_err(|error: toml::de::Error| StoreError::Settings(error.message().to_owned()))?;
+        table
+            .into_iter()
+            .map(|(key, value)| {
+                let text = match value {
+                    toml::Value::String(text) => text,
+                    toml::Value::Integer(number) => number.to_string(),
+                    toml::Value::Boolean(flag) => flag.to_string(),
+                    toml::Value::Array(items) if items.iter().all(toml::Value::is_str) => {
+                        items.iter().filter_map(toml::Value::as_str).collect::<Vec<_>>().join(",")
+                    }
+                    _ => {
+                        return Err(StoreError::Settings(format!(
+                            "`{key}` must be a text, a number or a flag"
+                        )));
+                    }
+                };
+                Ok((key, text))
+            })
+            .collect()
+    }
+
+    /// Whether this deployment is one process on SQLite.
+    pub fn is_embedded(&self) -> bool {
+        self.database_url.is_none()
+    }
+
+    /// Refuses a configuration that would start and then betray its operator.
+    pub fn check(&self) -> Result<(), StoreError> {
+        let refuse = |why: &str| Err(StoreError::Settings(why.to_owned()));
+        if let Some(url) = &self.database_url {
+            let url = url.expose();
+            if !(url.starts_with("postgres://") || url.starts_with("postgresql://")) {
+                return refuse(
+                    "DATABASE_URL must be a postgres:// URL; leave it unset for the embedded database in LENDING_DATA_DIR",
+                );
+            }
+        }
+        for (name, secret) in
+            [("LENDING_SECRET", &self.secret), ("LENDING_SECRET_PREVIOUS", &self.secret_previous)]
+        {
+            if let Some(secret) = secret
+                && let Some(why) = weakness(secret.expose())
+            {
+                return refuse(&format!("{name} {why}; make one with: openssl rand -hex 32"));
+            }
+        }
+        if !self.is_embedded() && self.secret.is_none() {
+            return refuse(
+                "LENDING_SECRET must be set with Postgres, and be the same in every process; make one with: openssl rand -hex 32",
+            );
+        }
+        let limits = [
+            self.limit_general_per_minute,
+            self.limit_general_burst,
+            self.limit_sign_in_per_minute,
+            self.limit_sign_in_per_hour,
+            self.limit_bad_token_per_minute,
+            self.lockout_failures,
+            self.login_token_hours,
+            self.max_connections,
+            self.database_connections,
+        ];
+        if limits.contains(&0) {
+            return refuse("limits, lifetimes and connection counts must be at least 1");
+        }
+        Ok(())
+    }
+}
+
+/// Why a secret is too weak to stand at the root of every key.
+fn weakness(secret: &str) -> Option<&'static str> {
+    let lower = secret.to_lowercase();
+    let words =
+        ["change", "secret", "password", "example", "placeholder", "replace", "your_", "your-", "todo"];
+    let distinct: std::collections::BTreeSet<char> = secret.chars().collect();
+    if secret.len() < 32 {
+        Some("is shorter than 32 characters")
+    } else if distinct.len() < 10 {
+        Some("repeats too few characters")
+    } else if words.iter().any(|word| lower.contains(word)) {
+        Some("looks like a placeholder")
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(pairs: &[(&str, &str)]) -> Result<Settings, StoreError> {
+        let find =
+            |name: &str| pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
+        Settings::read(&std::collections::BTreeMap::new(), &find)
+    }
+
+    #[test]
+    fn the_environment_wins_over_the_file_and_the_file_over_the_default() {
+        let file = Settings::parse_file("listen = \"127.0.0.1:1\"\nlogin_token_hours = 3").unwrap();
+        let find = |name: &str| (name == "LENDING_LISTEN").then(|| "127.0.0.1:2".to_owned());
+        let settings = Settings::read(&file, &find).unwrap();
+        assert_eq!(settings.listen.port(), 2);
+        assert_eq!(settings.login_token_hours, 3);
+        assert_eq!(settings.limit_general_per_minute, 600);
+        let row = settings.rows().into_iter().find(|row| row.key == "login_token_hours").unwrap();
+        assert_eq!(row.source, Source::File);
+    }
+
+    #[test]
+    fn a_misspelt_key_in_the_file_is_refused_by_name() {
+        let file = Settings::parse_file("lisen = \"127.0.0.1:1\"").unwrap();
+        let error = Settings::read(&file, &|_| None).unwrap_err().to_string();
+        assert!(error.contains("`lisen`"), "{error}");
+    }
+
+    #[test]
+    fn no_secret_is_shown() {
+        let settings = from(&[
+            ("DATABASE_URL", "postgres://u:hunter2@h/d"),
+            ("LENDING_SECRET", "hunter2hunter2hunter2"),
+            ("REDIS_URL", "redis://:hunter2@h"),
+            ("LENDING_METRICS_TOKEN", "hunter2"),
+        ])
+        .unwrap();
+        assert!(!format!("{:?} {settings:?}", settings.rows()).contains("hunter2"));
+    }
+
+    #[test]
+    fn several_processes_need_a_real_secret() {
+        let strong = "9f2c4e7ab1d0835f6e2a7c9b4d8e1f30";
+        let cases =
+            [("", false), ("short", false), ("changeme-changeme-changeme-1234567", false), (strong, true)];
+        for (secret, accepted) in cases {
+            let settings = from(&[("DATABASE_URL", "postgres://h/d"), ("LENDING_SECRET", secret)]).unwrap();
+            assert_eq!(settings.check().is_ok(), accepted, "{secret:?}");
+        }
+    }
+
+    #[test]
+    fn networks_may_be_written_as_single_addresses() {
+        let networks: Networks = "10.0.0.0/8, 192.0.2.1".parse().unwrap();
+        assert_eq!(networks.to_string(), "10.0.0.0/8,192.0.2.1/32");
+        assert!("10.0.0.0/99".parse::<Networks>().is_err());
+    }
+}

@@ -1,0 +1,264 @@
+//! People. Their names and addresses are sealed; an address is found through its blind index.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+
+use crate::audit::{self, Action, Actor, Entry};
+use crate::db::{Tx, on};
+use crate::sealing::{USER_EMAIL, USER_NAME};
+use crate::{Store, StoreError, TeamId, UserId};
+
+/// What a person may do: an owner everything, a member all but the team's policy, a viewer only read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    Viewer,
+    Member,
+    Owner,
+}
+
+impl Role {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Viewer => "viewer",
+            Self::Member => "member",
+            Self::Owner => "owner",
+        }
+    }
+}
+
+impl FromStr for Role {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        [Self::Viewer, Self::Member, Self::Owner]
+            .into_iter()
+            .find(|role| role.as_str() == text)
+            .ok_or_else(|| "must be owner, member or viewer".to_owned())
+    }
+}
+
+/// An email address in the one form it is compared in.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Email(String);
+
+impl fmt::Debug for Email {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Email([redacted])")
+    }
+}
+
+impl Email {
+    /// Trimmed and lower-cased; anything may be looked up, only what looks like an address may be stored.
+    pub fn new(text: &str) -> Self {
+        Self(text.trim().to_lowercase())
+    }
+
+    pub fn is_address(&self) -> bool {
+        let well_placed = |(local, domain): (&str, &str)| {
+            !local.is_empty() && domain.contains('.') && !domain.starts_with('.') && !domain.ends_with('.')
+        };
+        self.0.len() <= 254
+            && !self.0.contains(char::is_whitespace)
+            && self.0.matches('@').count() == 1
+            && self.0.split_once('@').is_some_and(well_placed)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+#[derive(Clone, PartialEq, Eq)]
+pub struct User {
+    pub id: UserId,
+    pub team: TeamId,
+    pub role: Role,
+    pub name: String,
+    pub email: String,
+    pub created_at: DateTime<Utc>,
+}
+
+impl fmt::Debug for User {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("User").field("id", &self.id).field("role", &self.role).finish_non_exhaustive()
+    }
+}
+
+/// What a sign-in is checked against.
+#[derive(Clone)]
+pub struct Account {
+    pub user: User,
+    pub password_hash: String,
+}
+
+impl fmt::Debug for Account {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Account").field(&self.user).finish()
+    }
+}
+
+#[derive(sqlx::FromRow)]
+struct UserRow {
+    id: UserId,
+    team_id: TeamId,
+    role: String,
+    sealed_email: Vec<u8>,
+    sealed_name: Vec<u8>,
+    password_hash: String,
+    created_at: DateTime<Utc>,
+}
+
+/// Who is to be created. The password arrives hashed: this crate never sees one.
+#[derive(Debug, Clone)]
+pub struct NewUser<'a> {
+    pub team: &'a TeamId,
+    pub email: &'a Email,
+    pub name: &'a str,
+    pub role: Role,
+    pub password_hash: &'a str,
+}
+
+impl Store {
+    pub(crate) fn email_index(&self, email: &Email) -> Vec<u8> {
+        self.keyring.blind_index("email", email.as_str())
+    }
+
+    /// `None` when the address is taken.
+    pub async fn create_user(&self, new: NewUser<'_>) -> Result<Option<User>, StoreError> {
+        let user = User {
+            id: UserId::new(&self.clock)?,
+            team: new.team.clone(),
+            role: new.role,
+            name: new.name.to_owned(),
+            email: new.email.as_str().to_owned(),
+            created_at: self.clock.now(),
+        };
+        let (store, made) = (self.clone(), user.clone());
+        let (index, hash) = (self.email_index(new.email), new.password_hash.to_owned());
+        let inserted = self
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let sealer = store.keyring.team_sealer(tx, &made.team).await?;
+                    let email = sealer.seal(USER_EMAIL, made.id.as_str(), made.email.as_bytes())?;
+                    let name = sealer.seal(USER_NAME, made.id.as_str(), made.name.as_bytes())?;
+                    let inserted = on!(tx.conn(), conn => sqlx::query(
+                        "INSERT INTO users (id, team_id, role, email_index, sealed_email, sealed_name, password_hash, created_at)
+                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_index) DO NOTHING"
+                    ).bind(&made.id).bind(&made.team).bind(made.role.as_str()).bind(index).bind(email).bind(name)
+                        .bind(hash).bind(made.created_at)
+                        .execute(conn).await.map(|done| done.rows_affected()))?;
+                    if inserted == 1 {
+                        let entry =
+                            Entry::new(Actor::Operator, Action::UserCreated).team(&made.team).subject(&made.id);
+                        audit::append(tx, &store.clock, &entry).await?;
+                    }
+                    Ok(inserted == 1)
+                })
+            })
+            .await?;
+        Ok(inserted.then_some(user))
+    }
+
+    /// The account behind an address, for a sign-in.
+    pub async fn find_account(&self, email: &Email) -> Result<Option<Account>, StoreError> {
+        let row = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
+            "SELECT id, team_id, role, sealed_email, sealed_name, password_hash, created_at
+             FROM users WHERE email_index = $1"
+        ).bind(self.email_index(email)).fetch_optional(db).await)?;
+        match row {
+            Some(row) => {
+                let password_hash = row.password_hash.clone();
+                Ok(Some(Account { user: self.open_user(row).await?, password_hash }))
+            }
+            None => Ok(None),
+        }
+    }
+
+    pub async fn find_user(&self, team: &TeamId, id: &UserId) -> Result<Option<User>, StoreError> {
+        let row = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
+            "SELECT id, team_id, role, sealed_email, sealed_name, password_hash, created_at
+             FROM users WHERE id = $1 AND team_id = $2"
+        ).bind(id).bind(team).fetch_optional(db).await)?;
+        match row {
+            Some(row) => Ok(Some(self.open_user(row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// A team's people, for the operator: personal data, so the look itself is recorded.
+    pub async fn list_users(&self, team: &TeamId) -> Result<Vec<User>, StoreError> {
+        let rows = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
+            "SELECT id, team_id, role, sealed_email, sealed_name, password_hash, created_at
+             FROM users WHERE team_id = $1 ORDER BY id"
+        ).bind(team).fetch_all(db).await)?;
+        self.record(Entry::new(Actor::Operator, Action::UsersListed).team(team)).await?;
+        let mut users = Vec::with_capacity(rows.len());
+        for row in rows {
+            users.push(self.open_user(row).await?);
+        }
+        Ok(users)
+    }
+
+    /// Sets a new password and signs the person out everywhere. `None` when nobody has the address.
+    pub async fn reset_password(&self, email: &Email, hash: &str) -> Result<Option<UserId>, StoreError> {
+        let Some(account) = self.find_account(email).await? else { return Ok(None) };
+        let (store, user, hash) = (self.clone(), account.user, hash.to_owned());
+        let id = user.id.clone();
+        let index = self.email_index(email);
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    on!(tx.conn(), conn => sqlx::query("UPDATE users SET password_hash = $1 WHERE id = $2")
+                        .bind(hash).bind(&user.id).execute(conn).await.map(|_| ()))?;
+                    on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE login_tokens SET revoked_at = $1 WHERE user_id = $2 AND revoked_at IS NULL"
+                    ).bind(store.clock.now()).bind(&user.id).execute(conn).await.map(|_| ()))?;
+                    clear_failures(tx, &index).await?;
+                    let entry =
+                        Entry::new(Actor::Operator, Action::PasswordReset).team(&user.team).subject(&user.id);
+                    audit::append(tx, &store.clock, &entry).await
+                })
+            })
+            .await?;
+        Ok(Some(id))
+    }
+
+    async fn open_user(&self, row: UserRow) -> Result<User, StoreError> {
+        let open = async |place, sealed: &[u8]| {
+            self.keyring.open_text(&row.team_id, place, row.id.as_str(), sealed).await
+        };
+        Ok(User {
+            name: open(USER_NAME, &row.sealed_name).await?,
+            email: open(USER_EMAIL, &row.sealed_email).await?,
+            role: row.role.parse().map_err(|_| StoreError::Corrupt("a role"))?,
+            id: row.id,
+            team: row.team_id,
+            created_at: row.created_at,
+        })
+    }
+}
+
+pub(crate) async fn clear_failures(tx: &mut Tx, email_index: &[u8]) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query("DELETE FROM sign_in_failures WHERE email_index = $1")
+        .bind(email_index).execute(conn).await.map(|_| ()))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_compared_in_one_form_and_must_look_like_one() {
+        assert_eq!(Email::new("  Asha@Example.COM ").as_str(), "asha@example.com");
+        for good in ["a@b.co", "first.last+tag@sub.example.in"] {
+            assert!(Email::new(good).is_address(), "{good}");
+        }
+        for bad in ["", "a", "a@b", "@b.co", "a@.co", "a@b.", "a b@c.de", "a@b@c.de"] {
+            assert!(!Email::new(bad).is_address(), "{bad}");
+        }
+    }
+}
