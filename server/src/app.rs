@@ -6,8 +6,10 @@ use lending_store::limits::Limits;
 use lending_store::{Clock, Secret, Settings, Store};
 use poem::{Endpoint, EndpointExt, Response, Route};
 
+use crate::context::Exchange;
 use crate::contract::{self, Contract};
 use crate::edge::Edge;
+use crate::errors::{ApiError, ErrorBody};
 use crate::passwords::Passwords;
 use crate::{health, pages, telemetry};
 
@@ -42,6 +44,22 @@ impl App {
             public_url,
             settings,
         }))
+    }
+
+    /// A hash as sign-ins are checked against, for whoever creates people.
+    pub async fn hash_password(&self, password: &str) -> anyhow::Result<String> {
+        Ok(self.passwords.hash(password.to_owned()).await?)
+    }
+
+    /// A refusal as it is told.
+    pub(crate) fn error_body(&self, error: &ApiError, exchange: &Exchange) -> ErrorBody {
+        ErrorBody {
+            message: error.message.clone(),
+            code: error.code,
+            request_id: exchange.request_id.clone(),
+            errors: error.errors.clone(),
+            doc_url: format!("{}/docs/errors#{}", self.public_url, error.code.as_str()),
+        }
     }
 
     /// Everything the API's listener serves.

@@ -12,7 +12,7 @@ use poem_openapi::types::ToJSON;
 
 use crate::app::App;
 use crate::context::Exchange;
-use crate::errors::{ApiError, Code, ErrorBody};
+use crate::errors::{ApiError, Code};
 
 pub(crate) struct Edge<E> {
     pub(crate) inner: E,
@@ -73,13 +73,7 @@ impl<E: Endpoint> Endpoint for Edge<E> {
 
 impl<E> Edge<E> {
     fn render(&self, error: &ApiError, exchange: &Exchange) -> Response {
-        let body = ErrorBody {
-            message: error.message.clone(),
-            code: error.code,
-            request_id: exchange.request_id.clone(),
-            errors: error.errors.clone(),
-            doc_url: format!("{}/docs/errors#{}", self.app.public_url, error.code.as_str()),
-        };
+        let body = self.app.error_body(error, exchange);
         let status = StatusCode::from_u16(error.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response =
             Response::builder().status(status).content_type("application/json").body(body.to_json_string());

@@ -223,7 +223,7 @@ impl From<poem::Error> for ApiError {
         if let Some(param) = error.downcast_ref::<ParseParamError>() {
             return Self::invalid_field(param.name, param_reason(&param.reason));
         }
-        if error.is::<ParsePathError>() {
+        if error.is::<ParsePathError>() || error.is::<poem::error::ParsePathError>() {
             return Self::not_found("resource");
         }
         if let Some(content_type) = error.downcast_ref::<ContentTypeError>() {

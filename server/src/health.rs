@@ -8,10 +8,12 @@ use poem::web::headers::authorization::Bearer;
 use poem::web::headers::{Authorization, HeaderMapExt};
 use poem::web::{Data, Json};
 use poem::{IntoResponse, Request, Response, handler};
+use poem_openapi::types::ToJSON;
 use serde_json::json;
 use subtle::ConstantTimeEq;
 
 use crate::app::App;
+use crate::context::Exchange;
 use crate::errors::{ApiError, Code};
 
 /// The process lives. Says nothing of what it depends on: a restart would not mend that.
@@ -23,7 +25,7 @@ pub(crate) fn livez() -> Response {
 /// Whether requests should be sent here. Without the database nothing works; without Redis or a worker the API still
 /// takes work and loses none, so that is `degraded`, not a reason to take every server out of rotation at once.
 #[handler]
-pub(crate) async fn readyz(Data(app): Data<&Arc<App>>) -> Response {
+pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Response {
     let migrated = app.store.is_migrated().await;
     let database = migrated.is_ok();
     let migrations = migrated.unwrap_or(false);
@@ -39,7 +41,7 @@ pub(crate) async fn readyz(Data(app): Data<&Arc<App>>) -> Response {
         (true, false) => "degraded",
         (true, true) => "ok",
     };
-    let body = Json(json!({
+    let mut body = json!({
         "status": status,
         "checks": {
             "database": word(database),
@@ -47,9 +49,18 @@ pub(crate) async fn readyz(Data(app): Data<&Arc<App>>) -> Response {
             "redis": redis.map_or("not_configured", word),
             "worker": word(worker),
         },
-    }));
-    let code = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    body.with_status(code).into_response()
+    });
+    if ready {
+        return Json(body).into_response();
+    }
+    // A failure like any other, with the checks beside the usual members.
+    let error =
+        ApiError::unavailable("The service cannot reach its storage, or the storage is not up to date.");
+    let told = app.error_body(&error, &Exchange::of(request)).to_json();
+    if let (Some(body), Some(serde_json::Value::Object(told))) = (body.as_object_mut(), told) {
+        body.extend(told);
+    }
+    Json(body).with_status(StatusCode::SERVICE_UNAVAILABLE).into_response()
 }
 
 /// Metrics on the API's own listener: only with the token, and not there at all without one configured.

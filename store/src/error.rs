@@ -32,9 +32,11 @@ impl StoreError {
                 | sqlx::Error::PoolClosed
                 | sqlx::Error::WorkerCrashed
                 | sqlx::Error::Protocol(_) => true,
-                // Postgres: 08 connection, 40 rollback (deadlock, serialisation), 53 resources, 57P shutdown.
+                // Postgres: 08 connection, 28 and 3D no way into the database (being restored, say), 40 rollback
+                // (deadlock, serialisation), 53 resources, 57P shutdown. SQLite: 5 busy.
                 sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| {
-                    ["08", "40", "53", "57P"].iter().any(|class| code.starts_with(class)) || code == "5"
+                    ["08", "28", "3D", "40", "53", "57P"].iter().any(|class| code.starts_with(class))
+                        || code == "5"
                 }),
                 _ => false,
             },

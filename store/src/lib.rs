@@ -37,6 +37,16 @@ pub use settings::{LogFormat, Networks, Row as SettingRow, Secret, Settings, Sou
 use crate::audit::Entry;
 use crate::db::Db;
 
+/// The columns that rotation seals anew, as `table.column`, in order.
+pub fn sealed_columns() -> Vec<String> {
+    let mut columns: Vec<String> = sealing::SEALED_COLUMNS
+        .iter()
+        .map(|column| format!("{}.{}", column.place.table, column.place.column))
+        .collect();
+    columns.sort();
+    columns
+}
+
 /// The database and the keys to it. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Store {

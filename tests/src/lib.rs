@@ -1,1 +1,40 @@
-//! The service as its users meet it.
+//! The service as its users meet it. Start with [`TestHouse`]: a real server on a database of its own.
+//!
+//! Every promise is tried in both modes: embedded (SQLite, no Redis) and production (Postgres and Redis). Where the
+//! environment names no Postgres and Redis, the production half says so loudly and is skipped; `tests/run` starts both.
+
+mod client;
+mod database;
+mod house;
+mod process;
+
+pub use client::{Answer, Client};
+pub use house::{Mode, PASSWORD, Person, TestHouse, admin_database};
+pub use process::{Process, binary};
+
+/// Writes one test per mode: `both_modes!(async fn a_promise(house: TestHouse) { … })`.
+#[macro_export]
+macro_rules! both_modes {
+    ($($(#[$meta:meta])* async fn $name:ident($house:ident: $kind:ty) $body:block)*) => {$(
+        mod $name {
+            #[allow(unused_imports, reason = "not every promise needs every import of its module")]
+            use super::*;
+
+            async fn promise($house: $kind) $body
+
+            $(#[$meta])*
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn embedded() {
+                promise($crate::TestHouse::open($crate::Mode::Embedded).await.unwrap()).await;
+            }
+
+            $(#[$meta])*
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn production() {
+                if $crate::Mode::Production.is_available() {
+                    promise($crate::TestHouse::open($crate::Mode::Production).await.unwrap()).await;
+                }
+            }
+        }
+    )*};
+}

@@ -146,7 +146,8 @@ pub(crate) struct NewProduct {
     thresholds: Option<Thresholds>,
 }
 
-/// What is to change; members that are left out or null stay as they are, except that a null `description` clears it.
+/// What is to change; members that are left out or null stay as they are, except that a null or empty `description`
+/// clears it.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct ProductPatch {
@@ -182,11 +183,16 @@ fn checked(terms: ProductTerms) -> Result<ProductTerms, ApiError> {
     Err(ApiError::invalid(problems.into_iter().map(field).collect()))
 }
 
+/// An empty text is no text: not every generated client can send null.
+fn present(text: Option<String>) -> Option<String> {
+    text.filter(|text| !text.trim().is_empty())
+}
+
 /// The terms a creation asks for, found usable.
 pub(crate) fn product_terms(new: NewProduct) -> Result<ProductTerms, ApiError> {
     checked(ProductTerms {
         name: new.name.trim().to_owned(),
-        description: new.description,
+        description: present(new.description),
         currency: new.currency,
         amount: new.amount,
         tenure_months: new.tenure_months,
@@ -203,7 +209,7 @@ fn patched(terms: ProductTerms, patch: &ProductPatch) -> Result<ProductTerms, Ap
         description: match &patch.description {
             MaybeUndefined::Undefined => terms.description,
             MaybeUndefined::Null => None,
-            MaybeUndefined::Value(text) => Some(text.clone()),
+            MaybeUndefined::Value(text) => present(Some(text.clone())),
         },
         currency: terms.currency,
         amount: patch.amount.unwrap_or(terms.amount),

@@ -26,7 +26,7 @@ pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
     let scalar = name(service.scalar_html(), "<title>Scalar</title>");
     let swagger = name(service.swagger_ui_html(), "<title>Swagger UI</title>");
     routes
-        .at("/", make_sync(|_| poem::web::Redirect::see_other("/docs")))
+        .at("/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))
         .at("/docs", html(scalar))
         .at("/docs/swagger", html(swagger))
         .at("/docs/errors", html(errors::page()))

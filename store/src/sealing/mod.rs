@@ -15,6 +15,7 @@ use zeroize::Zeroizing;
 
 pub use self::keyring::Keyring;
 pub use self::rotate::Rotation;
+pub(crate) use self::rotate::SEALED_COLUMNS;
 use crate::{Secret, StoreError, entropy};
 
 /// Where a sealed value stands. Every `sealed_*` column of the schema has one, so that rotation finds them all.

@@ -1,0 +1,101 @@
+//! What load balancers and Prometheus see.
+
+use chrono::TimeDelta;
+use lending_store::Secret;
+use lending_store::token::{Token, TokenKind};
+use lending_store::users::Role;
+use lending_tests::{Client, Mode, Process, TestHouse, both_modes};
+use serde_json::json;
+
+both_modes! {
+    async fn a_live_server_says_so_and_metrics_need_their_token(house: TestHouse) {
+        let mut house = house;
+        house.settings.metrics_token = Some(Secret::new("metrics-token-of-this-test"));
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        assert_eq!(client.get("/livez").await.body, json!({"status": "ok"}));
+        assert_eq!(client.get("/readyz").await.status, 200);
+        assert_eq!(client.get("/metrics").await.status, 401);
+        assert_eq!(client.with_token("wrong").get("/metrics").await.status, 401);
+        assert_eq!(client.with_token(&owner.api_key).get("/metrics").await.status, 401);
+        client.with_token(&owner.api_key).get("/v1/me").await;
+        let metrics = client.with_token("metrics-token-of-this-test").get("/metrics").await;
+        assert_eq!(metrics.status, 200);
+        assert!(metrics.text.contains("lending_http_requests_total{operation=\"get_me\",status=\"200\"}"));
+        running.stop().await;
+    }
+
+    async fn metrics_have_a_listener_of_their_own(house: TestHouse) {
+        let mut house = house;
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        house.settings.metrics_listen = Some(port);
+        let running = house.serve().await.unwrap();
+        let page = reqwest::get(format!("http://{port}/metrics")).await.unwrap();
+        assert_eq!(page.status().as_u16(), 200);
+        running.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn production_without_a_metrics_token_serves_none_on_the_apis_listener() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let house = TestHouse::open(Mode::Production).await.unwrap();
+    let running = house.serve().await.unwrap();
+    assert_eq!(house.client(&running).get("/metrics").await.status, 404);
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database_apart() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let mut house = TestHouse::open(Mode::Production).await.unwrap();
+    let running = house.serve().await.unwrap();
+    let client = house.client(&running);
+    let lone = client.get("/readyz").await;
+    assert_eq!((lone.status, &lone.body["status"]), (200, &json!("degraded")));
+    assert_eq!(
+        lone.body["checks"],
+        json!({"database": "ok", "migrations": "ok", "redis": "ok", "worker": "failing"})
+    );
+
+    let mut worker = Process::command("lending-worker", &house.environment()).unwrap().spawn().unwrap();
+    let whole = loop {
+        let answer = client.get("/readyz").await;
+        if answer.body["status"] == "ok" {
+            break answer;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    assert_eq!(whole.body["checks"]["worker"], "ok");
+    worker.kill().await.unwrap();
+    house.clock.advance(TimeDelta::seconds(31));
+    assert_eq!(client.get("/readyz").await.body["checks"]["worker"], "failing", "a killed worker goes stale");
+    running.stop().await;
+
+    house.settings.redis_url = Some(Secret::new("redis://127.0.0.1:1"));
+    let running = house.serve().await.unwrap();
+    let away = house.client(&running).get("/readyz").await;
+    assert_eq!((away.status, &away.body["checks"]["redis"]), (200, &json!("failing")));
+
+    house.drop_database().await.unwrap();
+    let dead = house.client(&running).get("/readyz").await;
+    assert_eq!((dead.status, &dead.body["checks"]["database"]), (503, &json!("failing")));
+    let stranger = Token::generate(TokenKind::ApiKey).unwrap();
+    let refused = house.client(&running).with_token(stranger.expose()).get("/v1/me").await;
+    assert_eq!((refused.status, refused.code()), (503, "unavailable"), "never a 401 for want of a database");
+    assert!(refused.header("retry-after").is_some());
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_terminated_server_finishes_and_exits_with_zero() {
+    let house = TestHouse::open(Mode::Embedded).await.unwrap();
+    let server = Process::serve(&house.environment()).await.unwrap();
+    assert_eq!(Client::new(&server.url).get("/livez").await.status, 200);
+    assert_eq!(server.terminate().await.unwrap(), Some(0));
+}

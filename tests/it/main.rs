@@ -1,0 +1,16 @@
+//! One binary, one module per thing a customer does.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod api_keys;
+mod audit;
+mod bad_input;
+mod contract;
+mod health;
+mod limits;
+mod operator;
+mod products;
+mod sealing;
+mod sign_in;
+mod tenants;
+mod tokens;

@@ -1,0 +1,237 @@
+//! A person signs in, mistypes, is locked out, signs out.
+
+use chrono::TimeDelta;
+use lending_store::users::Role;
+use lending_tests::{Client, Mode, PASSWORD, Process, TestHouse, both_modes};
+use serde_json::json;
+
+both_modes! {
+    async fn signing_in_yields_a_token_that_works_until_it_is_revoked(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+
+        let answer = client
+            .post("/v1/auth/token", &json!({"email": owner.email, "password": PASSWORD, "device_name": "Pixel 9"}))
+            .await;
+        assert_eq!(answer.status, 200, "{}", answer.text);
+        assert_eq!(answer.body["token_type"], "bearer");
+        assert_eq!(answer.body["expires_in"], 8 * 3600);
+        assert_eq!(answer.body["user"], json!({"id": owner.user.id.as_str(), "name": "Asha Rao", "email": owner.email}));
+        let token = answer.body["token"].as_str().unwrap();
+        assert!(token.starts_with("las_login_"));
+
+        let signed_in = client.with_token(token);
+        let me = signed_in.get("/v1/me").await;
+        assert_eq!((me.status, &me.body["token"]["kind"]), (200, &json!("login")));
+        assert_eq!(me.body["token"]["name"], "Pixel 9");
+
+        assert_eq!(signed_in.post("/v1/auth/logout", &json!({})).await.status, 204);
+        let after = signed_in.get("/v1/me").await;
+        assert_eq!((after.status, after.code()), (401, "invalid_token"));
+        running.stop().await;
+    }
+
+    async fn a_login_token_ends_when_its_time_has_passed(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let signed_in = house.client(&running).signed_in(&owner.email).await;
+        house.clock.advance(TimeDelta::minutes(8 * 60 - 1));
+        assert_eq!(signed_in.get("/v1/me").await.status, 200);
+        house.clock.advance(TimeDelta::minutes(2));
+        assert_eq!(signed_in.get("/v1/me").await.status, 401);
+        running.stop().await;
+    }
+
+    async fn an_email_is_the_same_in_any_case(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let shouted = format!("  {} ", owner.email.to_uppercase());
+        assert_eq!(house.client(&running).sign_in(&shouted, PASSWORD).await.status, 200);
+        running.stop().await;
+    }
+
+    async fn a_wrong_password_and_an_unknown_email_are_told_apart_by_nothing(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running).with_header("X-Request-Id", "same");
+        let wrong = client.sign_in(&owner.email, "wrong").await;
+        let unknown = client.sign_in("nobody@example.com", "wrong").await;
+        assert_eq!((wrong.status, wrong.code()), (401, "invalid_credentials"));
+        assert_eq!(wrong.text, unknown.text);
+        running.stop().await;
+    }
+
+    async fn the_sixth_wrong_password_is_refused_whether_or_not_the_account_exists(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_sign_in_per_minute = 1000;
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let live = house.client(&running).signed_in(&owner.email).await;
+        house.clock.advance(TimeDelta::hours(1));
+        for email in [owner.email.as_str(), "nobody@example.com"] {
+            let client = house.client(&running);
+            for attempt in 1..=5 {
+                let answer = client.sign_in(email, "wrong").await;
+                assert_eq!((answer.status, answer.code()), (401, "invalid_credentials"), "attempt {attempt}");
+            }
+            // The right password is refused like a wrong one: the lock is on the account, not on the guess.
+            let sixth = client.sign_in(email, PASSWORD).await;
+            assert_eq!((sixth.status, sixth.code()), (429, "account_locked"));
+            let wait: u64 = sixth.header("retry-after").unwrap().parse().unwrap();
+            assert!((14 * 60..=15 * 60).contains(&wait), "{wait}");
+        }
+        assert_eq!(live.get("/v1/me").await.status, 200, "a lock does not touch live tokens");
+        let key = house.client(&running).with_token(&owner.api_key);
+        assert_eq!(key.get("/v1/me").await.status, 200, "a lock does not touch API keys");
+        running.stop().await;
+    }
+
+    async fn locks_double_and_a_good_sign_in_clears_them(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_sign_in_per_minute = 1000;
+        house.settings.limit_sign_in_per_hour = 1000;
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        let fail_five_times = async || {
+            for _ in 0..5 {
+                assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
+            }
+            let locked = client.sign_in(&owner.email, PASSWORD).await;
+            assert_eq!(locked.status, 429);
+            locked.header("retry-after").unwrap().parse::<i64>().unwrap()
+        };
+        for minutes in [15, 30, 60, 60] {
+            let wait = fail_five_times().await;
+            assert!((minutes * 60 - 30..=minutes * 60).contains(&wait), "{wait} s, expected {minutes} min");
+            house.clock.advance(TimeDelta::seconds(wait + 1));
+        }
+        assert_eq!(client.sign_in(&owner.email, PASSWORD).await.status, 200);
+        let wait = fail_five_times().await;
+        assert!(wait <= 15 * 60, "a good sign-in starts the count anew, not {wait} s");
+        running.stop().await;
+    }
+
+    async fn four_failures_now_and_four_later_do_not_lock(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_sign_in_per_minute = 1000;
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        for _ in 0..2 {
+            for _ in 0..4 {
+                assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
+            }
+            house.clock.advance(TimeDelta::minutes(16));
+        }
+        assert_eq!(client.sign_in(&owner.email, PASSWORD).await.status, 200);
+        running.stop().await;
+    }
+
+    async fn many_guesses_at_once_get_no_more_tries_than_guesses_in_a_row(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_sign_in_per_minute = 1000;
+        house.settings.limit_sign_in_per_hour = 1000;
+        house.settings.password_threads = 2;
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        let guesses = futures_util::future::join_all((0..40).map(|_| client.sign_in(&owner.email, "wrong"))).await;
+        let tried = guesses.iter().filter(|answer| answer.code() == "invalid_credentials").count();
+        let locked = guesses.iter().filter(|answer| answer.code() == "account_locked").count();
+        assert_eq!((tried, locked), (5, 35), "the first five are told, the others find the account locked");
+        running.stop().await;
+    }
+
+    async fn sign_ins_are_throttled_per_address_and_a_forged_header_does_not_escape(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let client = house.client(&running);
+        let mut last = None;
+        for attempt in 0..11 {
+            let forged = client.with_header("X-Forwarded-For", &format!("198.51.100.{attempt}"));
+            last = Some(forged.sign_in(&format!("someone{attempt}@example.com"), "wrong").await);
+        }
+        let last = last.unwrap();
+        assert_eq!((last.status, last.code()), (429, "rate_limited"));
+        let wait: u64 = last.header("retry-after").unwrap().parse().unwrap();
+        assert!((1..=60).contains(&wait));
+        assert!(last.header("ratelimit").unwrap().contains(&format!("r=0;t={wait}")), "the headers agree");
+        running.stop().await;
+    }
+
+    async fn behind_a_trusted_proxy_each_client_has_its_own_throttle(house: TestHouse) {
+        let mut house = house;
+        house.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();
+        let running = house.serve().await.unwrap();
+        let client = house.client(&running);
+        let one = client.with_header("X-Forwarded-For", "203.0.113.9, 198.51.100.7");
+        for attempt in 0..10 {
+            let answer = one.sign_in(&format!("someone{attempt}@example.com"), "wrong").await;
+            assert_eq!(answer.code(), "invalid_credentials");
+        }
+        // The left-most hop is the client's own invention: changing it is no way out.
+        let forged = client.with_header("X-Forwarded-For", "203.0.113.10, 198.51.100.7");
+        assert_eq!(forged.sign_in("b@example.com", "wrong").await.code(), "rate_limited");
+        let other = client.with_header("X-Forwarded-For", "198.51.100.8");
+        assert_eq!(other.sign_in("b@example.com", "wrong").await.code(), "invalid_credentials");
+        running.stop().await;
+    }
+
+    async fn the_lock_survives_a_restart(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        running.stop().await;
+
+        let server = Process::serve(&house.environment()).await.unwrap();
+        let client = Client::new(&server.url);
+        for _ in 0..5 {
+            assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
+        }
+        server.kill().await.unwrap();
+        let server = Process::serve(&house.environment()).await.unwrap();
+        let sixth = Client::new(&server.url).sign_in(&owner.email, PASSWORD).await;
+        assert_eq!((sixth.status, sixth.code()), (429, "account_locked"));
+        assert_eq!(server.terminate().await.unwrap(), Some(0));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_lock_and_the_throttle_hold_with_redis_down() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let mut house = TestHouse::open(Mode::Production).await.unwrap();
+    // Nobody listens there.
+    house.settings.redis_url = Some(lending_store::Secret::new("redis://127.0.0.1:1"));
+    let running = house.serve().await.unwrap();
+    let owner = house.person(&running, Role::Owner).await.unwrap();
+    let client = house.client(&running);
+    for _ in 0..5 {
+        assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
+    }
+    assert_eq!(client.sign_in(&owner.email, PASSWORD).await.code(), "account_locked");
+    for attempt in 0..4 {
+        client.sign_in(&format!("someone{attempt}@example.com"), "wrong").await;
+    }
+    assert_eq!(client.sign_in("someone@example.com", "wrong").await.code(), "rate_limited");
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_login_token_revoked_on_one_process_is_refused_on_another() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let house = TestHouse::open(Mode::Production).await.unwrap();
+    let (one, two) = (house.serve().await.unwrap(), Process::serve(&house.environment()).await.unwrap());
+    let owner = house.person(&one, Role::Owner).await.unwrap();
+    let here = house.client(&one).signed_in(&owner.email).await;
+    let there = Client::new(&two.url);
+    let token = here.token().unwrap();
+    assert_eq!(there.with_token(token).get("/v1/me").await.status, 200);
+    assert_eq!(here.post("/v1/auth/logout", &json!({})).await.status, 204);
+    assert_eq!(there.with_token(token).get("/v1/me").await.status, 401);
+    assert_eq!(two.terminate().await.unwrap(), Some(0));
+    one.stop().await;
+}

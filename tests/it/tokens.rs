@@ -1,0 +1,87 @@
+//! What the two kinds of token may do.
+
+use lending_store::users::Role;
+use lending_tests::{TestHouse, both_modes};
+use serde_json::json;
+
+both_modes! {
+    async fn me_tells_the_user_the_team_and_the_token(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let me = house.client(&running).with_token(&owner.api_key).get("/v1/me").await;
+        assert_eq!(me.status, 200);
+        assert_eq!(me.body["user"], json!({
+            "id": owner.user.id.as_str(), "name": "Asha Rao", "email": owner.email, "role": "owner"
+        }));
+        assert_eq!(me.body["team"], json!({
+            "id": owner.user.team.as_str(), "name": "Acme Finance", "entitlements": ["bureau"]
+        }));
+        assert_eq!(me.body["token"]["kind"], "api_key");
+        assert_eq!(me.body["token"]["name"], "test");
+        assert_eq!(me.body["token"]["expires_at"], json!(null));
+        running.stop().await;
+    }
+
+    async fn every_kind_of_bad_token_is_a_401(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        let missing = client.get("/v1/me").await;
+        assert_eq!((missing.status, missing.code()), (401, "unauthenticated"));
+        assert_eq!(missing.header("www-authenticate"), Some("Bearer"));
+        let basic = client.with_header("Authorization", "Basic dTpw").get("/v1/me").await;
+        assert_eq!((basic.status, basic.code()), (401, "unauthenticated"));
+        let mut mistyped = owner.api_key.clone();
+        let last = if mistyped.pop() == Some('a') { 'b' } else { 'a' };
+        mistyped.push(last);
+        let stranger = lending_store::token::Token::generate(lending_store::token::TokenKind::ApiKey).unwrap();
+        for token in ["nonsense", mistyped.as_str(), stranger.expose()] {
+            let answer = client.with_token(token).get("/v1/me").await;
+            assert_eq!((answer.status, answer.code()), (401, "invalid_token"));
+        }
+        running.stop().await;
+    }
+
+    async fn a_viewer_reads_and_does_not_write(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let viewer = house.person(&running, Role::Viewer).await.unwrap();
+        let client = house.client(&running);
+        let key = client.with_token(&viewer.api_key);
+        assert_eq!(key.get("/v1/products").await.status, 200);
+        let refused = key.post("/v1/products", &json!({})).await;
+        assert_eq!((refused.status, refused.code()), (403, "forbidden_role"));
+        let signed_in = client.signed_in(&viewer.email).await;
+        assert_eq!(signed_in.get("/v1/api-keys").await.status, 200);
+        let refused = signed_in.post("/v1/api-keys", &json!({"name": "mine"})).await;
+        assert_eq!((refused.status, refused.code()), (403, "forbidden_role"));
+        running.stop().await;
+    }
+
+    async fn an_api_key_cannot_manage_keys_or_sign_out(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let key = house.client(&running).with_token(&owner.api_key);
+        for answer in [
+            key.get("/v1/api-keys").await,
+            key.post("/v1/api-keys", &json!({"name": "x"})).await,
+            key.delete("/v1/api-keys/key_01ARZ3NDEKTSV4RRFFQ69G5FAV").await,
+            key.post("/v1/auth/logout", &json!({})).await,
+        ] {
+            assert_eq!((answer.status, answer.code()), (403, "login_token_required"));
+        }
+        running.stop().await;
+    }
+
+    async fn refused_tokens_are_throttled_and_good_ones_are_not(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        for _ in 0..20 {
+            assert_eq!(client.with_token("bad").get("/v1/me").await.status, 401);
+        }
+        let throttled = client.with_token("bad").get("/v1/me").await;
+        assert_eq!((throttled.status, throttled.code()), (429, "rate_limited"));
+        assert_eq!(client.with_token(&owner.api_key).get("/v1/me").await.status, 200);
+        running.stop().await;
+    }
+}

@@ -1,0 +1,115 @@
+//! Behind the service's back: what no API shows and no store allows.
+
+use anyhow::Context;
+use sqlx::{Connection, PgConnection, Row, SqliteConnection};
+
+use crate::TestHouse;
+
+enum Direct {
+    Postgres(PgConnection),
+    Sqlite(SqliteConnection),
+}
+
+impl TestHouse {
+    async fn direct(&self) -> anyhow::Result<Direct> {
+        if let Some(url) = &self.settings.database_url {
+            return Ok(Direct::Postgres(PgConnection::connect(url.expose()).await?));
+        }
+        let file = self.settings.data_dir.join("lending.sqlite");
+        Ok(Direct::Sqlite(SqliteConnection::connect(&format!("sqlite://{}", file.display())).await?))
+    }
+
+    /// Runs a statement directly. `sql` is the test's own text.
+    pub async fn run_sql(&self, sql: &str) -> anyhow::Result<()> {
+        let sql = sqlx::AssertSqlSafe(sql.to_owned());
+        match self.direct().await? {
+            Direct::Postgres(mut conn) => sqlx::query(sql).execute(&mut conn).await.map(|_| ())?,
+            Direct::Sqlite(mut conn) => sqlx::query(sql).execute(&mut conn).await.map(|_| ())?,
+        }
+        Ok(())
+    }
+
+    /// The first column of every row, as bytes.
+    async fn values(&self, sql: &'static str) -> anyhow::Result<Vec<Vec<u8>>> {
+        Ok(match self.direct().await? {
+            Direct::Postgres(mut conn) => {
+                sqlx::query(sql).fetch_all(&mut conn).await?.iter().map(|row| row.get(0)).collect()
+            }
+            Direct::Sqlite(mut conn) => {
+                sqlx::query(sql).fetch_all(&mut conn).await?.iter().map(|row| row.get(0)).collect()
+            }
+        })
+    }
+
+    async fn words(&self, sql: &'static str) -> anyhow::Result<Vec<String>> {
+        Ok(match self.direct().await? {
+            Direct::Postgres(mut conn) => sqlx::query_scalar(sql).fetch_all(&mut conn).await?,
+            Direct::Sqlite(mut conn) => sqlx::query_scalar(sql).fetch_all(&mut conn).await?,
+        })
+    }
+
+    pub async fn sealed_names(&self) -> anyhow::Result<Vec<Vec<u8>>> {
+        self.values("SELECT sealed_name FROM users ORDER BY id").await
+    }
+
+    /// Every column of the schema whose name says that it is sealed, as `table.column`.
+    pub async fn sealed_columns(&self) -> anyhow::Result<Vec<String>> {
+        let sql = match self.settings.database_url {
+            Some(_) => {
+                "SELECT table_name || '.' || column_name FROM information_schema.columns
+                 WHERE column_name LIKE 'sealed\\_%' ORDER BY 1"
+            }
+            None => {
+                "SELECT t.name || '.' || c.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+                 WHERE t.type = 'table' AND c.name LIKE 'sealed\\_%' ESCAPE '\\' ORDER BY 1"
+            }
+        };
+        self.words(sql).await
+    }
+
+    /// Everything the database holds, as bytes: the files of SQLite, or every row of every table of Postgres.
+    pub async fn dump(&self) -> anyhow::Result<Vec<u8>> {
+        let Some(url) = &self.settings.database_url else {
+            let mut bytes = Vec::new();
+            for file in std::fs::read_dir(&self.settings.data_dir)? {
+                let path = file?.path();
+                if path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lending.sqlite")) {
+                    bytes.extend(std::fs::read(path)?);
+                }
+            }
+            return Ok(bytes);
+        };
+        let tables = self
+            .words("SELECT table_name::text FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1")
+            .await?;
+        let mut conn = PgConnection::connect(url.expose()).await?;
+        let mut bytes = Vec::new();
+        for table in tables {
+            // As text, bytea shows in hexadecimal; escaped, plain letters in it stay plain letters.
+            sqlx::query("SET bytea_output = 'escape'").execute(&mut conn).await?;
+            let sql = sqlx::AssertSqlSafe(format!("SELECT t::text FROM {table} t"));
+            let rows: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut conn).await.context("a table")?;
+            for row in rows {
+                bytes.extend_from_slice(row.as_bytes());
+            }
+        }
+        Ok(bytes)
+    }
+
+    /// Sessions that sit inside a transaction doing nothing. SQLite has no such list: a write tells.
+    pub async fn open_transactions(&self) -> anyhow::Result<i64> {
+        match self.direct().await? {
+            Direct::Postgres(mut conn) => Ok(sqlx::query_scalar(
+                "SELECT count(*) FROM pg_stat_activity
+                 WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+            )
+            .fetch_one(&mut conn)
+            .await?),
+            Direct::Sqlite(mut conn) => {
+                sqlx::query("BEGIN IMMEDIATE").execute(&mut conn).await?;
+                sqlx::query("ROLLBACK").execute(&mut conn).await?;
+                Ok(0)
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! A house for one test: its own database, its own Redis namespace by its own ids, its own clock.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::Context;
+use lending_server::Running;
+use lending_store::teams::Entitlement;
+use lending_store::users::{Email, NewUser, Role, User};
+use lending_store::{Clock, Secret, Settings, Store, entropy};
+use sqlx::{Connection, PgConnection};
+
+use crate::client::Client;
+
+/// The two ways to run the service.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    Embedded,
+    Production,
+}
+
+impl Mode {
+    /// Whether this machine has what the mode needs; says so loudly where it has not.
+    pub fn is_available(self) -> bool {
+        let missing = self == Self::Production && (postgres_url().is_none() || redis_url().is_none());
+        if missing {
+            let _ = std::io::Write::write_all(
+                &mut std::io::stderr(),
+                b"SKIPPED: TEST_POSTGRES_URL and TEST_REDIS_URL are not set; `tests/run services` starts both\n",
+            );
+        }
+        !missing
+    }
+}
+
+fn postgres_url() -> Option<String> {
+    std::env::var("TEST_POSTGRES_URL").ok()
+}
+
+fn redis_url() -> Option<String> {
+    std::env::var("TEST_REDIS_URL").ok()
+}
+
+/// A connection to the Postgres server's own database, for making and dropping databases.
+pub async fn admin_database() -> anyhow::Result<PgConnection> {
+    let url = postgres_url().context("TEST_POSTGRES_URL is not set")?;
+    Ok(PgConnection::connect(&url).await?)
+}
+
+/// A fresh deployment: a database without tables yet, a data folder, a secret, a clock.
+#[derive(Debug)]
+pub struct TestHouse {
+    pub mode: Mode,
+    pub settings: Settings,
+    pub clock: Clock,
+    folder: tempfile::TempDir,
+    database: Option<String>,
+}
+
+/// The password of everyone in a test house.
+pub const PASSWORD: &str = "correct horse battery staple";
+
+/// Someone who can sign in.
+#[derive(Debug, Clone)]
+pub struct Person {
+    pub user: User,
+    pub email: String,
+    pub api_key: String,
+}
+
+impl TestHouse {
+    pub async fn open(mode: Mode) -> anyhow::Result<Self> {
+        let folder = tempfile::Builder::new().prefix("lending-test-").tempdir()?;
+        let mut settings = Settings::defaults()?;
+        settings.listen = "127.0.0.1:0".parse()?;
+        settings.data_dir = folder.path().join("data");
+        settings.secret = Some(Secret::new(entropy::base62(43)?));
+        settings.database_connections = 8;
+        settings.demo = false;
+        let database = match mode {
+            Mode::Embedded => None,
+            Mode::Production => {
+                let name = format!("lending_{}", entropy::base62(16)?.to_lowercase());
+                let mut admin = admin_database().await?;
+                sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}")))
+                    .execute(&mut admin)
+                    .await?;
+                let url = database_url(&name)?;
+                settings.database_url = Some(Secret::new(url));
+                settings.redis_url = redis_url().map(Secret::new);
+                Some(name)
+            }
+        };
+        Ok(Self { mode, settings, clock: Clock::default(), folder, database })
+    }
+
+    /// A server in this process. Any number may run on a production house.
+    pub async fn serve(&self) -> anyhow::Result<Running> {
+        Running::start(self.settings.clone(), &self.clock).await
+    }
+
+    /// The storage itself, for what no API shows.
+    pub async fn store(&self) -> anyhow::Result<Store> {
+        let prepared = lending_server::prepare(self.settings.clone())?;
+        Ok(Store::open(&prepared.settings, &self.clock).await?)
+    }
+
+    pub fn client(&self, running: &Running) -> Client {
+        Client::new(&format!("http://{}", running.addr))
+    }
+
+    /// Takes the database away while it is in use.
+    pub async fn drop_database(&self) -> anyhow::Result<()> {
+        let name = self.database.as_deref().context("an embedded house has no database to drop")?;
+        let sql = sqlx::AssertSqlSafe(format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
+        sqlx::query(sql).execute(&mut admin_database().await?).await?;
+        Ok(())
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The environment that starts a process on this house.
+    pub fn environment(&self) -> Vec<(&'static str, String)> {
+        let shown = |secret: &Option<Secret>| secret.as_ref().map(|secret| secret.expose().to_owned());
+        let mut environment = vec![
+            ("LENDING_LISTEN", self.settings.listen.to_string()),
+            ("LENDING_DATA_DIR", self.settings.data_dir.display().to_string()),
+            ("LENDING_DEMO", self.settings.demo.to_string()),
+            ("LENDING_LIMIT_SIGN_IN_PER_MINUTE", self.settings.limit_sign_in_per_minute.to_string()),
+            ("LENDING_LIMIT_SIGN_IN_PER_HOUR", self.settings.limit_sign_in_per_hour.to_string()),
+        ];
+        environment.extend(shown(&self.settings.secret).map(|secret| ("LENDING_SECRET", secret)));
+        environment.extend(shown(&self.settings.database_url).map(|url| ("DATABASE_URL", url)));
+        environment.extend(shown(&self.settings.redis_url).map(|url| ("REDIS_URL", url)));
+        environment
+    }
+
+    /// A team of its own with one person in it.
+    pub async fn person(&self, running: &Running, role: Role) -> anyhow::Result<Person> {
+        let team = running.app.store.create_team("Acme Finance").await?;
+        running.app.store.grant(&team.id, Entitlement::Bureau).await?;
+        self.colleague(running, &team.id, role).await
+    }
+
+    /// One more person in a team.
+    pub async fn colleague(
+        &self,
+        running: &Running,
+        team: &lending_store::TeamId,
+        role: Role,
+    ) -> anyhow::Result<Person> {
+        let email = format!("{}@example.com", entropy::base62(12)?.to_lowercase());
+        let hash = running.app.hash_password(PASSWORD).await?;
+        let new = NewUser { team, email: &Email::new(&email), name: "Asha Rao", role, password_hash: &hash };
+        let user = running.app.store.create_user(new).await?.context("the email address is taken")?;
+        let key = running.app.store.create_api_key_as_operator(&user, "test").await?;
+        Ok(Person { user, email, api_key: key.token.expose().to_owned() })
+    }
+}
+
+/// The test server's URL with another database's name.
+fn database_url(name: &str) -> anyhow::Result<String> {
+    let url = postgres_url().context("TEST_POSTGRES_URL is not set")?;
+    let (base, query) = url.split_once('?').map_or((url.as_str(), ""), |(base, query)| (base, query));
+    let (server, _) = base.rsplit_once('/').context("TEST_POSTGRES_URL names no database")?;
+    Ok(if query.is_empty() { format!("{server}/{name}") } else { format!("{server}/{name}?{query}") })
+}
+
+impl Drop for TestHouse {
+    /// Databases are dropped in the background of a thread: a test that failed leaves none behind either.
+    fn drop(&mut self) {
+        let Some(name) = self.database.take() else { return };
+        let dropped = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+            runtime.block_on(async {
+                let mut admin = admin_database().await?;
+                let sql = sqlx::AssertSqlSafe(format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
+                tokio::time::timeout(Duration::from_secs(10), sqlx::query(sql).execute(&mut admin)).await??;
+                anyhow::Ok(())
+            })
+        });
+        let _ = dropped.join();
+    }
+}

@@ -1,0 +1,69 @@
+//! The real binaries, as an operator runs them.
+
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use anyhow::Context;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A binary of the workspace: tests run from `deps` below it, benchmarks beside it.
+pub fn binary(name: &str) -> anyhow::Result<PathBuf> {
+    let own = std::env::current_exe()?;
+    let mut places = own.ancestors().skip(1).take(2).map(|folder| folder.join(name));
+    places
+        .find(|path| path.is_file())
+        .with_context(|| format!("{name} is missing: run `cargo build --workspace` first"))
+}
+
+/// A server process that answers.
+#[derive(Debug)]
+pub struct Process {
+    child: Child,
+    /// Address of the service, without `/v1`.
+    pub url: String,
+}
+
+impl Process {
+    /// Starts a binary in a clean environment.
+    pub fn command(name: &str, environment: &[(&str, String)]) -> anyhow::Result<Command> {
+        let mut command = Command::new(binary(name)?);
+        command.env_clear().kill_on_drop(true).stdin(Stdio::null());
+        command.envs(environment.iter().map(|(name, value)| (name, value.as_str())));
+        Ok(command)
+    }
+
+    /// Starts a server and waits until it has printed its address, which it does once it answers.
+    pub async fn serve(environment: &[(&str, String)]) -> anyhow::Result<Self> {
+        let mut command = Self::command("lending-server", environment)?;
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let stdout = child.stdout.take().context("no standard output")?;
+        let mut lines = BufReader::new(stdout).lines();
+        while let Some(line) = lines.next_line().await? {
+            if let Some(url) = line.trim().strip_prefix("API") {
+                let url = url.trim().trim_end_matches("/v1").to_owned();
+                // Keep reading, or the process would stop at a full pipe.
+                tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+                return Ok(Self { child, url });
+            }
+        }
+        anyhow::bail!("the server ended before it answered")
+    }
+
+    pub fn pid(&self) -> Option<u32> {
+        self.child.id()
+    }
+
+    /// SIGKILL: nothing is tidied up.
+    pub async fn kill(mut self) -> anyhow::Result<()> {
+        self.child.kill().await?;
+        Ok(())
+    }
+
+    /// SIGTERM, and the exit code.
+    pub async fn terminate(mut self) -> anyhow::Result<Option<i32>> {
+        let pid = self.child.id().context("it has ended")?;
+        Command::new("kill").arg("-TERM").arg(pid.to_string()).status().await?;
+        Ok(self.child.wait().await?.code())
+    }
+}
