@@ -24,6 +24,7 @@ both_modes! {
             ("not an object", b"[]".to_vec(), 400, "invalid_request"),
             ("null", b"null".to_vec(), 400, "invalid_request"),
             ("wrong type", b"{\"name\": 4}".to_vec(), 400, "invalid_request"),
+            ("a NUL in a text", b"{\"name\": \"a\\u0000b\"}".to_vec(), 400, "invalid_request"),
             ("unknown member", b"{\"nmae\": \"x\"}".to_vec(), 400, "invalid_request"),
             ("over a megabyte", vec![b' '; (1 << 20) + 1], 413, "body_too_large"),
         ];
@@ -87,10 +88,12 @@ both_modes! {
         let running = house.serve().await.unwrap();
         let owner = house.person(&running, Role::Owner).await.unwrap();
         let client = house.client(&running).with_token(&owner.api_key);
-        for key in ["", &"x".repeat(256), "tab\there"] {
+        for key in ["", &"x".repeat(256), "tab\there", "nön-ascii"] {
             let answer = client.with_header("Idempotency-Key", key).post("/v1/products", &json!({})).await;
             assert_eq!((answer.status, answer.fields()), (400, vec!["Idempotency-Key"]), "{key:?}");
         }
+        let twice = client.with_header("Idempotency-Key", "a").with_header("Idempotency-Key", "b");
+        assert_eq!(twice.post("/v1/products", &json!({})).await.fields(), ["Idempotency-Key"]);
         running.stop().await;
     }
 

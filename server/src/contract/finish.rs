@@ -24,6 +24,9 @@ pub(crate) struct OperationFacts {
     pub(crate) answer: Option<&'static str>,
 }
 
+/// The pattern of a text that may hold anything but U+0000.
+pub(super) const NO_NUL: &str = "^[^\\u0000]*$";
+
 pub(super) fn finish(document: &mut Value) -> anyhow::Result<()> {
     nullable_members(&mut document["components"]["schemas"]);
     strict_requests(document);
@@ -287,9 +290,25 @@ fn strict_requests(document: &mut Value) {
         if schema["type"].as_str() == Some("object") {
             schema["additionalProperties"] = false.into();
         }
+        without_nul(schema);
         references(schema, &mut waiting);
         waiting.retain(|name| !seen.contains(name));
         seen.insert(name);
+    }
+}
+
+/// Postgres cannot store U+0000 in a text, so no text may carry it.
+fn without_nul(node: &mut Value) {
+    match node {
+        Value::Mapping(members) => {
+            let is_text = members.get("type").and_then(Value::as_str) == Some("string");
+            if is_text && ["pattern", "enum", "format"].iter().all(|name| members.get(*name).is_none()) {
+                members.insert("pattern".into(), NO_NUL.into());
+            }
+            members.iter_mut().for_each(|(_, member)| without_nul(member));
+        }
+        Value::Sequence(items) => items.iter_mut().for_each(without_nul),
+        _ => {}
     }
 }
 

@@ -131,6 +131,9 @@ fn explain(error: &jsonschema::ValidationError<'_>) -> Vec<FieldError> {
         ValidationErrorKind::Minimum { limit } => one(format!("must be at least {limit}")),
         ValidationErrorKind::Maximum { limit } => one(format!("must be at most {limit}")),
         ValidationErrorKind::MultipleOf { .. } => one("must have at most two decimals".to_owned()),
+        ValidationErrorKind::Pattern { pattern } if pattern == super::finish::NO_NUL => {
+            one("must not contain the character U+0000".to_owned())
+        }
         ValidationErrorKind::Pattern { pattern } => one(format!("must match {pattern}")),
         ValidationErrorKind::Format { format } => one(format!("must be a {format}")),
         _ => one("is not acceptable".to_owned()),

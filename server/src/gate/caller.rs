@@ -130,6 +130,9 @@ impl<A: Access> Caller<A> {
                 format!("This needs the role {}; yours is {}.", A::ROLE.as_str(), caller.role.as_str());
             return Err(ApiError::new(Code::ForbiddenRole, message));
         }
+        if !A::COUNTED_AT_ONCE {
+            readable_idempotency_key(request)?;
+        }
         let query = unknown_query(&app, request);
         let caller = Self { app, exchange, query, facts: caller, access: PhantomData };
         if A::COUNTED_AT_ONCE {
@@ -137,6 +140,18 @@ impl<A: Access> Caller<A> {
             caller.query.clone()?;
         }
         Ok(caller)
+    }
+}
+
+/// poem takes a header it cannot read for one that is not there; a creation must not lose its key that way.
+fn readable_idempotency_key(request: &Request) -> Result<(), ApiError> {
+    let mut keys = request.headers().get_all("Idempotency-Key").iter();
+    match (keys.next().map(|key| key.to_str().is_ok()), keys.next()) {
+        (None | Some(true), None) => Ok(()),
+        (Some(false), None) => {
+            Err(ApiError::invalid_field("Idempotency-Key", "must have printable characters only"))
+        }
+        (_, Some(_)) => Err(ApiError::invalid_field("Idempotency-Key", "is given more than once")),
     }
 }
 
