@@ -40,5 +40,6 @@ schemathesis *arguments:
     bash tests/schemathesis.sh "$@"
 
 # How the API fares while many sign in at once
-bench-sign-in *arguments:
-    cargo run --release -p lending-tests --bin sign_in_storm -- "$@"
+bench-sign-in:
+    cargo build --release -p lending-server
+    cargo run --release -p lending-tests --bin sign_in_storm

@@ -63,6 +63,8 @@ codes! {
         "Check the address and the id.";
     MethodNotAllowed = "method_not_allowed", 405, "The path exists, but not with this method.",
         "The `Allow` header lists the methods it has.";
+    RequestTimeout = "request_timeout", 408, "The body took too long to arrive.",
+        "Send the request again.";
     IdempotencyKeyReused = "idempotency_key_reused", 409, "The idempotency key came before with another request.",
         "Use a new key for a new request.";
     ProductLimitReached = "product_limit_reached", 409, "The team has as many active products as it may have.",

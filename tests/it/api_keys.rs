@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use lending_store::users::Role;
-use lending_tests::{Client, Mode, Process, TestHouse, both_modes};
+use lending_tests::{TestHouse, both_modes};
 use serde_json::json;
 
 both_modes! {
@@ -116,23 +116,4 @@ both_modes! {
         assert_eq!(second.body["offset"], json!(null), "a cursor has no offset");
         running.stop().await;
     }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_key_revoked_on_one_process_is_refused_on_another() {
-    if !Mode::Production.is_available() {
-        return;
-    }
-    let house = TestHouse::open(Mode::Production).await.unwrap();
-    let (one, two) = (house.serve().await.unwrap(), Process::serve(&house.environment()).await.unwrap());
-    let owner = house.person(&one, Role::Owner).await.unwrap();
-    let here = house.client(&one).signed_in(&owner.email).await;
-    let there = Client::new(&two.url);
-    let made = here.post("/v1/api-keys", &json!({"name": "x"})).await;
-    let key = there.with_token(made.body["key"].as_str().unwrap());
-    assert_eq!(key.get("/v1/me").await.status, 200);
-    assert_eq!(here.delete(&format!("/v1/api-keys/{}", made.body["id"].as_str().unwrap())).await.status, 204);
-    assert_eq!(key.get("/v1/me").await.status, 401, "on the very next request");
-    assert_eq!(two.terminate().await.unwrap(), Some(0));
-    one.stop().await;
 }

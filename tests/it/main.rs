@@ -8,6 +8,7 @@ mod bad_input;
 mod contract;
 mod health;
 mod limits;
+mod logs;
 mod operator;
 mod products;
 mod sealing;

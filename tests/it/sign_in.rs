@@ -217,21 +217,3 @@ async fn the_lock_and_the_throttle_hold_with_redis_down() {
     assert_eq!(client.sign_in("someone@example.com", "wrong").await.code(), "rate_limited");
     running.stop().await;
 }
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_login_token_revoked_on_one_process_is_refused_on_another() {
-    if !Mode::Production.is_available() {
-        return;
-    }
-    let house = TestHouse::open(Mode::Production).await.unwrap();
-    let (one, two) = (house.serve().await.unwrap(), Process::serve(&house.environment()).await.unwrap());
-    let owner = house.person(&one, Role::Owner).await.unwrap();
-    let here = house.client(&one).signed_in(&owner.email).await;
-    let there = Client::new(&two.url);
-    let token = here.token().unwrap();
-    assert_eq!(there.with_token(token).get("/v1/me").await.status, 200);
-    assert_eq!(here.post("/v1/auth/logout", &json!({})).await.status, 204);
-    assert_eq!(there.with_token(token).get("/v1/me").await.status, 401);
-    assert_eq!(two.terminate().await.unwrap(), Some(0));
-    one.stop().await;
-}

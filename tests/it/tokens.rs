@@ -1,7 +1,7 @@
 //! What the two kinds of token may do.
 
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{Client, Mode, Process, TestHouse, both_modes};
 use serde_json::json;
 
 both_modes! {
@@ -84,4 +84,28 @@ both_modes! {
         assert_eq!(client.with_token(&owner.api_key).get("/v1/me").await.status, 200);
         running.stop().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_token_revoked_on_one_process_is_refused_on_another_at_the_next_request() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let house = TestHouse::open(Mode::Production).await.unwrap();
+    let (one, two) = (house.serve().await.unwrap(), Process::serve(&house.environment()).await.unwrap());
+    let owner = house.person(&one, Role::Owner).await.unwrap();
+    let here = house.client(&one).signed_in(&owner.email).await;
+    let made = here.post("/v1/api-keys", &json!({"name": "x"})).await;
+    let there = Client::new(&two.url);
+    let (key, login) =
+        (there.with_token(made.body["key"].as_str().unwrap()), there.with_token(here.token().unwrap()));
+    assert_eq!((key.get("/v1/me").await.status, login.get("/v1/me").await.status), (200, 200));
+
+    let path = format!("/v1/api-keys/{}", made.body["id"].as_str().unwrap());
+    assert_eq!(here.delete(&path).await.status, 204);
+    assert_eq!(key.get("/v1/me").await.status, 401);
+    assert_eq!(here.post("/v1/auth/logout", &json!({})).await.status, 204);
+    assert_eq!(login.get("/v1/me").await.status, 401);
+    assert_eq!(two.terminate().await.unwrap(), Some(0));
+    one.stop().await;
 }

@@ -1,6 +1,6 @@
 //! The real binaries, as an operator runs them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::Context;
@@ -35,8 +35,17 @@ impl Process {
 
     /// Starts a server and waits until it has printed its address, which it does once it answers.
     pub async fn serve(environment: &[(&str, String)]) -> anyhow::Result<Self> {
+        Self::start(environment, Stdio::null()).await
+    }
+
+    /// As [`Process::serve`], with its log kept in a file.
+    pub async fn serve_logging_to(environment: &[(&str, String)], log: &Path) -> anyhow::Result<Self> {
+        Self::start(environment, Stdio::from(std::fs::File::create(log)?)).await
+    }
+
+    async fn start(environment: &[(&str, String)], log: Stdio) -> anyhow::Result<Self> {
         let mut command = Self::command("lending-server", environment)?;
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn()?;
         let stdout = child.stdout.take().context("no standard output")?;
         let mut lines = BufReader::new(stdout).lines();
         while let Some(line) = lines.next_line().await? {

@@ -22,6 +22,7 @@ open_enum! {
         LoginTokenRequired = "login_token_required",
         NotFound = "not_found",
         MethodNotAllowed = "method_not_allowed",
+        RequestTimeout = "request_timeout",
         IdempotencyKeyReused = "idempotency_key_reused",
         ProductLimitReached = "product_limit_reached",
         ProductChanged = "product_changed",

@@ -20,7 +20,7 @@ pub mod types {
             Default::default()
         }
     }
-    ///An API key. Its text is shown once, when it is created.
+    ///An API key.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ApiKey {
         ///When it was created.
@@ -30,6 +30,9 @@ pub mod types {
         pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
         ///Id of the key.
         pub id: ::std::string::String,
+        ///The key itself, in the answer to its creation alone: keep it then, it is never shown again.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub key: ::std::option::Option<::std::string::String>,
         ///The last four characters of its text.
         pub last_four: ::std::string::String,
         ///When it was last used, to the minute.
@@ -71,39 +74,6 @@ pub mod types {
     }
     impl ApiKeyList {
         pub fn builder() -> builder::ApiKeyList {
-            Default::default()
-        }
-    }
-    ///A new API key with its text.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct CreatedApiKey {
-        ///When it was created.
-        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
-        ///When it ends; null for never.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-        ///Id of the key.
-        pub id: ::std::string::String,
-        ///The key itself: keep it now, it is never shown again. Null when a repeated request is answered again.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub key: ::std::option::Option<::std::string::String>,
-        ///The last four characters of its text.
-        pub last_four: ::std::string::String,
-        ///When it was last used, to the minute.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub last_used_at: ::std::option::Option<
-            ::chrono::DateTime<::chrono::offset::Utc>,
-        >,
-        ///Its name.
-        pub name: ::std::string::String,
-        ///When it was revoked; null while it works.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub revoked_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-        ///The person it acts as, with the role that person has at the time.
-        pub user_id: ::std::string::String,
-    }
-    impl CreatedApiKey {
-        pub fn builder() -> builder::CreatedApiKey {
             Default::default()
         }
     }
@@ -604,6 +574,10 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 ::std::string::String,
             >,
             id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            key: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             last_four: ::std::result::Result<
                 ::std::string::String,
                 ::std::string::String,
@@ -625,6 +599,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     created_at: Err("no value supplied for created_at".to_string()),
                     expires_at: Ok(Default::default()),
                     id: Err("no value supplied for id".to_string()),
+                    key: Ok(Default::default()),
                     last_four: Err("no value supplied for last_four".to_string()),
                     last_used_at: Ok(Default::default()),
                     name: Err("no value supplied for name".to_string()),
@@ -668,6 +643,18 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 self.id = value
                     .try_into()
                     .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn key<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.key = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for key: {e}")
+                    });
                 self
             }
             pub fn last_four<T>(mut self, value: T) -> Self
@@ -744,6 +731,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     created_at: value.created_at?,
                     expires_at: value.expires_at?,
                     id: value.id?,
+                    key: value.key?,
                     last_four: value.last_four?,
                     last_used_at: value.last_used_at?,
                     name: value.name?,
@@ -758,6 +746,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     created_at: Ok(value.created_at),
                     expires_at: Ok(value.expires_at),
                     id: Ok(value.id),
+                    key: Ok(value.key),
                     last_four: Ok(value.last_four),
                     last_used_at: Ok(value.last_used_at),
                     name: Ok(value.name),
@@ -897,198 +886,6 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     next_cursor: Ok(value.next_cursor),
                     offset: Ok(value.offset),
                     total: Ok(value.total),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
-        pub struct CreatedApiKey {
-            created_at: ::std::result::Result<
-                ::chrono::DateTime<::chrono::offset::Utc>,
-                ::std::string::String,
-            >,
-            expires_at: ::std::result::Result<
-                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                ::std::string::String,
-            >,
-            id: ::std::result::Result<::std::string::String, ::std::string::String>,
-            key: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            last_four: ::std::result::Result<
-                ::std::string::String,
-                ::std::string::String,
-            >,
-            last_used_at: ::std::result::Result<
-                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                ::std::string::String,
-            >,
-            name: ::std::result::Result<::std::string::String, ::std::string::String>,
-            revoked_at: ::std::result::Result<
-                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                ::std::string::String,
-            >,
-            user_id: ::std::result::Result<::std::string::String, ::std::string::String>,
-        }
-        impl ::std::default::Default for CreatedApiKey {
-            fn default() -> Self {
-                Self {
-                    created_at: Err("no value supplied for created_at".to_string()),
-                    expires_at: Ok(Default::default()),
-                    id: Err("no value supplied for id".to_string()),
-                    key: Ok(Default::default()),
-                    last_four: Err("no value supplied for last_four".to_string()),
-                    last_used_at: Ok(Default::default()),
-                    name: Err("no value supplied for name".to_string()),
-                    revoked_at: Ok(Default::default()),
-                    user_id: Err("no value supplied for user_id".to_string()),
-                }
-            }
-        }
-        impl CreatedApiKey {
-            pub fn created_at<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.created_at = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for created_at: {e}")
-                    });
-                self
-            }
-            pub fn expires_at<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<
-                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                >,
-                T::Error: ::std::fmt::Display,
-            {
-                self.expires_at = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for expires_at: {e}")
-                    });
-                self
-            }
-            pub fn id<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.id = value
-                    .try_into()
-                    .map_err(|e| format!("error converting supplied value for id: {e}"));
-                self
-            }
-            pub fn key<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.key = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for key: {e}")
-                    });
-                self
-            }
-            pub fn last_four<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.last_four = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for last_four: {e}")
-                    });
-                self
-            }
-            pub fn last_used_at<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<
-                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                >,
-                T::Error: ::std::fmt::Display,
-            {
-                self.last_used_at = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for last_used_at: {e}")
-                    });
-                self
-            }
-            pub fn name<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.name = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for name: {e}")
-                    });
-                self
-            }
-            pub fn revoked_at<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<
-                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                >,
-                T::Error: ::std::fmt::Display,
-            {
-                self.revoked_at = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for revoked_at: {e}")
-                    });
-                self
-            }
-            pub fn user_id<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.user_id = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for user_id: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<CreatedApiKey> for super::CreatedApiKey {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: CreatedApiKey,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    created_at: value.created_at?,
-                    expires_at: value.expires_at?,
-                    id: value.id?,
-                    key: value.key?,
-                    last_four: value.last_four?,
-                    last_used_at: value.last_used_at?,
-                    name: value.name?,
-                    revoked_at: value.revoked_at?,
-                    user_id: value.user_id?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::CreatedApiKey> for CreatedApiKey {
-            fn from(value: super::CreatedApiKey) -> Self {
-                Self {
-                    created_at: Ok(value.created_at),
-                    expires_at: Ok(value.expires_at),
-                    id: Ok(value.id),
-                    key: Ok(value.key),
-                    last_four: Ok(value.last_four),
-                    last_used_at: Ok(value.last_used_at),
-                    name: Ok(value.name),
-                    revoked_at: Ok(value.revoked_at),
-                    user_id: Ok(value.user_id),
                 }
             }
         }
@@ -3298,7 +3095,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
 #[derive(Clone, Debug)]
 /**Client for Lending Analysis Service
 
-Upload a bank statement, get a credit decision with a full, explained report; pull credit-bureau reports with consent.
+For lenders' credit teams: who you are, your API keys, and the loan products that decide how a case is scored.
 
 **Authentication.** Every request carries `Authorization: Bearer <token>`.
 
@@ -3743,7 +3540,7 @@ pub mod builder {
         ///Sends a `POST` request to `/api-keys`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::CreatedApiKey>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::ApiKey>, Error<types::Error>> {
             let Self { client, idempotency_key, body } = self;
             let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
@@ -3796,6 +3593,13 @@ pub mod builder {
                     )
                 }
                 403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -4134,6 +3938,13 @@ pub mod builder {
                     )
                 }
                 401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -4523,6 +4334,13 @@ pub mod builder {
                         ),
                     )
                 }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 409u16 => {
                     Err(
                         Error::ErrorResponse(
@@ -4793,6 +4611,13 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

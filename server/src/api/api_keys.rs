@@ -61,35 +61,15 @@ pub(crate) struct NewApiKey {
     expires_at: Option<DateTime<Utc>>,
 }
 
-/// An API key. Its text is shown once, when it is created.
+/// An API key.
 #[derive(Debug, Object)]
 pub(crate) struct ApiKey {
     /// Id of the key.
     id: String,
     /// Its name.
     name: String,
-    /// The last four characters of its text.
-    last_four: String,
-    /// The person it acts as, with the role that person has at the time.
-    user_id: String,
-    /// When it was created.
-    created_at: DateTime<Utc>,
-    /// When it was last used, to the minute.
-    last_used_at: Option<DateTime<Utc>>,
-    /// When it ends; null for never.
-    expires_at: Option<DateTime<Utc>>,
-    /// When it was revoked; null while it works.
-    revoked_at: Option<DateTime<Utc>>,
-}
-
-/// A new API key with its text.
-#[derive(Debug, Object)]
-pub(crate) struct CreatedApiKey {
-    /// Id of the key.
-    id: String,
-    /// Its name.
-    name: String,
-    /// The key itself: keep it now, it is never shown again. Null when a repeated request is answered again.
+    /// The key itself, in the answer to its creation alone: keep it then, it is never shown again.
+    #[oai(skip_serializing_if_is_none)]
     key: Option<String>,
     /// The last four characters of its text.
     last_four: String,
@@ -110,10 +90,11 @@ list_of! {
     ApiKeyList of ApiKey
 }
 
-fn view(key: api_keys::ApiKey) -> ApiKey {
+fn view(key: api_keys::ApiKey, text: Option<String>) -> ApiKey {
     ApiKey {
         id: key.id.to_string(),
         name: key.name,
+        key: text,
         last_four: key.last_four,
         user_id: key.user_id.to_string(),
         created_at: key.created_at,
@@ -123,22 +104,9 @@ fn view(key: api_keys::ApiKey) -> ApiKey {
     }
 }
 
-fn created(key: api_keys::ApiKey, text: Option<String>) -> Created<CreatedApiKey> {
-    let replayed = text.is_none();
-    let ApiKey { id, name, last_four, user_id, created_at, last_used_at, expires_at, revoked_at } = view(key);
-    let location = format!("/v1/api-keys/{id}");
-    let body = CreatedApiKey {
-        id,
-        name,
-        key: text,
-        last_four,
-        user_id,
-        created_at,
-        last_used_at,
-        expires_at,
-        revoked_at,
-    };
-    Created { body, location, replayed }
+/// The answer to a creation; without the text it is the answer to a repeated one.
+fn created(key: api_keys::ApiKey, text: Option<String>) -> Created<ApiKey> {
+    Created { location: format!("/v1/api-keys/{}", key.id), replayed: text.is_none(), body: view(key, text) }
 }
 
 fn default_limit() -> u32 {
@@ -166,7 +134,7 @@ impl ApiKeysApi {
         let page = page_request(limit.0, offset.0, cursor.0, |text| ApiKeyId::parse(text).is_some())?;
         let principal = caller.principal();
         let keys = caller.app().store.api_keys(&principal, caller.role()).list(&page).await?;
-        Ok(Found(ApiKeyList::new(keys, &page, |key| key.id.as_str(), view)))
+        Ok(Found(ApiKeyList::new(keys, &page, |key| key.id.as_str(), |key| view(key, None))))
     }
 
     /// Create an API key
@@ -181,7 +149,7 @@ impl ApiKeysApi {
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
         body: Body<NewApiKey>,
-    ) -> Result<Created<CreatedApiKey>, ApiError> {
+    ) -> Result<Created<ApiKey>, ApiError> {
         let store = &caller.app().store;
         let principal = caller.principal();
         let admitted = caller.admit_creation("create_api_key", idempotency_key.0.as_deref(), body).await?;

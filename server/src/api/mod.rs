@@ -20,6 +20,7 @@ enum Tag {
     /// Who the token belongs to.
     Identity,
     /// Long-lived tokens for servers. Managed with a login token only.
+    #[oai(rename = "API keys")]
     ApiKeys,
     /// Loan products: the credit policies a team scores statements under.
     Products,

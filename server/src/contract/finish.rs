@@ -39,8 +39,26 @@ pub(super) fn finish(document: &mut Value) -> anyhow::Result<()> {
                 .with_context(|| format!("{} {path}", method.as_str().unwrap_or_default()))?;
         }
     }
+    order_tags(document);
     drop_noise(document);
     Ok(())
+}
+
+/// Tags in the order in which the paths first use them, which is the order in which a newcomer needs them.
+fn order_tags(document: &mut Value) {
+    let mut used: Vec<Value> = Vec::new();
+    for (_, item) in document["paths"].as_mapping().into_iter().flatten() {
+        for (_, operation) in item.as_mapping().into_iter().flatten() {
+            for tag in operation["tags"].as_sequence().into_iter().flatten() {
+                if !used.contains(tag) {
+                    used.push(tag.clone());
+                }
+            }
+        }
+    }
+    if let Some(tags) = document["tags"].as_sequence_mut() {
+        tags.sort_by_key(|tag| used.iter().position(|name| *name == tag["name"]));
+    }
 }
 
 fn finish_operation(operation: &mut Value) -> anyhow::Result<()> {
@@ -116,7 +134,12 @@ fn refusals(operation: &Value, facts: &OperationFacts, secured: bool, idempotent
         codes.extend([Code::Unauthenticated, Code::InvalidToken, Code::RateLimited]);
     }
     if operation.get("requestBody").is_some() {
-        codes.extend([Code::InvalidJson, Code::BodyTooLarge, Code::UnsupportedMediaType]);
+        codes.extend([
+            Code::InvalidJson,
+            Code::RequestTimeout,
+            Code::BodyTooLarge,
+            Code::UnsupportedMediaType,
+        ]);
     }
     if parameters(operation).any(|parameter| parameter["in"].as_str() == Some("path")) {
         codes.push(Code::NotFound);

@@ -1,5 +1,7 @@
 //! Request bodies: bounded while they are read, held against the contract's own schema, refused member by member.
 
+use std::time::Duration;
+
 use poem::http::header;
 use poem::{Request, RequestBody, Result};
 use poem_openapi::registry::{MetaMediaType, MetaRequest, MetaSchemaRef, Registry};
@@ -13,6 +15,9 @@ use crate::errors::{ApiError, Code};
 
 /// The largest JSON body that is read.
 pub(crate) const JSON_BYTES: usize = 1 << 20;
+
+/// The longest a JSON body may take to arrive: a client that trickles must not hold a connection for ever.
+const BODY_TIME: Duration = Duration::from_secs(30);
 
 /// A JSON body. What is wrong with it is kept until the handler asks, because limits are refused before bodies.
 pub(crate) struct Body<T> {
@@ -43,10 +48,15 @@ impl<T: ParseFromJSON> Body<T> {
         let too_large =
             || ApiError::new(Code::BodyTooLarge, format!("The body is larger than {JSON_BYTES} bytes."));
         let body = body.take().map_err(|_| ApiError::internal())?;
-        let bytes = match body.into_bytes_limit(JSON_BYTES).await {
-            Ok(bytes) => bytes,
-            Err(poem::error::ReadBodyError::PayloadTooLarge) => return Err(too_large()),
+        let bytes = match tokio::time::timeout(BODY_TIME, body.into_bytes_limit(JSON_BYTES)).await {
+            Ok(Ok(bytes)) => bytes,
+            Ok(Err(poem::error::ReadBodyError::PayloadTooLarge)) => return Err(too_large()),
             Err(_) => {
+                let seconds = BODY_TIME.as_secs();
+                let message = format!("The body did not arrive within {seconds} s.");
+                return Err(ApiError::new(Code::RequestTimeout, message));
+            }
+            Ok(Err(_)) => {
                 return Err(ApiError::new(Code::InvalidRequest, "The body could not be read to its end."));
             }
         };
