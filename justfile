@@ -39,7 +39,14 @@ clients:
 schemathesis *arguments:
     bash tests/schemathesis.sh "$@"
 
-# How the API fares while many sign in at once
+# Writes the table of settings into the documentation
+configuration:
+    #!/usr/bin/env bash
+    set -euo pipefail
+    head=$(sed '/^| Variable/,$d' docs/configuration.md)
+    printf '%s\n\n%s\n' "$head" "$(cargo run -q -p lending-server -- config --markdown)" > docs/configuration.md
+
+# Does a storm of sign-ins slow down everyone else?
 bench-sign-in:
     cargo build --release -p lending-server
     cargo run --release -p lending-tests --bin sign_in_storm

@@ -54,6 +54,7 @@ CREATE TABLE api_keys (
     revoked_at   TIMESTAMPTZ
 );
 CREATE INDEX api_keys_by_team ON api_keys (team_id, id);
+CREATE INDEX api_keys_by_user ON api_keys (user_id);
 
 CREATE TABLE login_tokens (
     id                 TEXT PRIMARY KEY,
@@ -71,8 +72,8 @@ CREATE INDEX login_tokens_by_user ON login_tokens (user_id);
 -- Failed sign-ins per email, whether or not an account has it: no row tells that one exists.
 CREATE TABLE sign_in_failures (
     email_index     BYTEA PRIMARY KEY,
-    failures        BIGINT NOT NULL,
-    window_ends_at  TIMESTAMPTZ NOT NULL,
+    -- When the last few happened, in milliseconds: a lock needs them all within a quarter of an hour.
+    failed_at_ms    JSONB NOT NULL,
     locks           BIGINT NOT NULL,
     locked_until    TIMESTAMPTZ,
     forget_at       TIMESTAMPTZ NOT NULL

@@ -24,6 +24,7 @@ pub struct App {
     pub public_url: String,
     pub(crate) metrics: telemetry::Metrics,
     pub(crate) metrics_token: Option<Secret>,
+    pub(crate) readiness: health::Readiness,
 }
 
 impl App {
@@ -40,6 +41,7 @@ impl App {
             passwords: Passwords::start(settings.password_threads)?,
             contract: Contract::build()?,
             metrics: telemetry::metrics()?,
+            readiness: health::Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),
             public_url,
             settings,
@@ -49,6 +51,11 @@ impl App {
     /// A hash as sign-ins are checked against, for whoever creates people.
     pub async fn hash_password(&self, password: &str) -> anyhow::Result<String> {
         Ok(self.passwords.hash(password.to_owned()).await?)
+    }
+
+    /// The network a caller without a token is counted by, under a name that tells nobody its address.
+    pub(crate) fn limited_network(&self, exchange: &Exchange) -> String {
+        self.store.pseudonym("limited network", &exchange.counted_network())
     }
 
     /// A refusal as it is told.
@@ -69,7 +76,15 @@ impl App {
             .at("/livez", poem::get(health::livez))
             .at("/readyz", poem::get(health::readyz))
             .at("/metrics", poem::get(health::guarded_metrics));
-        let routes = pages::add(routes, &self.contract);
+        self.behind_the_edge(pages::add(routes, &self.contract))
+    }
+
+    /// What the listener for metrics serves.
+    pub(crate) fn metrics_endpoint(self: &Arc<Self>) -> impl Endpoint<Output = Response> + use<> {
+        self.behind_the_edge(Route::new().at("/metrics", poem::get(health::open_metrics)))
+    }
+
+    fn behind_the_edge(self: &Arc<Self>, routes: Route) -> impl Endpoint<Output = Response> + use<> {
         Edge { inner: routes.map_to_response(), app: self.clone() }
     }
 }

@@ -1,6 +1,6 @@
 //! What belongs to one exchange: its id, its caller's address, and what the rate limits said on the way.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ipnet::IpNet;
@@ -76,8 +76,9 @@ fn client_ip(request: &Request, trusted: &[IpNet]) -> IpAddr {
     let Some(mut ip) = peer else { return IpAddr::V6(Ipv6Addr::UNSPECIFIED) };
     let is_trusted = |ip: IpAddr| trusted.iter().any(|network| network.contains(&ip));
     let lines = request.headers().get_all("X-Forwarded-For");
-    let hops: Vec<&str> =
-        lines.iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(',')).collect();
+    // As bytes: a line that a client spoilt with unreadable characters still ends with what our proxy added to it.
+    let hops: Vec<&[u8]> =
+        lines.iter().flat_map(|line| line.as_bytes().split(|byte| *byte == b',')).collect();
     for hop in hops.iter().rev() {
         if !is_trusted(ip) {
             break;
@@ -89,12 +90,12 @@ fn client_ip(request: &Request, trusted: &[IpNet]) -> IpAddr {
     ip
 }
 
-/// Proxies write an address, some with a port.
-fn parse_hop(hop: &str) -> Option<IpAddr> {
-    let hop = hop.trim();
-    let ip =
-        hop.parse::<IpAddr>().ok().or_else(|| hop.parse::<std::net::SocketAddr>().ok().map(|addr| addr.ip()));
-    ip.map(|ip| ip.to_canonical())
+/// Proxies write an address, some with a port, some in brackets.
+fn parse_hop(hop: &[u8]) -> Option<IpAddr> {
+    let hop = std::str::from_utf8(hop).ok()?.trim();
+    let bare = hop.strip_prefix('[').and_then(|hop| hop.strip_suffix(']')).unwrap_or(hop);
+    let with_port = || hop.parse::<SocketAddr>().ok().map(|addr| addr.ip());
+    bare.parse::<IpAddr>().ok().or_else(with_port).map(|ip| ip.to_canonical())
 }
 
 #[cfg(test)]
@@ -110,7 +111,7 @@ mod tests {
             request = request.header("X-Forwarded-For", *line);
         }
         let (mut parts, body) = request.finish().into_parts();
-        let addr = Addr::SocketAddr(std::net::SocketAddr::new(peer.parse().unwrap(), 1));
+        let addr = Addr::SocketAddr(SocketAddr::new(peer.parse().unwrap(), 1));
         parts.set_remote(addr);
         let request = Request::from_parts(parts, body);
         let trusted: Vec<IpNet> = trusted.iter().map(|network| network.parse().unwrap()).collect();
@@ -143,7 +144,14 @@ mod tests {
         assert_eq!(ip_of("10.0.0.1", &forged, &["10.0.0.0/8"]), "198.51.100.1");
         assert_eq!(ip_of("10.0.0.1", &["1.1.1.1", "198.51.100.1"], &["10.0.0.0/8"]), "198.51.100.1");
         assert_eq!(ip_of("10.0.0.1", &["1.1.1.1, nonsense"], &["10.0.0.0/8"]), "10.0.0.1");
+        assert_eq!(ip_of("10.0.0.1", &["[2001:db8::1]"], &["10.0.0.0/8"]), "2001:db8::1");
         assert_eq!(ip_of("::ffff:10.0.0.1", &["198.51.100.1:443"], &["10.0.0.0/8"]), "198.51.100.1");
+    }
+
+    #[test]
+    fn a_spoilt_line_hides_nothing() {
+        assert_eq!(ip_of("10.0.0.1", &["6.6.6.6", "\u{ff}, 198.51.100.1"], &["10.0.0.0/8"]), "198.51.100.1");
+        assert_eq!(ip_of("10.0.0.1", &["6.6.6.6", "\u{ff}"], &["10.0.0.0/8"]), "10.0.0.1");
     }
 
     #[test]

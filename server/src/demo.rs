@@ -66,7 +66,7 @@ impl Demo {
 pub(crate) async fn seed(app: &App, folder: &DataFolder) -> anyhow::Result<Option<Demo>> {
     let url = format!("{}/v1", app.public_url);
     let email = Email::new(EMAIL);
-    let account = app.store.find_account(&email).await?;
+    let account = app.store.find_user_by_email(&email).await?;
     let kept = folder.read(ENV_FILE)?.and_then(|file| Demo::parse(&file, &url));
     let demo = match (account, kept) {
         (Some(_), Some(demo)) => demo,
@@ -76,9 +76,9 @@ pub(crate) async fn seed(app: &App, folder: &DataFolder) -> anyhow::Result<Optio
             let password = entropy::base62(20)?;
             let hash = app.passwords.hash(password.clone()).await?;
             let owner = match account {
-                Some(account) => {
+                Some(owner) => {
                     app.store.reset_password(&email, &hash).await?;
-                    account.user
+                    owner
                 }
                 None => create_team(app, &email, &hash).await?,
             };

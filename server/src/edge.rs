@@ -41,7 +41,8 @@ impl<E: Endpoint> Endpoint for Edge<E> {
                 let operation = error.data::<OperationId>().copied();
                 let mut error = ApiError::from(error);
                 if error.code == Code::MethodNotAllowed {
-                    error.allow = self.app.contract.methods_of(&path);
+                    // Pages and probes outside of the contract are all read.
+                    error.allow = self.app.contract.methods_of(&path).or_else(|| Some("GET".to_owned()));
                 }
                 (self.render(&error, &exchange), operation)
             }

@@ -67,6 +67,8 @@ codes! {
         "Send the request again.";
     IdempotencyKeyReused = "idempotency_key_reused", 409, "The idempotency key came before with another request.",
         "Use a new key for a new request.";
+    ApiKeyLimitReached = "api_key_limit_reached", 409, "The person has as many live API keys as they may have.",
+        "Revoke a key first.";
     ProductLimitReached = "product_limit_reached", 409, "The team has as many active products as it may have.",
         "Archive a product first.";
     ProductChanged = "product_changed", 409, "Someone else kept changing the product at the same time.",

@@ -1,6 +1,7 @@
 //! For load balancers, orchestrators and Prometheus. Not part of the contract: these are the operator's.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use lending_store::workers::WORKER_FRESH;
 use poem::http::StatusCode;
@@ -15,6 +16,7 @@ use subtle::ConstantTimeEq;
 use crate::app::App;
 use crate::context::Exchange;
 use crate::errors::{ApiError, Code};
+use crate::gate;
 
 /// The process lives. Says nothing of what it depends on: a restart would not mend that.
 #[handler]
@@ -22,20 +24,57 @@ pub(crate) fn livez() -> Response {
     Json(json!({"status": "ok"})).into_response()
 }
 
+/// What readiness depends on, as last looked at. Anyone may ask, so the answer is looked up at most once a second.
+#[derive(Debug, Default)]
+pub(crate) struct Readiness(tokio::sync::Mutex<Option<(Instant, Checks)>>);
+
+const LOOKED_UP_EVERY: Duration = Duration::from_secs(1);
+
+#[derive(Debug, Clone, Copy)]
+struct Checks {
+    database: bool,
+    migrations: bool,
+    /// `None` where none is configured.
+    redis: Option<bool>,
+    worker: bool,
+}
+
+impl Readiness {
+    async fn checks(&self, app: &App) -> Checks {
+        let mut last = self.0.lock().await;
+        match *last {
+            Some((at, checks)) if at.elapsed() < LOOKED_UP_EVERY => checks,
+            _ => {
+                let checks = Checks::look_up(app).await;
+                *last = Some((Instant::now(), checks));
+                checks
+            }
+        }
+    }
+}
+
+impl Checks {
+    async fn look_up(app: &App) -> Self {
+        let migrated = app.store.is_migrated().await;
+        let database = migrated.is_ok();
+        let seen = if database { app.store.newest_worker_sign().await.ok().flatten() } else { None };
+        Self {
+            database,
+            migrations: migrated.unwrap_or(false),
+            redis: app.limits.redis_answers().await,
+            worker: seen.is_some_and(|seen| app.store.clock().now() - seen < WORKER_FRESH),
+        }
+    }
+}
+
 /// Whether requests should be sent here. Without the database nothing works; without Redis or a worker the API still
 /// takes work and loses none, so that is `degraded`, not a reason to take every server out of rotation at once.
 #[handler]
 pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Response {
-    let migrated = app.store.is_migrated().await;
-    let database = migrated.is_ok();
-    let migrations = migrated.unwrap_or(false);
-    let redis = app.limits.redis_answers().await;
-    let seen = if database { app.store.newest_worker_sign().await.ok().flatten() } else { None };
-    let worker = seen.is_some_and(|seen| app.store.clock().now() - seen < WORKER_FRESH);
-
+    let checks = app.readiness.checks(app).await;
     let word = |fine: bool| if fine { "ok" } else { "failing" };
-    let ready = database && migrations;
-    let whole = ready && redis != Some(false) && worker;
+    let ready = checks.database && checks.migrations;
+    let whole = ready && checks.redis != Some(false) && checks.worker;
     let status = match (ready, whole) {
         (false, _) => "unavailable",
         (true, false) => "degraded",
@@ -44,10 +83,10 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
     let mut body = json!({
         "status": status,
         "checks": {
-            "database": word(database),
-            "migrations": word(migrations),
-            "redis": redis.map_or("not_configured", word),
-            "worker": word(worker),
+            "database": word(checks.database),
+            "migrations": word(checks.migrations),
+            "redis": checks.redis.map_or("not_configured", word),
+            "worker": word(checks.worker),
         },
     });
     if ready {
@@ -60,12 +99,13 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
     if let (Some(body), Some(serde_json::Value::Object(told))) = (body.as_object_mut(), told) {
         body.extend(told);
     }
-    Json(body).with_status(StatusCode::SERVICE_UNAVAILABLE).into_response()
+    let wait = error.retry_after_seconds().unwrap_or(1);
+    Json(body).with_status(StatusCode::SERVICE_UNAVAILABLE).with_header("Retry-After", wait).into_response()
 }
 
 /// Metrics on the API's own listener: only with the token, and not there at all without one configured.
 #[handler]
-pub(crate) fn guarded_metrics(request: &Request, Data(app): Data<&Arc<App>>) -> poem::Result<Response> {
+pub(crate) async fn guarded_metrics(request: &Request, Data(app): Data<&Arc<App>>) -> poem::Result<Response> {
     let Some(token) = &app.metrics_token else {
         return Err(ApiError::new(Code::NotFound, "There is no such path.").into());
     };
@@ -74,6 +114,7 @@ pub(crate) fn guarded_metrics(request: &Request, Data(app): Data<&Arc<App>>) -> 
         return Err(ApiError::new(Code::Unauthenticated, "This needs the metrics token.").into());
     };
     if !bool::from(given.token().as_bytes().ct_eq(token.expose().as_bytes())) {
+        gate::count_bad_token(app, &Exchange::of(request)).await?;
         return Err(ApiError::new(Code::InvalidToken, "This is not the metrics token.").into());
     }
     Ok(metrics_page(app))

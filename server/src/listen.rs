@@ -1,47 +1,115 @@
-//! Accepting connections: bounded in number, in the size and the time of their headers, and drained on shutdown.
+//! Accepting connections: bounded in number, in all and of one client; in the size of their headers; in the time they
+//! may stay silent. Drained on shutdown.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::SocketAddr;
-use std::sync::Arc;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::GracefulShutdown;
+use ipnet::IpNet;
+use lending_store::Settings;
 use poem::http::uri::Scheme;
 use poem::web::{LocalAddr, RemoteAddr};
 use poem::{Addr, Endpoint, Response};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
+use tokio_io_timeout::TimeoutStream;
 
-/// A client that takes longer to send its headers is cut off.
-const HEADER_TIME: Duration = Duration::from_secs(15);
+/// A connection on which nothing arrives for this long is closed, whether it never spoke, stopped within a request or
+/// is kept alive for the next one. Longer than the minute that load balancers keep theirs, so that they close first.
+const SILENCE: Duration = Duration::from_secs(75);
+/// A client that takes nothing of its answer for this long is cut off.
+const UNREAD: Duration = Duration::from_secs(30);
 /// The most bytes of a request's headers.
 const HEADER_BYTES: usize = 64 * 1024;
 /// How long requests under way may take to finish after a shutdown began.
 const DRAIN_TIME: Duration = Duration::from_secs(20);
 const HTTP2_STREAMS: u32 = 200;
+/// Files beside the connections: the database, logs, and some to spare.
+const OTHER_FILES: u64 = 256;
+
+/// How many connections may be open.
+#[derive(Debug, Clone)]
+pub(crate) struct Bounds {
+    all: u32,
+    of_one_client: u32,
+    /// They carry many clients' requests.
+    exempt: Vec<IpNet>,
+}
+
+impl Bounds {
+    /// As configured, and no more than the process may have open files, which is first raised as far as it goes.
+    pub(crate) fn of(settings: &Settings) -> Self {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let files = getrlimit(Resource::Nofile);
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: files.maximum, maximum: files.maximum });
+        let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+        let room = u32::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(u32::MAX).max(1);
+        if room < settings.max_connections {
+            tracing::warn!(files, room, "fewer files may be open than LENDING_MAX_CONNECTIONS asks for");
+        }
+        Self {
+            all: settings.max_connections.min(room),
+            of_one_client: settings.max_connections_per_client,
+            exempt: settings.trusted_proxies.0.clone(),
+        }
+    }
+}
+
+/// Open connections by client.
+#[derive(Debug, Default)]
+struct Clients(Mutex<HashMap<IpAddr, u32>>);
+
+impl Clients {
+    /// `None` when the client has as many as it may have.
+    fn admit(self: &Arc<Self>, peer: IpAddr, bounds: &Bounds) -> Option<Place> {
+        let peer = peer.to_canonical();
+        let is_exempt = bounds.exempt.iter().any(|network| network.contains(&peer));
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(peer).or_default();
+        if *count >= bounds.of_one_client && !is_exempt {
+            return None;
+        }
+        *count += 1;
+        Some(Place { clients: self.clone(), peer })
+    }
+}
+
+/// One connection of a client, given back when dropped.
+struct Place {
+    clients: Arc<Clients>,
+    peer: IpAddr,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.clients.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.peer) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.peer);
+            }
+        }
+    }
+}
 
 /// Serves until `stop` resolves, then finishes what is under way.
 pub(crate) async fn serve<E>(
     listener: TcpListener,
     endpoint: E,
-    max_connections: u32,
+    bounds: Bounds,
     stop: impl Future<Output = ()>,
 ) where
     E: Endpoint<Output = Response> + 'static,
 {
     let endpoint = Arc::new(endpoint);
-    let places = Arc::new(Semaphore::new(max_connections as usize));
-    let local = listener.local_addr().ok();
-    let mut builder = auto::Builder::new(TokioExecutor::new());
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADER_TIME).max_buf_size(HEADER_BYTES);
-    builder
-        .http2()
-        .timer(TokioTimer::new())
-        .max_concurrent_streams(HTTP2_STREAMS)
-        .max_header_list_size(u32::try_from(HEADER_BYTES).unwrap_or(u32::MAX))
-        .keep_alive_interval(Some(Duration::from_secs(30)));
+    let places = Arc::new(Semaphore::new(bounds.all as usize));
+    let clients = Arc::new(Clients::default());
+    let builder = http();
     let graceful = GracefulShutdown::new();
     tokio::pin!(stop);
     loop {
@@ -61,22 +129,26 @@ pub(crate) async fn serve<E>(
                 }
             },
         };
-        let _ = socket.set_nodelay(true);
+        // Closed without a word: there is no request yet to answer.
+        let Some(of_client) = clients.admit(peer.ip(), &bounds) else { continue };
+        let local = socket.local_addr().unwrap_or(peer);
         let endpoint = endpoint.clone();
         let service = hyper::service::service_fn(move |request| {
             let endpoint = endpoint.clone();
-            let request = (request, local_addr(local, peer), remote_addr(peer), Scheme::HTTP).into();
+            let addr = |addr: SocketAddr| Addr::SocketAddr(addr);
+            let request = (request, LocalAddr(addr(local)), RemoteAddr(addr(peer)), Scheme::HTTP).into();
             async move {
                 let response: poem::http::Response<_> = endpoint.get_response(request).await.into();
                 Ok::<_, Infallible>(response)
             }
         });
-        let connection = builder.serve_connection(TokioIo::new(socket), service).into_owned();
+        let connection =
+            builder.serve_connection(TokioIo::new(Box::pin(timed(socket))), service).into_owned();
         let watched = graceful.watch(connection);
         tokio::spawn(async move {
             // What goes wrong here is the client's going away or not speaking HTTP.
             let _ = watched.await;
-            drop(place);
+            drop((place, of_client));
         });
     }
     drop(listener);
@@ -85,10 +157,46 @@ pub(crate) async fn serve<E>(
     }
 }
 
-fn local_addr(local: Option<SocketAddr>, peer: SocketAddr) -> LocalAddr {
-    LocalAddr(Addr::SocketAddr(local.unwrap_or(peer)))
+fn http() -> auto::Builder<TokioExecutor> {
+    let mut builder = auto::Builder::new(TokioExecutor::new());
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(SILENCE).max_buf_size(HEADER_BYTES);
+    builder
+        .http2()
+        .timer(TokioTimer::new())
+        .max_concurrent_streams(HTTP2_STREAMS)
+        .max_header_list_size(u32::try_from(HEADER_BYTES).unwrap_or(u32::MAX));
+    builder
 }
 
-fn remote_addr(peer: SocketAddr) -> RemoteAddr {
-    RemoteAddr(Addr::SocketAddr(peer))
+/// Times silence on the socket itself: hyper's own timer starts only once a connection has said what it speaks.
+fn timed(socket: TcpStream) -> TimeoutStream<TcpStream> {
+    let _ = socket.set_nodelay(true);
+    let mut socket = TimeoutStream::new(socket);
+    socket.set_read_timeout(Some(SILENCE));
+    socket.set_write_timeout(Some(UNREAD));
+    socket
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_client_cannot_take_every_place_and_a_proxy_may() {
+        let proxy: IpAddr = "10.0.0.1".parse().unwrap();
+        let bounds = Bounds { all: 10, of_one_client: 2, exempt: vec!["10.0.0.0/8".parse().unwrap()] };
+        let clients = Arc::new(Clients::default());
+        let client: IpAddr = "192.0.2.1".parse().unwrap();
+        let first = clients.admit(client, &bounds);
+        let second = clients.admit("::ffff:192.0.2.1".parse().unwrap(), &bounds);
+        assert!(first.is_some() && second.is_some());
+        assert!(clients.admit(client, &bounds).is_none());
+        assert!(clients.admit("192.0.2.2".parse().unwrap(), &bounds).is_some());
+        let many: Vec<_> = (0..5).map(|_| clients.admit(proxy, &bounds)).collect();
+        assert!(many.iter().all(Option::is_some));
+        drop(first);
+        assert!(clients.admit(client, &bounds).is_some(), "a closed connection makes room");
+        drop((second, many));
+        assert!(clients.0.lock().unwrap().is_empty(), "nobody is remembered who has no connection");
+    }
 }

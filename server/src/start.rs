@@ -6,14 +6,13 @@ use std::sync::Arc;
 use anyhow::Context;
 use lending_jobs::Worker;
 use lending_store::{Clock, DataFolder, Settings, Store, derived_secret};
-use poem::{EndpointExt, Route};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::app::App;
 use crate::demo::{self, Demo};
-use crate::{health, listen};
+use crate::listen::{self, Bounds};
 
 /// Checked settings that carry a secret, and the data folder where there is one.
 #[derive(Debug)]
@@ -79,12 +78,12 @@ impl Running {
             }
             None => None,
         };
-        let max = app.settings.max_connections;
-        tasks.spawn(listen::serve(listener, app.endpoint(), max, stop_of(stopped.clone())));
+        let bounds = Bounds::of(&app.settings);
+        tasks.spawn(listen::serve(listener, app.endpoint(), bounds.clone(), stop_of(stopped.clone())));
         if let Some(listener) = metrics_listener {
-            let page = Route::new().at("/metrics", poem::get(health::open_metrics)).data(app.clone());
-            tasks.spawn(listen::serve(listener, page.map_to_response(), max, stop_of(stopped)));
+            tasks.spawn(listen::serve(listener, app.metrics_endpoint(), bounds, stop_of(stopped.clone())));
         }
+        tasks.spawn(app.metrics.clone().keep_up(stop_of(stopped)));
         tracing::info!(%addr, embedded = folder.is_some(), "the service answers");
         Ok(Self { app, addr, demo, stop, tasks, _lock: lock })
     }

@@ -14,10 +14,23 @@ impl std::fmt::Debug for Metrics {
 
 impl Metrics {
     pub(crate) fn render(&self) -> String {
-        self.0.run_upkeep();
         self.0.render()
     }
+
+    /// Folds samples into their histograms until `stop` resolves: unread, they would pile up.
+    pub(crate) async fn keep_up(self, stop: impl Future<Output = ()>) {
+        tokio::pin!(stop);
+        let mut ticks = tokio::time::interval(UPKEEP);
+        loop {
+            tokio::select! {
+                () = &mut stop => return,
+                _ = ticks.tick() => self.0.run_upkeep(),
+            }
+        }
+    }
 }
+
+const UPKEEP: std::time::Duration = std::time::Duration::from_secs(5);
 
 const SECONDS: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
 

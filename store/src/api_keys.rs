@@ -3,12 +3,15 @@
 use chrono::{DateTime, Utc};
 
 use crate::audit::{self, Action, Actor, Entry, Principal};
-use crate::db::on;
+use crate::db::{Tx, on};
 use crate::idempotency::{Creation, IdempotencyKey};
 use crate::page::{Page, PageRequest};
 use crate::token::{Token, TokenKind};
 use crate::users::{Role, User};
 use crate::{ApiKeyId, Store, StoreError, TeamId, UserId};
+
+/// The most live keys of one person: each has a rate limit of its own, so they must not be free.
+pub const LIVE_KEYS: i64 = 100;
 
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct ApiKey {
@@ -60,7 +63,10 @@ impl Store {
         let entry = Entry::new(Actor::Operator, Action::ApiKeyCreated).team(&user.team);
         match self.insert_api_key(&user.team, &user.id, name, None, None, entry).await? {
             Creation::Created(new) => Ok(new),
-            Creation::Overtaken | Creation::LimitReached => Err(StoreError::Corrupt("a key was not created")),
+            Creation::LimitReached => {
+                Err(StoreError::Settings(format!("a person has at most {LIVE_KEYS} live keys")))
+            }
+            Creation::Overtaken => Err(StoreError::Corrupt("a key was not created")),
         }
     }
 
@@ -74,7 +80,7 @@ impl Store {
         entry: Entry,
     ) -> Result<Creation<NewApiKey>, StoreError> {
         let token = Token::generate(TokenKind::ApiKey)?;
-        let key = ApiKey {
+        let made = ApiKey {
             id: ApiKeyId::new(&self.clock)?,
             user_id: user.clone(),
             name: name.to_owned(),
@@ -84,16 +90,18 @@ impl Store {
             expires_at,
             revoked_at: None,
         };
-        let (store, team, made) = (self.clone(), team.clone(), key.clone());
+        let (store, team) = (self.clone(), team.clone());
         let hash = self.keyring.token_hash(token.expose());
-        let created = self
-            .db
+        self.db
             .transaction(move |tx| {
                 Box::pin(async move {
+                    if live_keys(tx, &made.user_id, made.created_at).await? >= LIVE_KEYS {
+                        return Ok(Creation::LimitReached);
+                    }
                     if let Some(idempotency) = idempotency
                         && !store.take_key(tx, &team, &idempotency, made.id.as_str()).await?
                     {
-                        return Ok(false);
+                        return Ok(Creation::Overtaken);
                     }
                     on!(tx.conn(), conn => sqlx::query(
                         "INSERT INTO api_keys (id, team_id, user_id, name, token_hash, last_four, created_at, expires_at)
@@ -102,11 +110,10 @@ impl Store {
                         .bind(&made.last_four).bind(made.created_at).bind(made.expires_at)
                         .execute(conn).await.map(|_| ()))?;
                     audit::append(tx, &store.clock, &entry.subject(&made.id)).await?;
-                    Ok(true)
+                    Ok(Creation::Created(NewApiKey { key: made, token }))
                 })
             })
-            .await?;
-        Ok(if created { Creation::Created(NewApiKey { key, token }) } else { Creation::Overtaken })
+            .await
     }
 
     /// Revokes a key at the shell of the deployment. `false` when there is no such live key.
@@ -137,6 +144,16 @@ impl Store {
             })
             .await
     }
+}
+
+/// Counted under the lock of the person's row, so that creations at the same moment see one another.
+async fn live_keys(tx: &mut Tx, user: &UserId, now: DateTime<Utc>) -> Result<i64, StoreError> {
+    on!(tx.conn(), conn => sqlx::query("UPDATE users SET role = role WHERE id = $1")
+        .bind(user).execute(conn).await.map(|_| ()))?;
+    Ok(on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+        "SELECT count(*) FROM api_keys
+         WHERE user_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)"
+    ).bind(user).bind(now).fetch_one(conn).await)?)
 }
 
 impl ApiKeys<'_> {

@@ -5,7 +5,7 @@
 use std::net::IpAddr;
 
 use crate::db::{Db, Tx, on};
-use crate::{ApiKeyId, Clock, EventId, LoginId, StoreError, TeamId, UserId};
+use crate::{ApiKeyId, AuditId, Clock, LoginId, StoreError, TeamId, UserId};
 
 macro_rules! actions {
     ($($name:ident = $text:literal,)*) => {
@@ -25,6 +25,7 @@ actions! {
     SignedIn = "sign_in.succeeded",
     SignInFailed = "sign_in.failed",
     SignInLocked = "sign_in.locked",
+    SignInRefused = "sign_in.refused_while_locked",
     SignedOut = "sign_out",
     ApiKeyCreated = "api_key.created",
     ApiKeyRevoked = "api_key.revoked",
@@ -40,6 +41,7 @@ actions! {
     EntitlementGranted = "entitlement.granted",
     EntitlementWithdrawn = "entitlement.withdrawn",
     KeysRotated = "keys.rotated",
+    KeyRewrapped = "keys.rewrapped",
 }
 
 /// Who did it.
@@ -135,7 +137,7 @@ impl Principal {
 }
 
 pub(crate) async fn append(tx: &mut Tx, clock: &Clock, entry: &Entry) -> Result<(), StoreError> {
-    let id = EventId::new(clock)?;
+    let id = AuditId::new(clock)?;
     let now = clock.now();
     let ip = entry.origin.ip.map(|ip| ip.to_string());
     on!(tx.conn(), conn => sqlx::query(
@@ -150,6 +152,7 @@ pub(crate) async fn append(tx: &mut Tx, clock: &Clock, entry: &Entry) -> Result<
 /// One entry as it is read back.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct Recorded {
+    pub id: AuditId,
     pub at: chrono::DateTime<chrono::Utc>,
     pub team_id: Option<String>,
     pub actor: String,
@@ -163,7 +166,7 @@ pub struct Recorded {
 /// The newest entries, of one team or of all.
 pub(crate) async fn latest(db: &Db, team: Option<&TeamId>, limit: i64) -> Result<Vec<Recorded>, StoreError> {
     Ok(on!(db.read(), db => sqlx::query_as::<_, Recorded>(
-        "SELECT at, team_id, actor, token_id, action, subject, ip, request_id FROM audit
+        "SELECT id, at, team_id, actor, token_id, action, subject, ip, request_id FROM audit
          WHERE $1 IS NULL OR team_id = $1 ORDER BY id DESC LIMIT $2"
     ).bind(team).bind(limit).fetch_all(db).await)?)
 }

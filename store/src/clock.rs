@@ -1,14 +1,18 @@
 //! The only room that reads the time of day.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, DurationRound, TimeDelta, Utc};
+use ulid::Ulid;
+
+use crate::{StoreError, entropy};
 
 /// The time of day, handed to whoever needs it. Clones share one clock, so that a test can move all of them.
 #[derive(Debug, Clone, Default)]
 pub struct Clock {
     ahead_ms: Arc<AtomicI64>,
+    last_ulid: Arc<Mutex<Ulid>>,
 }
 
 impl Clock {
@@ -17,6 +21,15 @@ impl Clock {
     pub fn now(&self) -> DateTime<Utc> {
         let now = Utc::now() + TimeDelta::milliseconds(self.ahead_ms.load(Ordering::Relaxed));
         now.duration_trunc(TimeDelta::milliseconds(1)).unwrap_or(now)
+    }
+
+    /// A ULID of now, above every earlier one of this clock: what one process does in a row also sorts in a row.
+    pub(crate) fn ulid(&self) -> Result<Ulid, StoreError> {
+        let ms = u64::try_from(self.now().timestamp_millis()).unwrap_or_default();
+        let fresh = Ulid::from_parts(ms, u128::from_be_bytes(entropy::bytes()?));
+        let mut last = self.last_ulid.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = if fresh > *last { fresh } else { last.increment().unwrap_or(fresh) };
+        Ok(*last)
     }
 
     /// Moves this clock and its clones forward.

@@ -3,6 +3,7 @@
 //! Statements are written once, with native types, and [`on!`] expands them for each database.
 //! Reads go through [`Db::read`]; every write is in a [`Db::transaction`].
 
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -59,8 +60,14 @@ impl Tx {
     }
 }
 
-static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("../migrations/postgres");
-static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("../migrations/sqlite");
+static POSTGRES_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/postgres"));
+static SQLITE_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/sqlite"));
+
+/// Migrations only add, so a process of the version before may restart on the newer schema during a rollout.
+const fn tolerant(mut migrator: Migrator) -> Migrator {
+    migrator.ignore_missing = true;
+    migrator
+}
 
 /// How long a statement waits for a connection before the caller is told to come again.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -89,9 +96,11 @@ impl Db {
     }
 
     async fn open_sqlite(folder: &Path, connections: u32) -> Result<Self, StoreError> {
+        let file = folder.join("lending.sqlite");
+        // Made here, for its owner's eyes only; SQLite gives its companion files the same mode.
+        std::fs::OpenOptions::new().create(true).append(true).mode(0o600).open(&file)?;
         let options = SqliteConnectOptions::new()
-            .filename(folder.join("lending.sqlite"))
-            .create_if_missing(true)
+            .filename(file)
             .journal_mode(SqliteJournalMode::Wal)
             // An acknowledged write survives a power cut.
             .synchronous(SqliteSynchronous::Full)
@@ -109,12 +118,18 @@ impl Db {
     }
 
     /// Brings the schema up to date. Several processes may do so at once: one works, the others wait.
-    pub(crate) async fn migrate(&self, data_dir: &Path) -> Result<(), StoreError> {
-        match &self.0 {
-            // sqlx holds an advisory lock for the whole run.
-            Either::Postgres(pool) => POSTGRES_MIGRATIONS.run(pool).await?,
-            Either::Sqlite(pools) => {
-                let lock = std::fs::File::create(data_dir.join("migrate.lock"))?;
+    pub(crate) async fn migrate(&self, settings: &Settings) -> Result<(), StoreError> {
+        match (&self.0, &settings.database_url) {
+            (Either::Postgres(_), url) => {
+                // A connection of its own, without the pool's time limits: a migration takes as long as it takes, and
+                // so do those who wait for the advisory lock that sqlx holds meanwhile.
+                let url = url.as_ref().map_or("", |url| url.expose());
+                let mut conn = PgConnection::connect(url).await?;
+                POSTGRES_MIGRATIONS.run(&mut conn).await?;
+                conn.close().await?;
+            }
+            (Either::Sqlite(pools), _) => {
+                let lock = std::fs::File::create(settings.data_dir.join("migrate.lock"))?;
                 let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
                 let _held = held.await.map_err(|_| StoreError::Interrupted)??;
                 SQLITE_MIGRATIONS.run(&pools.writer).await?;
@@ -170,7 +185,9 @@ impl Db {
                 }
             }
         });
-        task.await.map_err(|_| StoreError::Interrupted)?
+        task.await.map_err(
+            |stopped| if stopped.is_panic() { StoreError::Panicked } else { StoreError::Interrupted },
+        )?
     }
 
     pub(crate) async fn close(&self) {

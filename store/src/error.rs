@@ -17,6 +17,8 @@ pub enum StoreError {
     Entropy,
     #[error("the work was interrupted while the process shut down")]
     Interrupted,
+    #[error("the work panicked; its transaction was rolled back")]
+    Panicked,
     #[error("{0}")]
     Settings(String),
 }
@@ -32,15 +34,36 @@ impl StoreError {
                 | sqlx::Error::PoolClosed
                 | sqlx::Error::WorkerCrashed
                 | sqlx::Error::Protocol(_) => true,
-                // Postgres: 08 connection, 28 and 3D no way into the database (being restored, say), 40 rollback
-                // (deadlock, serialisation), 53 resources, 57P shutdown. SQLite: 5 busy.
-                sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| {
-                    ["08", "28", "3D", "40", "53", "57P"].iter().any(|class| code.starts_with(class))
-                        || code == "5"
-                }),
+                sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| passes(&code)),
                 _ => false,
             },
             _ => false,
+        }
+    }
+}
+
+/// Whether a database's own code names something that passes.
+fn passes(code: &str) -> bool {
+    // SQLite's are numbers whose low byte is the kind: 5 busy, 6 locked. Postgres' are five characters.
+    if code.len() < 5 {
+        return code.parse::<u32>().is_ok_and(|code| matches!(code % 256, 5 | 6));
+    }
+    // 08 connection, 28 and 3D no way into the database (being restored, say), 40 rollback (deadlock, serialisation),
+    // 53 resources, 55P03 lock not available, 57014 our own statement time limit, 57P shutdown.
+    ["08", "28", "3D", "40", "53", "55P03", "57014", "57P"].iter().any(|class| code.starts_with(class))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_passes_is_told_from_what_stays() {
+        for code in ["5", "261", "517", "6", "08006", "40P01", "57014", "57P01"] {
+            assert!(passes(code), "{code}");
+        }
+        for code in ["1", "19", "2826", "23505", "42P01", "22021"] {
+            assert!(!passes(code), "{code}");
         }
     }
 }

@@ -41,17 +41,20 @@ impl DataFolder {
         match fs::read_to_string(&path) {
             Ok(text) => Ok(Secret::new(text.trim())),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                let secret = entropy::base62(43)?;
-                self.write_private("secret", &format!("{secret}\n"))?;
-                // Another process may have made one meanwhile: the file decides.
+                let draft = self.draft("secret", &format!("{}\n", entropy::base62(43)?))?;
+                // Of several first starts at once one makes the secret, and all use it: linking never replaces.
+                let linked = fs::hard_link(&draft, &path);
+                fs::remove_file(&draft)?;
+                match linked {
+                    Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => {
+                        return Err(error.into());
+                    }
+                    _ => File::open(&self.path)?.sync_all()?,
+                }
                 Ok(Secret::new(fs::read_to_string(&path)?.trim()))
             }
             Err(error) => Err(error.into()),
         }
-    }
-
-    pub fn path_of(&self, name: &str) -> PathBuf {
-        self.path.join(name)
     }
 
     pub fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
@@ -64,11 +67,17 @@ impl DataFolder {
 
     /// Whole or not at all, and for its owner's eyes only.
     pub fn write_private(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        let (path, draft) = (self.path.join(name), self.path.join(format!(".{name}.new")));
-        let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&draft)?;
+        fs::rename(self.draft(name, text)?, self.path.join(name))?;
+        File::open(&self.path)?.sync_all()?;
+        Ok(())
+    }
+
+    /// A file of its own beside the real one, safely on disk.
+    fn draft(&self, name: &str, text: &str) -> Result<PathBuf, StoreError> {
+        let draft = self.path.join(format!(".{name}.{}", entropy::base62(8)?));
+        let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft)?;
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
-        fs::rename(draft, path)?;
-        Ok(())
+        Ok(draft)
     }
 }

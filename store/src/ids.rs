@@ -4,13 +4,7 @@ use std::fmt;
 
 use ulid::Ulid;
 
-use crate::{Clock, StoreError, entropy};
-
-/// A ULID of now. Sorting by it is sorting by time of creation.
-pub(crate) fn ulid(clock: &Clock) -> Result<Ulid, StoreError> {
-    let ms = u64::try_from(clock.now().timestamp_millis()).unwrap_or_default();
-    Ok(Ulid::from_parts(ms, u128::from_be_bytes(entropy::bytes()?)))
-}
+use crate::{Clock, StoreError};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident = $prefix:literal;)*) => {$(
@@ -21,7 +15,7 @@ macro_rules! ids {
 
         impl $name {
             pub fn new(clock: &Clock) -> Result<Self, StoreError> {
-                Ok(Self(format!(concat!($prefix, "_{}"), ulid(clock)?)))
+                Ok(Self(format!(concat!($prefix, "_{}"), clock.ulid()?)))
             }
 
             /// `None` when the text cannot be one of ours, so that nothing but well-formed ids reaches a query.
@@ -50,13 +44,20 @@ ids! {
     ApiKeyId = "key";
     LoginId = "lgn";
     ProductId = "prd";
-    EventId = "evt";
+    AuditId = "aud";
     WorkerId = "wrk";
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ids_made_in_a_row_sort_in_a_row() {
+        let clock = Clock::default();
+        let ids: Vec<TeamId> = (0..10_000).map(|_| TeamId::new(&clock).unwrap()).collect();
+        assert!(ids.windows(2).all(|pair| pair[0] < pair[1]));
+    }
 
     #[test]
     fn an_id_parses_back_and_anything_else_does_not() {

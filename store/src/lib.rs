@@ -30,8 +30,9 @@ pub mod workers;
 pub use clock::Clock;
 pub use error::StoreError;
 pub use folder::{DataFolder, FolderLock};
-pub use ids::{ApiKeyId, EventId, LoginId, ProductId, TeamId, UserId, WorkerId};
-pub use sealing::{Keyring, Rotation, derived_secret};
+pub use ids::{ApiKeyId, AuditId, LoginId, ProductId, TeamId, UserId, WorkerId};
+use sealing::Keyring;
+pub use sealing::{Rotation, derived_secret};
 pub use settings::{LogFormat, Networks, Row as SettingRow, Secret, Settings, Source as SettingSource};
 
 use crate::audit::Entry;
@@ -61,7 +62,7 @@ impl Store {
     /// Connects, brings the schema up to date and opens the keys.
     pub async fn open(settings: &Settings, clock: &Clock) -> Result<Self, StoreError> {
         let db = Db::open(settings).await?;
-        db.migrate(&settings.data_dir).await?;
+        db.migrate(settings).await?;
         let keyring = Keyring::open(&db, settings, clock).await?;
         Ok(Self {
             db,

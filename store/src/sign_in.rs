@@ -3,12 +3,13 @@
 //! Failures are counted whether or not an account has the address, so that nothing here tells which exist.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use sqlx::types::Json;
 
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
 use crate::sealing::LOGIN_DEVICE_NAME;
 use crate::token::{Token, TokenKind};
-use crate::users::{Email, User, clear_failures};
+use crate::users::{Credentials, Email, clear_failures};
 use crate::{LoginId, Store, StoreError};
 
 /// Failures older than this no longer count towards a lock.
@@ -26,7 +27,7 @@ pub enum Lockout {
 
 #[derive(sqlx::FromRow)]
 struct FailuresRow {
-    failures: i64,
+    failed_at_ms: Json<Vec<i64>>,
     locks: i64,
     locked_until: Option<DateTime<Utc>>,
 }
@@ -43,6 +44,8 @@ pub enum SignIn {
     Done(Login),
     /// The password was right, but the account was locked meanwhile: a guess that came too late.
     Locked(TimeDelta),
+    /// The password was right when it was checked and has been changed since.
+    Outdated,
 }
 
 impl Store {
@@ -54,55 +57,57 @@ impl Store {
         Ok(lock_left(until.flatten(), self.clock.now()))
     }
 
-    /// Counts a failed sign-in; says whether it, or one at the same moment, locked the address.
+    /// Records a sign-in that was refused unheard, because the address is locked.
+    pub async fn sign_in_refused(&self, origin: &Origin) -> Result<(), StoreError> {
+        self.record(Entry::new(Actor::Anonymous, Action::SignInRefused).from(origin)).await
+    }
+
+    /// Counts a failed sign-in; says whether one before it, or at the same moment, has locked the address.
     pub async fn sign_in_failed(
         &self,
         email: &Email,
-        user: Option<&User>,
+        credentials: Option<&Credentials>,
         origin: &Origin,
     ) -> Result<Lockout, StoreError> {
         let (store, index) = (self.clone(), self.email_index(email));
-        let (user, origin) = (user.cloned(), origin.clone());
+        let (credentials, origin) = (credentials.cloned(), origin.clone());
+        let entry = move |action| {
+            let entry = Entry::new(Actor::Anonymous, action).from(&origin);
+            match &credentials {
+                Some(known) => entry.team(&known.team).subject(&known.user),
+                None => entry,
+            }
+        };
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
                     let now = store.clock.now();
+                    audit::append(tx, &store.clock, &entry(Action::SignInFailed)).await?;
                     // The upsert takes the row's lock, so that parallel failures are counted one after another.
                     let row = on!(tx.conn(), conn => sqlx::query_as::<_, FailuresRow>(
-                        "INSERT INTO sign_in_failures (email_index, failures, window_ends_at, locks, forget_at)
-                         VALUES ($1, 1, $2, 0, $3)
-                         ON CONFLICT (email_index) DO UPDATE SET
-                             failures = CASE WHEN sign_in_failures.window_ends_at <= $4 THEN 1
-                                             ELSE sign_in_failures.failures + 1 END,
-                             window_ends_at = CASE WHEN sign_in_failures.window_ends_at <= $4 THEN $2
-                                                   ELSE sign_in_failures.window_ends_at END,
-                             forget_at = $3
-                         RETURNING failures, locks, locked_until"
-                    ).bind(&index).bind(now + FAILURE_WINDOW).bind(now + MEMORY).bind(now)
-                        .fetch_one(conn).await)?;
-                    let mut entry = Entry::new(Actor::Anonymous, Action::SignInFailed).from(&origin);
-                    if let Some(user) = &user {
-                        entry = entry.team(&user.team).subject(&user.id);
-                    }
-                    audit::append(tx, &store.clock, &entry).await?;
-
+                        "INSERT INTO sign_in_failures (email_index, failed_at_ms, locks, forget_at)
+                         VALUES ($1, $2, 0, $3)
+                         ON CONFLICT (email_index) DO UPDATE SET forget_at = $3
+                         RETURNING failed_at_ms, locks, locked_until"
+                    ).bind(&index).bind(Json(Vec::<i64>::new())).bind(now + MEMORY).fetch_one(conn).await)?;
                     if let Lockout::LockedFor(left) = lock_left(row.locked_until, now) {
                         return Ok(Lockout::LockedFor(left));
                     }
-                    if row.failures < i64::from(store.lockout_failures) {
-                        return Ok(Lockout::Open);
+                    let mut recent = within_window(&row.failed_at_ms, now);
+                    recent.push(now.timestamp_millis());
+                    let mut locked_until = None;
+                    let mut locks = row.locks;
+                    if recent.len() >= store.lockout_failures as usize {
+                        recent.clear();
+                        locked_until = Some(now + lock_length(locks));
+                        locks += 1;
+                        audit::append(tx, &store.clock, &entry(Action::SignInLocked)).await?;
                     }
-                    let lock = lock_length(row.locks);
                     on!(tx.conn(), conn => sqlx::query(
-                        "UPDATE sign_in_failures
-                         SET locked_until = $2, locks = locks + 1, failures = 0, window_ends_at = $2
+                        "UPDATE sign_in_failures SET failed_at_ms = $2, locks = $3, locked_until = $4
                          WHERE email_index = $1"
-                    ).bind(&index).bind(now + lock).execute(conn).await.map(|_| ()))?;
-                    entry = Entry::new(Actor::Anonymous, Action::SignInLocked).from(&origin);
-                    if let Some(user) = &user {
-                        entry = entry.team(&user.team).subject(&user.id);
-                    }
-                    audit::append(tx, &store.clock, &entry).await?;
+                    ).bind(&index).bind(Json(recent)).bind(locks).bind(locked_until)
+                        .execute(conn).await.map(|_| ()))?;
                     Ok(Lockout::Open)
                 })
             })
@@ -113,29 +118,30 @@ impl Store {
     pub async fn sign_in(
         &self,
         email: &Email,
-        user: &User,
+        verified: &Credentials,
         device_name: Option<&str>,
         origin: &Origin,
     ) -> Result<SignIn, StoreError> {
         let token = Token::generate(TokenKind::Login)?;
         let id = LoginId::new(&self.clock)?;
-        let now = self.clock.now();
         let lifetime = TimeDelta::hours(i64::from(self.login_token_hours));
-        let expires_at = now + lifetime;
-        let (store, user, index) = (self.clone(), user.clone(), self.email_index(email));
-        let (hash, device, origin) =
+        let (store, verified, index) = (self.clone(), verified.clone(), self.email_index(email));
+        let (token_hash, device, origin) =
             (self.keyring.token_hash(token.expose()), device_name.map(str::to_owned), origin.clone());
-        let locked = self
-            .db
+        self.db
             .transaction(move |tx| {
                 Box::pin(async move {
+                    let now = store.clock.now();
                     if let Lockout::LockedFor(left) = lock_in(tx, &index, now).await? {
-                        return Ok(Some(left));
+                        return Ok(SignIn::Locked(left));
+                    }
+                    if !still_current(tx, &verified).await? {
+                        return Ok(SignIn::Outdated);
                     }
                     clear_failures(tx, &index).await?;
                     let device = match device {
                         Some(name) => {
-                            let sealer = store.keyring.team_sealer(tx, &user.team).await?;
+                            let sealer = store.keyring.team_sealer(tx, &verified.team).await?;
                             Some(sealer.seal(LOGIN_DEVICE_NAME, id.as_str(), name.as_bytes())?)
                         }
                         None => None,
@@ -143,23 +149,15 @@ impl Store {
                     on!(tx.conn(), conn => sqlx::query(
                         "INSERT INTO login_tokens (id, team_id, user_id, sealed_device_name, token_hash, created_at, expires_at)
                          VALUES ($1, $2, $3, $4, $5, $6, $7)"
-                    ).bind(&id).bind(&user.team).bind(&user.id).bind(device).bind(hash).bind(now).bind(expires_at)
-                        .execute(conn).await.map(|_| ()))?;
-                    let principal = Principal {
-                        team: user.team.clone(),
-                        user: user.id.clone(),
-                        token: TokenId::Login(id.clone()),
-                        origin,
-                    };
+                    ).bind(&id).bind(&verified.team).bind(&verified.user).bind(device).bind(token_hash).bind(now)
+                        .bind(now + lifetime).execute(conn).await.map(|_| ()))?;
+                    let principal =
+                        Principal { team: verified.team, user: verified.user, token: TokenId::Login(id), origin };
                     audit::append(tx, &store.clock, &principal.entry(Action::SignedIn)).await?;
-                    Ok(None)
+                    Ok(SignIn::Done(Login { token, lifetime }))
                 })
             })
-            .await?;
-        Ok(match locked {
-            Some(left) => SignIn::Locked(left),
-            None => SignIn::Done(Login { token, lifetime }),
-        })
+            .await
     }
 
     /// Revokes a login token: the next request with it is refused, on every process.
@@ -180,7 +178,7 @@ impl Store {
 
     /// Lifts a lock, for the operator. `false` when the address was not locked.
     pub async fn unlock(&self, email: &Email) -> Result<bool, StoreError> {
-        let account = self.find_account(email).await?;
+        let credentials = self.find_credentials(email).await?;
         let (store, index) = (self.clone(), self.email_index(email));
         self.db
             .transaction(move |tx| {
@@ -188,8 +186,8 @@ impl Store {
                     let locked = lock_in(tx, &index, store.clock.now()).await? != Lockout::Open;
                     clear_failures(tx, &index).await?;
                     let mut entry = Entry::new(Actor::Operator, Action::AccountUnlocked);
-                    if let Some(account) = account {
-                        entry = entry.team(&account.user.team).subject(&account.user.id);
+                    if let Some(known) = credentials {
+                        entry = entry.team(&known.team).subject(&known.user);
                     }
                     audit::append(tx, &store.clock, &entry).await?;
                     Ok(locked)
@@ -199,11 +197,27 @@ impl Store {
     }
 }
 
+/// The lock on an address, read by a write: it waits for failures that are being counted at the same moment.
 async fn lock_in(tx: &mut Tx, email_index: &[u8], now: DateTime<Utc>) -> Result<Lockout, StoreError> {
     let until = on!(tx.conn(), conn => sqlx::query_scalar::<_, Option<DateTime<Utc>>>(
-        "SELECT locked_until FROM sign_in_failures WHERE email_index = $1"
+        "UPDATE sign_in_failures SET locks = locks WHERE email_index = $1 RETURNING locked_until"
     ).bind(email_index).fetch_optional(conn).await)?;
     Ok(lock_left(until.flatten(), now))
+}
+
+/// Whether the password that was checked is still the person's. Again by a write, so that a reset either comes before,
+/// and this sees it, or comes after, and revokes the token that is about to be issued.
+async fn still_current(tx: &mut Tx, verified: &Credentials) -> Result<bool, StoreError> {
+    let current = on!(tx.conn(), conn => sqlx::query(
+        "UPDATE users SET password_hash = password_hash WHERE id = $1 AND password_hash = $2"
+    ).bind(&verified.user).bind(&verified.password_hash)
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(current == 1)
+}
+
+fn within_window(failed_at_ms: &[i64], now: DateTime<Utc>) -> Vec<i64> {
+    let since = (now - FAILURE_WINDOW).timestamp_millis();
+    failed_at_ms.iter().copied().filter(|at| *at > since).collect()
 }
 
 fn lock_left(until: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Lockout {

@@ -86,16 +86,20 @@ impl fmt::Debug for User {
     }
 }
 
-/// What a sign-in is checked against.
-#[derive(Clone)]
-pub struct Account {
-    pub user: User,
+/// What a sign-in is checked against. Nothing personal is opened before the password was found right, so that an
+/// address with an account takes no longer than one without.
+#[derive(Clone, sqlx::FromRow)]
+pub struct Credentials {
+    #[sqlx(rename = "id")]
+    pub user: UserId,
+    #[sqlx(rename = "team_id")]
+    pub team: TeamId,
     pub password_hash: String,
 }
 
-impl fmt::Debug for Account {
+impl fmt::Debug for Credentials {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Account").field(&self.user).finish()
+        f.debug_struct("Credentials").field("user", &self.user).finish_non_exhaustive()
     }
 }
 
@@ -106,18 +110,23 @@ struct UserRow {
     role: String,
     sealed_email: Vec<u8>,
     sealed_name: Vec<u8>,
-    password_hash: String,
     created_at: DateTime<Utc>,
 }
 
 /// Who is to be created. The password arrives hashed: this crate never sees one.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct NewUser<'a> {
     pub team: &'a TeamId,
     pub email: &'a Email,
     pub name: &'a str,
     pub role: Role,
     pub password_hash: &'a str,
+}
+
+impl fmt::Debug for NewUser<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewUser").field("team", &self.team).field("role", &self.role).finish_non_exhaustive()
+    }
 }
 
 impl Store {
@@ -162,25 +171,16 @@ impl Store {
         Ok(inserted.then_some(user))
     }
 
-    /// The account behind an address, for a sign-in.
-    pub async fn find_account(&self, email: &Email) -> Result<Option<Account>, StoreError> {
-        let row = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, password_hash, created_at
-             FROM users WHERE email_index = $1"
-        ).bind(self.email_index(email)).fetch_optional(db).await)?;
-        match row {
-            Some(row) => {
-                let password_hash = row.password_hash.clone();
-                Ok(Some(Account { user: self.open_user(row).await?, password_hash }))
-            }
-            None => Ok(None),
-        }
+    /// What a sign-in with an address is checked against.
+    pub async fn find_credentials(&self, email: &Email) -> Result<Option<Credentials>, StoreError> {
+        Ok(on!(self.db.read(), db => sqlx::query_as::<_, Credentials>(
+            "SELECT id, team_id, password_hash FROM users WHERE email_index = $1"
+        ).bind(self.email_index(email)).fetch_optional(db).await)?)
     }
 
     pub async fn find_user(&self, team: &TeamId, id: &UserId) -> Result<Option<User>, StoreError> {
         let row = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, password_hash, created_at
-             FROM users WHERE id = $1 AND team_id = $2"
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at FROM users WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(team).fetch_optional(db).await)?;
         match row {
             Some(row) => Ok(Some(self.open_user(row).await?)),
@@ -188,11 +188,18 @@ impl Store {
         }
     }
 
+    /// The person who has an address, for the operator.
+    pub async fn find_user_by_email(&self, email: &Email) -> Result<Option<User>, StoreError> {
+        match self.find_credentials(email).await? {
+            Some(known) => self.find_user(&known.team, &known.user).await,
+            None => Ok(None),
+        }
+    }
+
     /// A team's people, for the operator: personal data, so the look itself is recorded.
     pub async fn list_users(&self, team: &TeamId) -> Result<Vec<User>, StoreError> {
         let rows = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, password_hash, created_at
-             FROM users WHERE team_id = $1 ORDER BY id"
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at FROM users WHERE team_id = $1 ORDER BY id"
         ).bind(team).fetch_all(db).await)?;
         self.record(Entry::new(Actor::Operator, Action::UsersListed).team(team)).await?;
         let mut users = Vec::with_capacity(rows.len());
@@ -204,21 +211,21 @@ impl Store {
 
     /// Sets a new password and signs the person out everywhere. `None` when nobody has the address.
     pub async fn reset_password(&self, email: &Email, hash: &str) -> Result<Option<UserId>, StoreError> {
-        let Some(account) = self.find_account(email).await? else { return Ok(None) };
-        let (store, user, hash) = (self.clone(), account.user, hash.to_owned());
-        let id = user.id.clone();
+        let Some(known) = self.find_credentials(email).await? else { return Ok(None) };
+        let (store, hash, id) = (self.clone(), hash.to_owned(), known.user.clone());
         let index = self.email_index(email);
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
                     on!(tx.conn(), conn => sqlx::query("UPDATE users SET password_hash = $1 WHERE id = $2")
-                        .bind(hash).bind(&user.id).execute(conn).await.map(|_| ()))?;
+                        .bind(hash).bind(&known.user).execute(conn).await.map(|_| ()))?;
                     on!(tx.conn(), conn => sqlx::query(
                         "UPDATE login_tokens SET revoked_at = $1 WHERE user_id = $2 AND revoked_at IS NULL"
-                    ).bind(store.clock.now()).bind(&user.id).execute(conn).await.map(|_| ()))?;
+                    ).bind(store.clock.now()).bind(&known.user).execute(conn).await.map(|_| ()))?;
                     clear_failures(tx, &index).await?;
-                    let entry =
-                        Entry::new(Actor::Operator, Action::PasswordReset).team(&user.team).subject(&user.id);
+                    let entry = Entry::new(Actor::Operator, Action::PasswordReset)
+                        .team(&known.team)
+                        .subject(&known.user);
                     audit::append(tx, &store.clock, &entry).await
                 })
             })

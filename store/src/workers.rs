@@ -60,22 +60,49 @@ impl Store {
     /// Deletes what has expired. Any number of workers may do so at once.
     pub async fn sweep(&self) -> Result<Swept, StoreError> {
         let now = self.clock.now();
+        // In batches, each a transaction of its own: a long backlog must not hold the database for long.
         let delete = async |sql: &'static str, before: DateTime<Utc>| {
-            self.db
-                .transaction(move |tx| {
-                    Box::pin(async move {
-                        Ok(on!(tx.conn(), conn => sqlx::query(sql).bind(before)
-                            .execute(conn).await.map(|done| done.rows_affected()))?)
+            let mut deleted = 0;
+            loop {
+                let batch = self
+                    .db
+                    .transaction(move |tx| {
+                        Box::pin(async move {
+                            Ok(on!(tx.conn(), conn => sqlx::query(sql).bind(before)
+                                .execute(conn).await.map(|done| done.rows_affected()))?)
+                        })
                     })
-                })
-                .await
+                    .await?;
+                deleted += batch;
+                if batch == 0 {
+                    return Ok::<u64, StoreError>(deleted);
+                }
+            }
         };
+        let ended = now - KEPT_AFTER_END;
         Ok(Swept {
-            idempotency_keys: delete("DELETE FROM idempotency WHERE expires_at <= $1", now).await?,
-            login_tokens: delete("DELETE FROM login_tokens WHERE expires_at <= $1", now - KEPT_AFTER_END)
-                .await?,
-            sign_in_failures: delete("DELETE FROM sign_in_failures WHERE forget_at <= $1", now).await?,
-            workers: delete("DELETE FROM workers WHERE last_seen_at <= $1", now - KEPT_AFTER_END).await?,
+            idempotency_keys: delete(
+                "DELETE FROM idempotency WHERE (team_id, route, key_hash) IN
+                 (SELECT team_id, route, key_hash FROM idempotency WHERE expires_at <= $1 LIMIT 1000)",
+                now,
+            )
+            .await?,
+            login_tokens: delete(
+                "DELETE FROM login_tokens WHERE id IN (SELECT id FROM login_tokens WHERE expires_at <= $1 LIMIT 1000)",
+                ended,
+            )
+            .await?,
+            sign_in_failures: delete(
+                "DELETE FROM sign_in_failures WHERE email_index IN
+                 (SELECT email_index FROM sign_in_failures WHERE forget_at <= $1 LIMIT 1000)",
+                now,
+            )
+            .await?,
+            workers: delete(
+                "DELETE FROM workers WHERE id IN (SELECT id FROM workers WHERE last_seen_at <= $1 LIMIT 1000)",
+                ended,
+            )
+            .await?,
         })
     }
 }

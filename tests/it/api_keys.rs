@@ -116,4 +116,42 @@ both_modes! {
         assert_eq!(second.body["offset"], json!(null), "a cursor has no offset");
         running.stop().await;
     }
+
+    async fn a_person_has_at_most_a_hundred_live_keys(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_general_burst = 1000;
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running).signed_in(&owner.email).await;
+        // One came with the person.
+        let body = json!({"name": "k"});
+        let made = futures_util::future::join_all((0..110).map(|_| client.post("/v1/api-keys", &body))).await;
+        let (fine, full): (Vec<_>, Vec<_>) = made.iter().partition(|answer| answer.status == 201);
+        assert_eq!((fine.len(), full.len()), (99, 11));
+        assert!(full.iter().all(|answer| answer.code() == "api_key_limit_reached"));
+        assert_eq!(client.delete(&format!("/v1/api-keys/{}", fine[0].body["id"].as_str().unwrap())).await.status, 204);
+        assert_eq!(client.post("/v1/api-keys", &body).await.status, 201);
+        running.stop().await;
+    }
+
+    async fn a_colleagues_idempotency_key_never_answers_with_ones_own_api_key(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let member = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = house.client(&running);
+        let body = json!({"name": "k"});
+        let mine = client.signed_in(&owner.email).await.with_header("Idempotency-Key", "same");
+        let theirs = client.signed_in(&member.email).await.with_header("Idempotency-Key", "same");
+        assert_eq!(mine.post("/v1/api-keys", &body).await.status, 201);
+        assert_eq!(theirs.post("/v1/api-keys", &body).await.code(), "idempotency_key_reused");
+        running.stop().await;
+    }
+
+    async fn a_blank_name_is_refused(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running).signed_in(&owner.email).await;
+        assert_eq!(client.post("/v1/api-keys", &json!({"name": "  "})).await.fields(), ["name"]);
+        running.stop().await;
+    }
 }

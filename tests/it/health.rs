@@ -4,13 +4,15 @@ use chrono::TimeDelta;
 use lending_store::Secret;
 use lending_store::token::{Token, TokenKind};
 use lending_store::users::Role;
-use lending_tests::{Client, Mode, Process, TestHouse, both_modes};
+use lending_tests::{Answer, Client, Mode, Process, TestHouse, both_modes};
 use serde_json::json;
+
+const METRICS_TOKEN: &str = "0f4b7c19d2a86e35c0f4b7c19d2a86e3";
 
 both_modes! {
     async fn a_live_server_says_so_and_metrics_need_their_token(house: TestHouse) {
         let mut house = house;
-        house.settings.metrics_token = Some(Secret::new("metrics-token-of-this-test"));
+        house.settings.metrics_token = Some(Secret::new(METRICS_TOKEN));
         let running = house.serve().await.unwrap();
         let owner = house.person(&running, Role::Owner).await.unwrap();
         let client = house.client(&running);
@@ -20,7 +22,7 @@ both_modes! {
         assert_eq!(client.with_token("wrong").get("/metrics").await.status, 401);
         assert_eq!(client.with_token(&owner.api_key).get("/metrics").await.status, 401);
         client.with_token(&owner.api_key).get("/v1/me").await;
-        let metrics = client.with_token("metrics-token-of-this-test").get("/metrics").await;
+        let metrics = client.with_token(METRICS_TOKEN).get("/metrics").await;
         assert_eq!(metrics.status, 200);
         assert!(metrics.text.contains("lending_http_requests_total{operation=\"get_me\",status=\"200\"}"));
         running.stop().await;
@@ -31,8 +33,9 @@ both_modes! {
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         house.settings.metrics_listen = Some(port);
         let running = house.serve().await.unwrap();
-        let page = reqwest::get(format!("http://{port}/metrics")).await.unwrap();
-        assert_eq!(page.status().as_u16(), 200);
+        let client = Client::new(&format!("http://{port}"));
+        assert_eq!(client.get("/metrics").await.status, 200);
+        assert_eq!(client.get("/livez").await.status, 404, "nothing else is served there");
         running.stop().await;
     }
 }
@@ -46,6 +49,17 @@ async fn production_without_a_metrics_token_serves_none_on_the_apis_listener() {
     let running = house.serve().await.unwrap();
     assert_eq!(house.client(&running).get("/metrics").await.status, 404);
     running.stop().await;
+}
+
+/// Asks again until the answer, which is looked up once a second, has changed.
+async fn until(client: &Client, changed: impl Fn(&Answer) -> bool) -> Answer {
+    loop {
+        let answer = client.get("/readyz").await;
+        if changed(&answer) {
+            return answer;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -64,17 +78,12 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     );
 
     let mut worker = Process::command("lending-worker", &house.environment()).unwrap().spawn().unwrap();
-    let whole = loop {
-        let answer = client.get("/readyz").await;
-        if answer.body["status"] == "ok" {
-            break answer;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    };
+    let whole = until(&client, |answer| answer.body["status"] == "ok").await;
     assert_eq!(whole.body["checks"]["worker"], "ok");
     worker.kill().await.unwrap();
     house.clock.advance(TimeDelta::seconds(31));
-    assert_eq!(client.get("/readyz").await.body["checks"]["worker"], "failing", "a killed worker goes stale");
+    let stale = until(&client, |answer| answer.body["status"] != "ok").await;
+    assert_eq!(stale.body["checks"]["worker"], "failing", "a killed worker goes stale");
     running.stop().await;
 
     house.settings.redis_url = Some(Secret::new("redis://127.0.0.1:1"));
@@ -83,8 +92,9 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     assert_eq!((away.status, &away.body["checks"]["redis"]), (200, &json!("failing")));
 
     house.drop_database().await.unwrap();
-    let dead = house.client(&running).get("/readyz").await;
+    let dead = until(&house.client(&running), |answer| answer.status != 200).await;
     assert_eq!((dead.status, &dead.body["checks"]["database"]), (503, &json!("failing")));
+    assert!(dead.header("retry-after").is_some());
     let stranger = Token::generate(TokenKind::ApiKey).unwrap();
     let refused = house.client(&running).with_token(stranger.expose()).get("/v1/me").await;
     assert_eq!((refused.status, refused.code()), (503, "unavailable"), "never a 401 for want of a database");

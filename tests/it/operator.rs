@@ -153,6 +153,22 @@ async fn with_no_configuration_at_all_the_demo_answers_and_its_credentials_are_k
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_first_starts_at_once_agree_on_one_secret() {
+    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
+    house.settings.secret = None;
+    let starts = (0..6).map(|number| {
+        let name = format!("Team {number}");
+        let house = &house;
+        async move { run(house, "lending-server", &["admin", "create-team", &name], &[]).await }
+    });
+    for output in futures_util::future::join_all(starts).await {
+        assert!(output.ok, "{}", output.err);
+    }
+    let teams = admin(&house, &["list-teams"]).await;
+    assert_eq!(teams.lines().count(), 6, "every one of them can still be opened");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_separate_worker_on_the_embedded_database_is_refused() {
     let house = TestHouse::open(Mode::Embedded).await.unwrap();
     let output = run(&house, "lending-worker", &[], &[]).await;

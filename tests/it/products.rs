@@ -167,8 +167,15 @@ both_modes! {
         ids.dedup();
         assert_eq!((ids.len(), replayed), (1, 9));
 
-        let reordered: Value = serde_json::from_str(&format!("{{\"annual_rate_pct\": 16.5, {}", &product.to_string()[1..])).unwrap();
-        assert_eq!(client.post("/v1/products", &reordered).await.body["id"], ids[0], "order does not matter");
+        // Turned around, spaced out, 75000 written as 75000.0 and null where nothing stood: the same request.
+        let respelt = r#"{"policy": {"rules": [
+            {"severity": "knockout", "value": 0.50, "op": "lte", "metric": "foir", "id": "foir", "description": null},
+            {"when": [{"value": 75000.0, "op": "lt", "metric": "monthly_income"}], "on_missing": "skip",
+             "severity": "review", "value": ["salaried"], "op": "in", "metric": "income_type", "id": "salaried"}]},
+            "annual_rate_pct": 16.50, "tenure_months": {"default": 36, "max": 60, "min": 6}, "description": null,
+            "amount": {"max": 1000000.50, "min": 25000}, "name": "Salaried loan"}"#;
+        let again = client.send(reqwest::Method::POST, "/v1/products", Some(respelt.into())).await;
+        assert_eq!(again.body["id"], ids[0], "{}", again.text);
         let other = client.post("/v1/products", &with(|new| new["name"] = "Other".into())).await;
         assert_eq!((other.status, other.code()), (409, "idempotency_key_reused"));
         let broken = client.post("/v1/products", &json!({"name": 4})).await;

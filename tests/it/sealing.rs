@@ -95,6 +95,6 @@ async fn the_generated_secret_and_the_demo_credentials_are_for_their_owner_alone
         assert_eq!(mode & 0o777, 0o600, "{name}");
     }
     assert_eq!(std::fs::metadata(&house.settings.data_dir).unwrap().permissions().mode() & 0o777, 0o700);
-    assert!(running.app.store.find_account(&Email::new("owner@demo.example")).await.unwrap().is_some());
+    assert!(running.app.store.find_user_by_email(&Email::new("owner@demo.example")).await.unwrap().is_some());
     running.stop().await;
 }

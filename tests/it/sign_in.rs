@@ -1,7 +1,9 @@
 //! A person signs in, mistypes, is locked out, signs out.
 
 use chrono::TimeDelta;
-use lending_store::users::Role;
+use lending_store::audit::Origin;
+use lending_store::sign_in::SignIn;
+use lending_store::users::{Email, Role};
 use lending_tests::{Client, Mode, PASSWORD, Process, TestHouse, both_modes};
 use serde_json::json;
 
@@ -80,6 +82,8 @@ both_modes! {
             assert_eq!((sixth.status, sixth.code()), (429, "account_locked"));
             let wait: u64 = sixth.header("retry-after").unwrap().parse().unwrap();
             assert!((14 * 60..=15 * 60).contains(&wait), "{wait}");
+            let told = sixth.header("ratelimit").unwrap();
+            assert!(told.contains(&format!("\"account-lock\";r=0;t={wait}")), "{told}");
         }
         assert_eq!(live.get("/v1/me").await.status, 200, "a lock does not touch live tokens");
         let key = house.client(&running).with_token(&owner.api_key);
@@ -126,6 +130,38 @@ both_modes! {
             house.clock.advance(TimeDelta::minutes(16));
         }
         assert_eq!(client.sign_in(&owner.email, PASSWORD).await.status, 200);
+        running.stop().await;
+    }
+
+    async fn five_failures_lock_wherever_the_quarter_of_an_hour_began(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_sign_in_per_minute = 1000;
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        // One at 0:00, three at 14:50, two at 15:05: the last five lie within a quarter of an hour of one another.
+        let mut codes = Vec::new();
+        for (minutes, seconds, failures) in [(0, 0, 1), (14, 50, 3), (0, 15, 2)] {
+            house.clock.advance(TimeDelta::seconds(minutes * 60 + seconds));
+            for _ in 0..failures {
+                codes.push(client.sign_in(&owner.email, "wrong").await.code().to_owned());
+            }
+        }
+        assert_eq!(codes, ["invalid_credentials"; 6]);
+        assert_eq!(client.sign_in(&owner.email, PASSWORD).await.code(), "account_locked");
+        running.stop().await;
+    }
+
+    async fn a_password_changed_while_a_sign_in_waits_lets_nobody_in(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let store = &running.app.store;
+        let email = Email::new(&owner.email);
+        let verified = store.find_credentials(&email).await.unwrap().unwrap();
+        let hash = running.app.hash_password("another password altogether").await.unwrap();
+        store.reset_password(&email, &hash).await.unwrap();
+        let late = store.sign_in(&email, &verified, None, &Origin::default()).await.unwrap();
+        assert!(matches!(late, SignIn::Outdated), "{late:?}");
         running.stop().await;
     }
 

@@ -44,8 +44,9 @@ pub struct Client {
 }
 
 static CONTRACT: LazyLock<Value> = LazyLock::new(|| {
-    let contract = Contract::build().map(|contract| contract.json().to_owned());
-    contract.ok().and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
+    let contract = Contract::build().and_then(|contract| Ok(serde_json::from_str(contract.json())?));
+    assert!(contract.is_ok(), "the contract cannot be built: {contract:?}");
+    contract.unwrap_or_default()
 });
 
 impl Client {
@@ -164,6 +165,14 @@ fn hold_against_contract(method: &Method, path: &str, answer: &Answer) {
             "{method} {path} answered {}, which is not in its contract",
             answer.status
         );
+        if answer.status >= 400 {
+            let codes = &listed["content"]["application/json"]["examples"];
+            assert!(
+                codes[answer.code()].is_object(),
+                "{method} {path}: {} is not in its contract",
+                answer.code()
+            );
+        }
         for header in listed["headers"].as_object().into_iter().flatten().map(|(name, _)| name) {
             let may_lack =
                 ["Idempotency-Replayed", "RateLimit", "RateLimit-Policy"].contains(&header.as_str());

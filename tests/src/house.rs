@@ -42,7 +42,7 @@ fn redis_url() -> Option<String> {
 }
 
 /// A connection to the Postgres server's own database, for making and dropping databases.
-pub async fn admin_database() -> anyhow::Result<PgConnection> {
+async fn admin_database() -> anyhow::Result<PgConnection> {
     let url = postgres_url().context("TEST_POSTGRES_URL is not set")?;
     Ok(PgConnection::connect(&url).await?)
 }

@@ -59,10 +59,6 @@ impl Process {
         anyhow::bail!("the server ended before it answered")
     }
 
-    pub fn pid(&self) -> Option<u32> {
-        self.child.id()
-    }
-
     /// SIGKILL: nothing is tidied up.
     pub async fn kill(mut self) -> anyhow::Result<()> {
         self.child.kill().await?;

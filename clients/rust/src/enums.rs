@@ -24,6 +24,7 @@ open_enum! {
         MethodNotAllowed = "method_not_allowed",
         RequestTimeout = "request_timeout",
         IdempotencyKeyReused = "idempotency_key_reused",
+        ApiKeyLimitReached = "api_key_limit_reached",
         ProductLimitReached = "product_limit_reached",
         ProductChanged = "product_changed",
         BodyTooLarge = "body_too_large",

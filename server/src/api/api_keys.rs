@@ -36,7 +36,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "create_api_key",
-        refusals: &[Code::LoginTokenRequired, Code::ForbiddenRole],
+        refusals: &[Code::LoginTokenRequired, Code::ForbiddenRole, Code::ApiKeyLimitReached],
         limited: true,
         request: Some(r#"{"name": "nightly batch"}"#),
         answer: Some(KEY_EXAMPLE),
@@ -62,7 +62,7 @@ pub(crate) struct NewApiKey {
 }
 
 /// An API key.
-#[derive(Debug, Object)]
+#[derive(Object)]
 pub(crate) struct ApiKey {
     /// Id of the key.
     id: String,
@@ -152,10 +152,14 @@ impl ApiKeysApi {
     ) -> Result<Created<ApiKey>, ApiError> {
         let store = &caller.app().store;
         let principal = caller.principal();
-        let admitted = caller.admit_creation("create_api_key", idempotency_key.0.as_deref(), body).await?;
+        let (key, person) = (idempotency_key.0.as_deref(), principal.user.as_str());
+        let admitted = caller.admit_creation("create_api_key", key, person, body).await?;
         let earlier = match admitted {
             Admitted::Replay(id) => id,
             Admitted::New(new, key) => {
+                if new.name.trim().is_empty() {
+                    return Err(ApiError::invalid_field("name", "must not be blank"));
+                }
                 if new.expires_at.is_some_and(|at| at <= store.clock().now()) {
                     return Err(ApiError::invalid_field("expires_at", "must lie in the future"));
                 }
@@ -163,7 +167,11 @@ impl ApiKeysApi {
                     Creation::Created(new) => {
                         return Ok(created(new.key, Some(new.token.expose().to_owned())));
                     }
-                    Creation::LimitReached => return Err(ApiError::internal()),
+                    Creation::LimitReached => {
+                        let most = api_keys::LIVE_KEYS;
+                        let message = format!("A person has at most {most} live API keys; revoke one first.");
+                        return Err(ApiError::new(Code::ApiKeyLimitReached, message));
+                    }
                     Creation::Overtaken => caller.overtaken(key).await?,
                 }
             }

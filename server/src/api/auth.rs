@@ -1,12 +1,13 @@
 //! Signing in and out.
 
+use std::time::Duration;
+
 use lending_store::sign_in::{Lockout, SignIn};
 use lending_store::users::Email;
 use poem_openapi::{Object, OpenApi};
 
 use super::Tag;
 use super::responses::{Found, NoContent};
-use crate::app::App;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Body, LoginCaller, SignInAllowed};
@@ -37,7 +38,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
 ];
 
 /// Credentials of a person.
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct SignInRequest {
     /// Email address of the account.
@@ -52,7 +53,7 @@ pub(crate) struct SignInRequest {
 }
 
 /// The person a login token is for.
-#[derive(Debug, Object)]
+#[derive(Object)]
 struct LoginUser {
     /// Id of the user.
     id: String,
@@ -63,7 +64,7 @@ struct LoginUser {
 }
 
 /// A fresh login token.
-#[derive(Debug, Object)]
+#[derive(Object)]
 pub(crate) struct LoginToken {
     /// The bearer token. Keep it in the device's secure storage.
     token: String,
@@ -96,31 +97,37 @@ impl AuthApi {
         let request = body.into_value()?;
         let (app, origin) = (&allowed.app, allowed.exchange.origin());
         let email = Email::new(&request.email);
-        refuse_when_locked(app, &email).await?;
-        let account = app.store.find_account(&email).await?;
-        let hash = account.as_ref().map(|account| account.password_hash.clone());
+        if let Lockout::LockedFor(left) = app.store.lockout(&email).await? {
+            app.store.sign_in_refused(&origin).await?;
+            return Err(locked(&allowed, left));
+        }
+        let known = app.store.find_credentials(&email).await?;
+        let hash = known.as_ref().map(|known| known.password_hash.clone());
         let right = app.passwords.verify(request.password, hash).await?;
 
-        let user = match account {
-            Some(account) if right => account.user,
+        let wrong = || ApiError::new(Code::InvalidCredentials, "The email or the password is wrong.");
+        let verified = match known {
+            Some(known) if right => known,
             other => {
-                let user = other.as_ref().map(|account| &account.user);
-                return Err(match app.store.sign_in_failed(&email, user, &origin).await? {
-                    Lockout::LockedFor(left) => locked(left),
-                    Lockout::Open => {
-                        ApiError::new(Code::InvalidCredentials, "The email or the password is wrong.")
-                    }
+                return Err(match app.store.sign_in_failed(&email, other.as_ref(), &origin).await? {
+                    Lockout::LockedFor(left) => locked(&allowed, left),
+                    Lockout::Open => wrong(),
                 });
             }
         };
-        match app.store.sign_in(&email, &user, request.device_name.as_deref(), &origin).await? {
-            SignIn::Locked(left) => Err(locked(left)),
-            SignIn::Done(login) => Ok(Found(LoginToken {
-                token: login.token.expose().to_owned(),
-                token_type: "bearer".to_owned(),
-                expires_in: login.lifetime.num_seconds(),
-                user: LoginUser { id: user.id.to_string(), name: user.name, email: user.email },
-            })),
+        match app.store.sign_in(&email, &verified, request.device_name.as_deref(), &origin).await? {
+            SignIn::Locked(left) => Err(locked(&allowed, left)),
+            SignIn::Outdated => Err(wrong()),
+            SignIn::Done(login) => {
+                let user = app.store.find_user(&verified.team, &verified.user).await?;
+                let user = user.ok_or_else(ApiError::internal)?;
+                Ok(Found(LoginToken {
+                    token: login.token.expose().to_owned(),
+                    token_type: "bearer".to_owned(),
+                    expires_in: login.lifetime.num_seconds(),
+                    user: LoginUser { id: user.id.to_string(), name: user.name, email: user.email },
+                }))
+            }
         }
     }
 
@@ -141,14 +148,10 @@ impl AuthApi {
     }
 }
 
-async fn refuse_when_locked(app: &App, email: &Email) -> Result<(), ApiError> {
-    match app.store.lockout(email).await? {
-        Lockout::Open => Ok(()),
-        Lockout::LockedFor(left) => Err(locked(left)),
-    }
-}
-
-fn locked(left: chrono::TimeDelta) -> ApiError {
+/// A lock is told in the headers of the limits, too, so that they agree with `Retry-After`.
+fn locked(allowed: &SignInAllowed, left: chrono::TimeDelta) -> ApiError {
+    let verdict = allowed.app.limits.account_lock(left.to_std().unwrap_or_default());
+    allowed.exchange.note(&[verdict]);
     ApiError::new(Code::AccountLocked, "Too many failed sign-ins; the account is locked for a while.")
-        .retry_after(left.to_std().unwrap_or_default())
+        .retry_after(Duration::from_secs(verdict.more_after_seconds()))
 }

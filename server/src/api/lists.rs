@@ -34,7 +34,7 @@ pub(crate) fn page_request(
 macro_rules! list_of {
     ($(#[$doc:meta])* $list:ident of $item:ident) => {
         $(#[$doc])*
-        #[derive(Debug, poem_openapi::Object)]
+        #[derive(poem_openapi::Object)]
         pub(crate) struct $list {
             /// The items of this page, newest first.
             data: Vec<$item>,

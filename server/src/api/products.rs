@@ -311,7 +311,8 @@ impl ProductsApi {
     ) -> Result<Created<Product>, ApiError> {
         let principal = caller.principal();
         let products = caller.app().store.products(&principal.team);
-        let admitted = caller.admit_creation("create_product", idempotency_key.0.as_deref(), body).await?;
+        let admitted =
+            caller.admit_creation("create_product", idempotency_key.0.as_deref(), "", body).await?;
         let (product, replayed) = match admitted {
             Admitted::Replay(id) => (self.earlier(&caller, &id).await?, true),
             Admitted::New(new, key) => {
@@ -359,9 +360,9 @@ impl ProductsApi {
         id: Path<String>,
         body: Body<ProductPatch>,
     ) -> Result<Found<Product>, ApiError> {
-        let patch = body.into_value()?;
         let missing = || ApiError::not_found("product");
         let id = ProductId::parse(&id.0).ok_or_else(missing)?;
+        let patch = body.into_value()?;
         let principal = caller.principal();
         let products = caller.app().store.products(&principal.team);
         for _ in 0..CHANGE_ATTEMPTS {

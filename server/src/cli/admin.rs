@@ -153,11 +153,12 @@ impl Action {
                 Ok(())
             }
             Self::CreateKey { email, name } => {
-                let account = store
-                    .find_account(&Email::new(&email))
-                    .await?
-                    .context("nobody has that email address")?;
-                let new = store.create_api_key_as_operator(&account.user, name.trim()).await?;
+                if name.trim().is_empty() {
+                    bail!("a key needs a name");
+                }
+                let user = store.find_user_by_email(&Email::new(&email)).await?;
+                let user = user.context("nobody has that email address")?;
+                let new = store.create_api_key_as_operator(&user, name.trim()).await?;
                 say(&format!("{}\n{}", new.key.id, new.token.expose()))
             }
             Self::RevokeKey { id } => {
@@ -195,7 +196,8 @@ impl Action {
                 for entry in store.audit_log(team.as_ref(), i64::from(limit)).await? {
                     let dash = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
                     say(&format!(
-                        "{}\t{}\t{}\t{}\t{}\t{}\t{}",
+                        "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
+                        entry.id,
                         entry.at.to_rfc3339(),
                         entry.action,
                         entry.actor,

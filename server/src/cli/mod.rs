@@ -3,7 +3,8 @@
 mod admin;
 mod banner;
 
-use std::io::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use anyhow::Context;
@@ -94,24 +95,28 @@ fn openapi(output: Option<PathBuf>) -> anyhow::Result<()> {
     }
 }
 
+/// The settings as the documentation lists them, with their defaults.
+pub fn settings_table() -> anyhow::Result<String> {
+    let mut table = "| Variable | Key in the file | Default | Purpose |\n|---|---|---|---|\n".to_owned();
+    for row in Settings::defaults()?.rows() {
+        let default = if row.default.is_empty() { String::new() } else { format!("`{}`", row.default) };
+        writeln!(table, "| `{}` | `{}` | {default} | {} |", row.variable, row.key, row.purpose)?;
+    }
+    Ok(table)
+}
+
 fn config(markdown: bool) -> anyhow::Result<()> {
-    let settings = if markdown { Settings::defaults()? } else { Settings::from_environment()? };
     let mut out = std::io::stdout().lock();
     if markdown {
-        writeln!(out, "| Variable | Key in the file | Default | Purpose |\n|---|---|---|---|")?;
+        return Ok(out.write_all(settings_table()?.as_bytes())?);
     }
-    for row in settings.rows() {
-        if markdown {
-            let default = if row.default.is_empty() { String::new() } else { format!("`{}`", row.default) };
-            writeln!(out, "| `{}` | `{}` | {default} | {} |", row.variable, row.key, row.purpose)?;
-        } else {
-            let source = match row.source {
-                SettingSource::Default => "default",
-                SettingSource::File => "file",
-                SettingSource::Environment => "environment",
-            };
-            writeln!(out, "# {} ({}, {source})\n{} = {:?}\n", row.purpose, row.variable, row.key, row.value)?;
-        }
+    for row in Settings::from_environment()?.rows() {
+        let source = match row.source {
+            SettingSource::Default => "default",
+            SettingSource::File => "file",
+            SettingSource::Environment => "environment",
+        };
+        writeln!(out, "# {} ({}, {source})\n{} = {:?}\n", row.purpose, row.variable, row.key, row.value)?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use poem::http::header;
 use poem::{Request, RequestBody, Result};
 use poem_openapi::registry::{MetaMediaType, MetaRequest, MetaSchemaRef, Registry};
-use poem_openapi::types::ParseFromJSON;
+use poem_openapi::types::{ParseFromJSON, ToJSON};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
 use serde_json::Value;
 
@@ -29,13 +29,13 @@ impl<T> Body<T> {
         self.outcome.map(|(value, _)| value)
     }
 
-    /// The request in one spelling, whatever the order and spacing of its members: what its fingerprint is made of.
+    /// The request as it was understood, in one spelling: what its fingerprint is made of.
     pub(crate) fn canonical(&self) -> Option<&[u8]> {
         self.outcome.as_ref().ok().map(|(_, canonical)| canonical.as_slice())
     }
 }
 
-impl<T: ParseFromJSON> Body<T> {
+impl<T: ParseFromJSON + ToJSON> Body<T> {
     async fn read(request: &Request, body: &mut RequestBody) -> Result<(T, Vec<u8>), ApiError> {
         let app = app_of(request)?;
         let content_type = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
@@ -64,10 +64,10 @@ impl<T: ParseFromJSON> Body<T> {
             ApiError::new(Code::InvalidJson, format!("The body is not valid JSON: {error}."))
         })?;
         Self::check(&app, &value)?;
-        let canonical = canonical(&value);
         // The schema has been held against the value, so this refuses only what no schema can say.
         let parsed = T::parse_from_json(Some(value))
             .map_err(|error| ApiError::new(Code::InvalidRequest, error.into_message()))?;
+        let canonical = canonical(&parsed.to_json().unwrap_or_default());
         Ok((parsed, canonical))
     }
 
@@ -115,7 +115,7 @@ fn canonical(value: &Value) -> Vec<u8> {
     out
 }
 
-impl<'a, T: ParseFromJSON> ApiExtractor<'a> for Body<T> {
+impl<'a, T: ParseFromJSON + ToJSON> ApiExtractor<'a> for Body<T> {
     const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::RequestObject];
     type ParamType = ();
     type ParamRawType = ();

@@ -14,7 +14,7 @@ use poem::{Request, RequestBody, Result};
 use poem_openapi::registry::{MetaSecurityScheme, Registry};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
 
-use super::{app_of, count, unknown_query};
+use super::{app_of, count, count_bad_token, unknown_query};
 use crate::app::App;
 use crate::context::Exchange;
 use crate::errors::{ApiError, Code};
@@ -25,8 +25,8 @@ pub(crate) trait Access: Send + Sync + 'static {
     const ROLE: Role;
     /// Whether an API key is not enough.
     const LOGIN_ONLY: bool = false;
-    /// Whether the general limit is counted at once. A creation looks for its idempotency key first: a replay costs
-    /// nothing.
+    /// Whether the general limit is counted at once. A creation with an idempotency key looks for that first: a replay
+    /// costs nothing.
     const COUNTED_AT_ONCE: bool = true;
 }
 
@@ -117,9 +117,7 @@ impl<A: Access> Caller<A> {
             None => None,
         };
         let Some(caller) = caller else {
-            // Only refused tokens are counted, so that a neighbour's mistakes never block a good token.
-            let who = app.store.pseudonym("limited network", &exchange.counted_network());
-            count(&app, &exchange, &[Policy::BadToken], &who).await?;
+            count_bad_token(&app, &exchange).await?;
             return Err(ApiError::new(Code::InvalidToken, "The token is unknown, expired or revoked."));
         };
         if A::LOGIN_ONLY && !matches!(caller.token, TokenId::Login(_)) {
@@ -135,7 +133,7 @@ impl<A: Access> Caller<A> {
         }
         let query = unknown_query(&app, request);
         let caller = Self { app, exchange, query, facts: caller, access: PhantomData };
-        if A::COUNTED_AT_ONCE {
+        if A::COUNTED_AT_ONCE || !request.headers().contains_key(IDEMPOTENCY_KEY) {
             caller.count().await?;
             caller.query.clone()?;
         }
@@ -145,15 +143,17 @@ impl<A: Access> Caller<A> {
 
 /// poem takes a header it cannot read for one that is not there; a creation must not lose its key that way.
 fn readable_idempotency_key(request: &Request) -> Result<(), ApiError> {
-    let mut keys = request.headers().get_all("Idempotency-Key").iter();
+    let mut keys = request.headers().get_all(IDEMPOTENCY_KEY).iter();
     match (keys.next().map(|key| key.to_str().is_ok()), keys.next()) {
         (None | Some(true), None) => Ok(()),
         (Some(false), None) => {
-            Err(ApiError::invalid_field("Idempotency-Key", "must have printable characters only"))
+            Err(ApiError::invalid_field(IDEMPOTENCY_KEY, "must have printable characters only"))
         }
-        (_, Some(_)) => Err(ApiError::invalid_field("Idempotency-Key", "is given more than once")),
+        (_, Some(_)) => Err(ApiError::invalid_field(IDEMPOTENCY_KEY, "is given more than once")),
     }
 }
+
+const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 
 /// The name of the security scheme in the contract.
 const SCHEME: &str = "bearer";

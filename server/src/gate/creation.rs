@@ -13,23 +13,28 @@ pub(crate) enum Admitted<T> {
 }
 
 impl<A: Access> Caller<A> {
-    /// Applies the order of refusal to a creation. `route` scopes the key.
+    /// Applies the order of refusal to a creation. `route` scopes the key; `on_behalf_of` is what the request means
+    /// beyond its body, such as the person whose key is made.
     pub(crate) async fn admit_creation<T>(
         &self,
         route: &'static str,
         key: Option<&str>,
+        on_behalf_of: &str,
         body: Body<T>,
     ) -> Result<Admitted<T>, ApiError> {
         let store = &self.app.store;
         // A body that cannot be read has no fingerprint, so its key can only be new or have come with another request.
-        let key = key.map(|key| store.idempotency_key(route, key, body.canonical().unwrap_or_default()));
+        let request = [on_behalf_of.as_bytes(), b"\n", body.canonical().unwrap_or_default()].concat();
+        let key = key.map(|key| store.idempotency_key(route, key, &request));
         if let Some(key) = &key
             && let Some(resource) = self.earlier(key).await?
         {
             return Ok(Admitted::Replay(resource));
         }
-        self.count().await?;
-        self.query.clone()?;
+        if key.is_some() {
+            self.count().await?;
+            self.query.clone()?;
+        }
         Ok(Admitted::New(body.into_value()?, key))
     }
 

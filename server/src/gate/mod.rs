@@ -41,6 +41,12 @@ async fn count(app: &App, exchange: &Exchange, policies: &[Policy], who: &str) -
     }
 }
 
+/// Counts a refused token against its network. Only refused ones are counted, so that a neighbour's mistakes never
+/// block a good token.
+pub(crate) async fn count_bad_token(app: &App, exchange: &Exchange) -> Result<(), ApiError> {
+    count(app, exchange, &[Policy::BadToken], &app.limited_network(exchange)).await
+}
+
 /// A misspelt query parameter must never be silently ignored.
 fn unknown_query(app: &App, request: &Request) -> Result<(), ApiError> {
     let pattern = request.data::<poem::PathPattern>().map(|pattern| pattern.0.to_string());

@@ -16,7 +16,7 @@ impl<'a> FromRequest<'a> for SignInAllowed {
     async fn from_request(request: &'a Request, _body: &mut RequestBody) -> Result<Self> {
         let app = app_of(request)?;
         let exchange = Exchange::of(request);
-        let who = app.store.pseudonym("limited network", &exchange.counted_network());
+        let who = app.limited_network(&exchange);
         count(&app, &exchange, &[Policy::SignInMinute, Policy::SignInHour], &who).await?;
         unknown_query(&app, request)?;
         Ok(Self { app, exchange })

@@ -14,6 +14,10 @@ const DOCS_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline' 'unsaf
      img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; \
      frame-ancestors 'none'";
 
+/// Pages of our own have a style and nothing else.
+const PLAIN_POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
 pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
     let service = contract::service();
     // The pages of poem-openapi embed the document it generates; the finished one takes its place.
@@ -27,19 +31,19 @@ pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
     let swagger = name(service.swagger_ui_html(), "<title>Swagger UI</title>");
     routes
         .at("/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))
-        .at("/docs", html(scalar))
-        .at("/docs/swagger", html(swagger))
-        .at("/docs/errors", html(errors::page()))
+        .at("/docs", html(scalar, DOCS_POLICY))
+        .at("/docs/swagger", html(swagger, DOCS_POLICY))
+        .at("/docs/errors", html(errors::page(), PLAIN_POLICY))
         .at("/openapi.yaml", text("application/yaml", contract.yaml()))
         .at("/openapi.json", text("application/json", contract.json()))
 }
 
-fn html(page: String) -> impl poem::IntoEndpoint + use<> {
+fn html(page: String, policy: &'static str) -> impl poem::IntoEndpoint + use<> {
     let page = bytes::Bytes::from(page);
     poem::get(make_sync(move |_| {
         let mut response = Response::builder().content_type("text/html; charset=utf-8").body(page.clone());
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(DOCS_POLICY));
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
         headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
         response

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::StateInformationMiddleware;
@@ -11,8 +12,12 @@ use governor::{Quota as GovernorQuota, RateLimiter};
 
 use super::{Policy, Quota, Verdict};
 
-/// Above this many remembered callers, those whose quota is whole again are forgotten.
+/// The most callers that are remembered one by one. Beyond them newcomers share one count, so that neither memory nor
+/// the time to look through it can be made to grow.
 const REMEMBERED: usize = 100_000;
+/// How often those whose quota is whole again are forgotten, at most.
+const FORGETTING: Duration = Duration::from_secs(5);
+const NEWCOMERS: &str = "newcomers";
 
 type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
 
@@ -20,6 +25,7 @@ type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock, Stat
 pub(super) struct LocalLimits {
     limiters: HashMap<Policy, Limiter>,
     clock: DefaultClock,
+    forgotten_at: Mutex<Option<Instant>>,
 }
 
 impl LocalLimits {
@@ -30,16 +36,14 @@ impl LocalLimits {
             let limiter = RateLimiter::dashmap(governor).with_middleware::<StateInformationMiddleware>();
             Some((policy, limiter))
         });
-        Self { limiters: limiters.collect(), clock: DefaultClock::default() }
+        Self { limiters: limiters.collect(), clock: DefaultClock::default(), forgotten_at: Mutex::default() }
     }
 
     pub(super) fn count(&self, policy: Policy, quota: Quota, who: &str) -> Verdict {
         let refused = Verdict { policy, quota, allowed: false, remaining: 0, more_after: quota.step() };
         // A policy without a limiter would be an open door.
         let Some(limiter) = self.limiters.get(&policy) else { return refused };
-        if limiter.len() > REMEMBERED {
-            limiter.retain_recent();
-        }
+        let who = if limiter.len() > REMEMBERED && self.is_full(limiter) { NEWCOMERS } else { who };
         match limiter.check_key(&who.to_owned()) {
             Ok(state) => Verdict {
                 allowed: true,
@@ -52,5 +56,15 @@ impl LocalLimits {
                 ..refused
             },
         }
+    }
+
+    /// Forgets, at intervals, whoever can be forgotten; says whether there are still too many.
+    fn is_full(&self, limiter: &Limiter) -> bool {
+        let mut forgotten_at = self.forgotten_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if forgotten_at.is_none_or(|at| at.elapsed() > FORGETTING) {
+            limiter.retain_recent();
+            *forgotten_at = Some(Instant::now());
+        }
+        limiter.len() > REMEMBERED
     }
 }

@@ -28,6 +28,7 @@ macro_rules! policies {
 
 policies! {
     General = "general",
+    AccountLock = "account-lock",
     SignInMinute = "sign-in-minute",
     SignInHour = "sign-in-hour",
     BadToken = "bad-token",
@@ -77,6 +78,7 @@ pub struct Limits {
 #[derive(Debug, Clone, Copy)]
 struct Quotas {
     general: Quota,
+    account_lock: Quota,
     sign_in_minute: Quota,
     sign_in_hour: Quota,
     bad_token: Quota,
@@ -86,6 +88,7 @@ impl Quotas {
     fn of(&self, policy: Policy) -> Quota {
         match policy {
             Policy::General => self.general,
+            Policy::AccountLock => self.account_lock,
             Policy::SignInMinute => self.sign_in_minute,
             Policy::SignInHour => self.sign_in_hour,
             Policy::BadToken => self.bad_token,
@@ -99,6 +102,7 @@ impl Limits {
         let per = |quota, seconds, burst| Quota { quota, window: Duration::from_secs(seconds), burst };
         let quotas = Quotas {
             general: per(settings.limit_general_per_minute, 60, settings.limit_general_burst),
+            account_lock: per(settings.lockout_failures, 900, settings.lockout_failures),
             sign_in_minute: per(settings.limit_sign_in_per_minute, 60, settings.limit_sign_in_per_minute),
             sign_in_hour: per(settings.limit_sign_in_per_hour, 3600, settings.limit_sign_in_per_hour),
             bad_token: per(settings.limit_bad_token_per_minute, 60, settings.limit_bad_token_per_minute),
@@ -124,6 +128,12 @@ impl Limits {
             }
         }
         verdicts
+    }
+
+    /// What a lock that the database keeps says in the same words as the limits here.
+    pub fn account_lock(&self, left: Duration) -> Verdict {
+        let quota = self.settings.account_lock;
+        Verdict { policy: Policy::AccountLock, quota, allowed: false, remaining: 0, more_after: left }
     }
 
     /// `None` where no Redis is configured, else whether it answers.

@@ -8,7 +8,7 @@ use zeroize::Zeroizing;
 
 use super::{KEY_ID_BYTES, Key, KeyId, Master, Place, VERSION};
 use crate::db::{Db, Tx, on};
-use crate::{Clock, Settings, StoreError, TeamId, ids};
+use crate::{Clock, Settings, StoreError, TeamId};
 
 const TOKEN_HASH_SLOT: &str = "deployment/token_hash";
 const BLIND_INDEX_SLOT: &str = "deployment/blind_index";
@@ -27,7 +27,7 @@ pub(super) struct KeyRow {
 
 /// Opens and seals. Clones share one cache of opened keys.
 #[derive(Clone)]
-pub struct Keyring {
+pub(crate) struct Keyring {
     pub(super) db: Db,
     pub(super) clock: Clock,
     pub(super) current: Master,
@@ -83,7 +83,7 @@ impl Keyring {
 
     /// Puts a fresh key into a slot, unless it has one.
     async fn insert(&self, tx: &mut Tx, slot: &str, team: Option<&TeamId>) -> Result<(), StoreError> {
-        let id: KeyId = ids::ulid(&self.clock)?.to_bytes();
+        let id: KeyId = self.clock.ulid()?.to_bytes();
         let wrapped = self.wrap(&id, slot, &Key::random()?)?;
         let now: DateTime<Utc> = self.clock.now();
         on!(tx.conn(), conn => sqlx::query(
@@ -131,8 +131,8 @@ impl Keyring {
         self.opened.lock().unwrap_or_else(PoisonError::into_inner).insert(id, key.clone());
     }
 
-    /// The team's data key of the moment. Read inside the transaction that seals with it, so that a rotation under
-    /// way either sees the new row or is seen by it.
+    /// The team's data key of the moment. A write that overlaps a rotation may still seal under the key just retired:
+    /// that key goes on opening it, and the next rotation seals it anew.
     pub(crate) async fn team_sealer(&self, tx: &mut Tx, team: &TeamId) -> Result<Sealer, StoreError> {
         let slot = team_slot(team);
         let row = on!(tx.conn(), conn => sqlx::query_as::<_, KeyRow>(

@@ -13,7 +13,7 @@ use hmac::{Hmac, Mac};
 use sha2::Sha256;
 use zeroize::Zeroizing;
 
-pub use self::keyring::Keyring;
+pub(crate) use self::keyring::Keyring;
 pub use self::rotate::Rotation;
 pub(crate) use self::rotate::SEALED_COLUMNS;
 use crate::{Secret, StoreError, entropy};
@@ -95,23 +95,22 @@ struct Master {
 
 impl Master {
     fn derive(secret: &Secret) -> Result<Self, StoreError> {
-        let kdf = Hkdf::<Sha256>::new(Some(b"lending-analysis-service"), secret.expose().as_bytes());
-        let mut key = Zeroizing::new([0; 32]);
-        let mut id = [0; 8];
-        kdf.expand(b"master key v1", key.as_mut_slice())
-            .and_then(|()| kdf.expand(b"master key id v1", &mut id))
-            .map_err(|_| StoreError::Sealing("no key could be derived"))?;
-        Ok(Self { id: hex(&id), key: Key(key) })
+        let id = derive::<8>(secret, "master key id v1")?;
+        Ok(Self { id: hex(id.as_slice()), key: Key(derive(secret, "master key v1")?) })
     }
 }
 
 /// A secret for another purpose than the keyring, derived from the root so that nobody has to configure it.
 pub fn derived_secret(root: &Secret, purpose: &str) -> Result<Secret, StoreError> {
+    Ok(Secret::new(hex(derive::<24>(root, purpose)?.as_slice())))
+}
+
+fn derive<const N: usize>(root: &Secret, purpose: &str) -> Result<Zeroizing<[u8; N]>, StoreError> {
     let kdf = Hkdf::<Sha256>::new(Some(b"lending-analysis-service"), root.expose().as_bytes());
-    let mut bytes = Zeroizing::new([0; 24]);
+    let mut bytes = Zeroizing::new([0; N]);
     kdf.expand(purpose.as_bytes(), bytes.as_mut_slice())
-        .map_err(|_| StoreError::Sealing("no secret could be derived"))?;
-    Ok(Secret::new(hex(bytes.as_slice())))
+        .map_err(|_| StoreError::Sealing("no key could be derived"))?;
+    Ok(bytes)
 }
 
 pub(crate) fn hex(bytes: &[u8]) -> String {

@@ -83,13 +83,17 @@ impl Keyring {
                 row.id.as_slice().try_into().map_err(|_| StoreError::Corrupt("a key id is not 16 bytes"))?;
             let wrapped = self.wrap(&id, &row.purpose, &key)?;
             let master_id = self.current.id.clone();
+            let clock = self.clock.clone();
             rewrapped += db
                 .transaction(move |tx| {
                     Box::pin(async move {
-                        Ok(on!(tx.conn(), conn => sqlx::query(
+                        let done = on!(tx.conn(), conn => sqlx::query(
                             "UPDATE keyring SET wrapped = $1, master_id = $2 WHERE id = $3 AND master_id = $4"
                         ).bind(wrapped).bind(master_id).bind(row.id).bind(row.master_id)
-                            .execute(conn).await.map(|done| done.rows_affected()))?)
+                            .execute(conn).await.map(|done| done.rows_affected()))?;
+                        let entry = Entry::new(Actor::Operator, Action::KeyRewrapped).subject(&row.purpose);
+                        audit::append(tx, &clock, &entry).await?;
+                        Ok(done)
                     })
                 })
                 .await?;

@@ -101,6 +101,7 @@ settings! {
     "LENDING_LOG" log: String = "info,sqlx=warn", "What is logged, as tracing directives: info, lending_server=debug,sqlx=warn.";
     "LENDING_LOG_FORMAT" log_format: LogFormat = "text", "text for people, json for collectors.";
     "LENDING_MAX_CONNECTIONS" max_connections: u32 = "10000", "Most client connections open at once; further ones wait to be accepted.";
+    "LENDING_MAX_CONNECTIONS_PER_CLIENT" max_connections_per_client: u32 = "1000", "Most connections of one IP address; trusted proxies are exempt.";
     "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";
     "LENDING_LIMIT_GENERAL_PER_MINUTE" limit_general_per_minute: u32 = "600", "Requests a minute of one token.";
     "LENDING_LIMIT_GENERAL_BURST" limit_general_burst: u32 = "100", "Requests of one token at once.";
@@ -119,7 +120,11 @@ impl Settings {
     /// From the process's environment and the file that `LENDING_CONFIG` names.
     pub fn from_environment() -> Result<Self, StoreError> {
         let mut names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
-        let known = |name: &str| Self::variables().contains(&name) || CLIENT_VARIABLES.contains(&name);
+        // Kubernetes puts LENDING_PORT… and LENDING_SERVICE_… beside a service that is named `lending`.
+        let foreign = |name: &str| name.starts_with("LENDING_PORT") || name.contains("_SERVICE_");
+        let known = |name: &str| {
+            Self::variables().contains(&name) || CLIENT_VARIABLES.contains(&name) || foreign(name)
+        };
         if let Some(stranger) = names.find(|name| name.starts_with("LENDING_") && !known(name)) {
             return Err(StoreError::Settings(format!(
                 "{stranger} is not a setting; `lending-server config` lists them all"
@@ -133,6 +138,12 @@ impl Settings {
             }
             Err(_) => BTreeMap::new(),
         };
+        if let Some(garbled) = Self::variables()
+            .iter()
+            .find(|name| matches!(std::env::var(name), Err(std::env::VarError::NotUnicode(_))))
+        {
+            return Err(StoreError::Settings(format!("{garbled} is not valid UTF-8")));
+        }
         Self::read(&file, &|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
     }
 
@@ -182,9 +193,12 @@ impl Settings {
                 );
             }
         }
-        for (name, secret) in
-            [("LENDING_SECRET", &self.secret), ("LENDING_SECRET_PREVIOUS", &self.secret_previous)]
-        {
+        let secrets = [
+            ("LENDING_SECRET", &self.secret),
+            ("LENDING_SECRET_PREVIOUS", &self.secret_previous),
+            ("LENDING_METRICS_TOKEN", &self.metrics_token),
+        ];
+        for (name, secret) in secrets {
             if let Some(secret) = secret
                 && let Some(why) = weakness(secret.expose())
             {
@@ -205,6 +219,7 @@ impl Settings {
             self.lockout_failures,
             self.login_token_hours,
             self.max_connections,
+            self.max_connections_per_client,
             self.database_connections,
         ];
         if limits.contains(&0) {
