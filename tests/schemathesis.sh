@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Property tests of a running server against the contract it serves: `just schemathesis`. Arguments go on to
-# `schemathesis run`, for instance `--seed=1` or `--max-examples=1000`. What is checked stands in schemathesis.toml.
+# Property tests of a running server against the contract it serves: `just schemathesis`, or `just schemathesis
+# production` for the same on a private Postgres and Redis. Further arguments go on to `schemathesis run`, for instance
+# `--seed=1` or `--max-examples=1000`. What is checked stands in schemathesis.toml.
 #
 # Not part of tests/run: it draws fresh data every time, so it finds what nobody thought of and may fail where nothing
 # has changed. What it finds becomes a test with a name.
@@ -9,6 +10,14 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=tests/tools.sh
 . tests/tools.sh
+# shellcheck source=tests/services.sh
+. tests/services.sh
+
+mode=embedded
+if [[ ${1:-} == production ]]; then
+    mode=production
+    shift
+fi
 
 venv=$tools_target/schemathesis
 python_venv "$venv" schemathesis==4.32.5 || {
@@ -24,14 +33,15 @@ finish() {
         kill "$server" 2>/dev/null || true
         wait "$server" 2>/dev/null || true
     fi
+    services_stop
     rm -rf "$scratch"
 }
 trap finish EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# The embedded mode, whatever the developer's shell is pointed at: this fills a database with rubbish.
-unset DATABASE_URL REDIS_URL "${!LENDING_@}"
+# A database of its own, whatever the developer's shell is pointed at: this fills it with rubbish.
+unset DATABASE_URL REDIS_URL TEST_POSTGRES_URL TEST_REDIS_URL "${!LENDING_@}"
 
 # Thousands of requests from one address with one token, many of them with a bad one on purpose: at the default limits
 # most of the answers would be 429 and nothing would be tested.
@@ -43,6 +53,18 @@ export LENDING_LIMIT_BAD_TOKEN_PER_MINUTE=$limit
 port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
 export LENDING_DATA_DIR=$scratch/data LENDING_LISTEN=127.0.0.1:$port
 mkdir "$LENDING_DATA_DIR"
+if [[ $mode == production ]]; then
+    need_postgres && need_redis && services_start_postgres && services_start_redis
+    LENDING_SECRET=$(python3 -c 'import secrets; print(secrets.token_hex(32))')
+    export DATABASE_URL=$TEST_POSTGRES_URL REDIS_URL=$TEST_REDIS_URL LENDING_SECRET
+    admin() { "$tools_target/debug/lending-server" admin "$@"; }
+    # What the embedded mode makes for a newcomer, an operator makes by hand.
+    team=$(admin create-team Acme)
+    password=$(admin create-user --team "$team" --email owner@demo.example --name Asha --role owner | sed -n 2p)
+    key=$(admin create-key --email owner@demo.example --name demo | sed -n 2p)
+    printf '%s\n' "LENDING_URL=http://$LENDING_LISTEN/v1" "LENDING_API_KEY=$key" \
+        "LENDING_EMAIL=owner@demo.example" "LENDING_PASSWORD=$password" >"$LENDING_DATA_DIR/demo.env"
+fi
 "$tools_target/debug/lending-server" >"$scratch/server.log" 2>&1 &
 server=$!
 
