@@ -42,7 +42,7 @@ pub struct Rule {
         )
     )]
     pub id: String,
-    /// The metric that is checked: a name from the metric reference.
+    /// The metric that is checked: a name from the metric reference, which is served at `/docs/metrics`.
     #[cfg_attr(
         feature = "openapi",
         oai(deserialize_with = "openapi::text", validator(min_length = 1, max_length = 64))

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use lending_store::{Store, WorkerId};
 
-pub use self::process::{start_logging, stop_signal};
+pub use self::process::{exit_code, start_logging, stop_signal};
 
 /// How often a worker says that it lives. Three times within the freshness that others expect.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(10);

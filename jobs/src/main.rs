@@ -1,17 +1,21 @@
 //! `lending-worker`: the worker as a process of its own. Any number of them share one Postgres.
 
 use clap::Parser;
-use lending_jobs::{Worker, start_logging, stop_signal};
+use lending_jobs::{Worker, exit_code, start_logging, stop_signal};
 use lending_store::{Clock, Settings, Store};
 
 /// The worker of the Lending Analysis Service. Settings come from the environment; `lending-server config` lists them.
 #[derive(Debug, Parser)]
-#[command(version, about)]
+#[command(version)]
 struct Command {}
 
 #[tokio::main]
-async fn main() -> anyhow::Result<()> {
+async fn main() -> std::process::ExitCode {
     Command::parse();
+    exit_code("lending-worker", work().await)
+}
+
+async fn work() -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     settings.check()?;
     anyhow::ensure!(

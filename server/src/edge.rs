@@ -65,7 +65,7 @@ impl<E: Endpoint> Endpoint for Edge<E> {
             %method,
             operation,
             status,
-            ms = started.elapsed().as_millis(),
+            ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX),
             "answered"
         );
         Ok(response)

@@ -136,7 +136,7 @@ impl ApiError {
 
     pub(crate) fn invalid(errors: Vec<FieldError>) -> Self {
         let message = match errors.as_slice() {
-            [one] => format!("`{}` {}", one.field, one.message),
+            [one] => format!("`{}`: {}", one.field, one.message),
             several => format!("{} members of the request are not acceptable.", several.len()),
         };
         Self { errors, ..Self::new(Code::InvalidRequest, message) }

@@ -17,6 +17,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
+use crate::folder::DATABASE_FILE;
 use crate::{Settings, StoreError};
 
 /// The same thing for one database or the other.
@@ -96,7 +97,7 @@ impl Db {
     }
 
     async fn open_sqlite(folder: &Path, connections: u32) -> Result<Self, StoreError> {
-        let file = folder.join("lending.sqlite");
+        let file = folder.join(DATABASE_FILE);
         // Made here, for its owner's eyes only; SQLite gives its companion files the same mode.
         std::fs::OpenOptions::new().create(true).append(true).mode(0o600).open(&file)?;
         let options = SqliteConnectOptions::new()

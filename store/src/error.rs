@@ -4,11 +4,11 @@
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     #[error("the database refused or could not be reached: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     #[error("the database schema could not be brought up to date: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(sqlx::migrate::MigrateError),
     #[error("the data folder could not be used: {0}")]
-    Files(#[from] std::io::Error),
+    Files(std::io::Error),
     #[error("a stored value could not be opened: {0}")]
     Sealing(&'static str),
     #[error("a stored value does not have its expected form: {0}")]
@@ -22,6 +22,18 @@ pub enum StoreError {
     #[error("{0}")]
     Settings(String),
 }
+
+/// By hand, because a derived source would be printed a second time by whoever prints the whole chain.
+macro_rules! from_cause {
+    ($($cause:ty => $variant:ident),*) => {$(
+        impl From<$cause> for StoreError {
+            fn from(cause: $cause) -> Self {
+                Self::$variant(cause)
+            }
+        }
+    )*};
+}
+from_cause!(sqlx::Error => Database, sqlx::migrate::MigrateError => Migration, std::io::Error => Files);
 
 impl StoreError {
     /// Whether the same call may succeed a little later: the caller is told to come again instead of to give up.

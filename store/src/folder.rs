@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 
 use crate::{Secret, StoreError, entropy};
 
+/// The embedded database.
+pub(crate) const DATABASE_FILE: &str = "lending.sqlite";
+
 #[derive(Debug)]
 pub struct DataFolder {
     path: PathBuf,
@@ -41,6 +44,14 @@ impl DataFolder {
         match fs::read_to_string(&path) {
             Ok(text) => Ok(Secret::new(text.trim())),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                // A database without its secret cannot be opened, and a fresh secret would hide what is missing. The
+                // secret is always made first, so a second look tells a first start elsewhere from a loss.
+                if self.path.join(DATABASE_FILE).exists() && !path.exists() {
+                    return Err(StoreError::Settings(format!(
+                        "the data folder {} has a database but not its secret: restore the file `secret`, or set LENDING_SECRET",
+                        self.path.display()
+                    )));
+                }
                 let draft = self.draft("secret", &format!("{}\n", entropy::base62(43)?))?;
                 // Of several first starts at once one makes the secret, and all use it: linking never replaces.
                 let linked = fs::hard_link(&draft, &path);

@@ -70,7 +70,7 @@ async fn the_served_contract_and_its_pages_need_nothing_from_elsewhere() {
     let client = house.client(&running);
     assert!(client.get("/openapi.yaml").await.text == committed("openapi.yaml"));
     assert!(client.get("/openapi.json").await.text == Contract::build().unwrap().json());
-    for path in ["/docs", "/docs/swagger", "/docs/errors"] {
+    for path in ["/docs", "/docs/swagger", "/docs/errors", "/docs/metrics"] {
         let page = client.get(path).await;
         assert_eq!(page.status, 200);
         assert!(page.header("content-security-policy").unwrap().contains("default-src 'none'"), "{path}");
@@ -79,12 +79,14 @@ async fn the_served_contract_and_its_pages_need_nothing_from_elsewhere() {
         }
         // Only the finishing pass refers to headers: the page shows the finished document.
         let finished = page.text.contains("#/components/headers/Retry-After");
-        assert_eq!(finished, path != "/docs/errors", "{path}");
+        assert_eq!(finished, ["/docs", "/docs/swagger"].contains(&path), "{path}");
     }
     let errors = client.get("/docs/errors").await.text;
     for code in Code::ALL {
         assert!(errors.contains(&format!("id=\"{}\"", code.as_str())), "{code:?}");
     }
+    let metrics = client.get("/docs/metrics").await.text;
+    assert!(metrics.contains("id=\"foir\"") && metrics.contains("id=\"inward_bounces_6m\""));
     running.stop().await;
 }
 

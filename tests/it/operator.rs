@@ -169,6 +169,21 @@ async fn several_first_starts_at_once_agree_on_one_secret() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_without_its_secret_is_refused_and_nothing_is_written() {
+    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
+    house.settings.secret = None;
+    admin(&house, &["create-team", "Acme"]).await;
+    let secret = house.settings.data_dir.join("secret");
+    let kept = std::fs::read_to_string(&secret).unwrap();
+    std::fs::remove_file(&secret).unwrap();
+    let lost = run(&house, "lending-server", &["admin", "list-teams"], &[]).await;
+    assert!(!lost.ok && lost.err.contains("restore the file `secret`"), "{}", lost.err);
+    assert!(!secret.exists());
+    std::fs::write(&secret, kept).unwrap();
+    assert!(admin(&house, &["list-teams"]).await.contains("Acme"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_separate_worker_on_the_embedded_database_is_refused() {
     let house = TestHouse::open(Mode::Embedded).await.unwrap();
     let output = run(&house, "lending-worker", &[], &[]).await;

@@ -377,7 +377,7 @@ what follows.*/
         /**The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters,
 digits and underscores, starting with a letter.*/
         pub id: ::std::string::String,
-        ///The metric that is checked: a name from the metric reference.
+        ///The metric that is checked: a name from the metric reference, which is served at `/docs/metrics`.
         pub metric: ::std::string::String,
         /**What follows where the metric, or the metric of a condition, has no value. Missing data never
 declines a case.*/

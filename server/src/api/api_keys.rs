@@ -7,10 +7,10 @@ use lending_store::idempotency::Creation;
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
-use super::Tag;
 use super::lists::{list_of, page_request};
 use super::responses::{Created, Found, NoContent};
-use crate::contract::OperationFacts;
+use super::timestamp::Timestamp;
+use super::{OperationFacts, Tag};
 use crate::errors::{ApiError, Code};
 use crate::gate::{Admitted, Body, CreatingLogin, LoginCaller, LoginWriter};
 
@@ -25,7 +25,6 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_api_keys",
         refusals: &[Code::LoginTokenRequired],
-        limited: true,
         request: None,
         answer: Some(
             r#"{"data": [{"id": "key_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "name": "nightly batch", "last_four": "x7Qd",
@@ -37,14 +36,12 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "create_api_key",
         refusals: &[Code::LoginTokenRequired, Code::ForbiddenRole, Code::ApiKeyLimitReached],
-        limited: true,
         request: Some(r#"{"name": "nightly batch"}"#),
         answer: Some(KEY_EXAMPLE),
     },
     OperationFacts {
         id: "revoke_api_key",
         refusals: &[Code::LoginTokenRequired, Code::ForbiddenRole],
-        limited: true,
         request: None,
         answer: None,
     },
@@ -76,13 +73,13 @@ pub(crate) struct ApiKey {
     /// The person it acts as, with the role that person has at the time.
     user_id: String,
     /// When it was created.
-    created_at: DateTime<Utc>,
+    created_at: Timestamp,
     /// When it was last used, to the minute.
-    last_used_at: Option<DateTime<Utc>>,
+    last_used_at: Option<Timestamp>,
     /// When it ends; null for never.
-    expires_at: Option<DateTime<Utc>>,
+    expires_at: Option<Timestamp>,
     /// When it was revoked; null while it works.
-    revoked_at: Option<DateTime<Utc>>,
+    revoked_at: Option<Timestamp>,
 }
 
 list_of! {
@@ -97,10 +94,10 @@ fn view(key: api_keys::ApiKey, text: Option<String>) -> ApiKey {
         key: text,
         last_four: key.last_four,
         user_id: key.user_id.to_string(),
-        created_at: key.created_at,
-        last_used_at: key.last_used_at,
-        expires_at: key.expires_at,
-        revoked_at: key.revoked_at,
+        created_at: key.created_at.into(),
+        last_used_at: key.last_used_at.map(Into::into),
+        expires_at: key.expires_at.map(Into::into),
+        revoked_at: key.revoked_at.map(Into::into),
     }
 }
 

@@ -6,9 +6,8 @@ use lending_store::sign_in::{Lockout, SignIn};
 use lending_store::users::Email;
 use poem_openapi::{Object, OpenApi};
 
-use super::Tag;
 use super::responses::{Found, NoContent};
-use crate::contract::OperationFacts;
+use super::{OperationFacts, Tag};
 use crate::errors::{ApiError, Code};
 use crate::gate::{Body, LoginCaller, SignInAllowed};
 
@@ -19,7 +18,6 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "create_login_token",
         refusals: &[Code::InvalidCredentials, Code::AccountLocked, Code::RateLimited],
-        limited: true,
         request: Some(
             r#"{"email": "asha@example.com", "password": "correct horse battery staple", "device_name": "Pixel 9"}"#,
         ),
@@ -31,7 +29,6 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "revoke_login_token",
         refusals: &[Code::LoginTokenRequired],
-        limited: true,
         request: None,
         answer: None,
     },

@@ -1,13 +1,12 @@
 //! `GET /me`: whom a token speaks for.
 
-use chrono::{DateTime, Utc};
 use lending_store::audit::TokenId;
 use lending_store::users;
 use poem_openapi::{Enum, Object, OpenApi};
 
-use super::Tag;
 use super::responses::Found;
-use crate::contract::OperationFacts;
+use super::timestamp::Timestamp;
+use super::{OperationFacts, Tag};
 use crate::errors::ApiError;
 use crate::gate::AnyCaller;
 
@@ -17,7 +16,6 @@ pub(crate) struct MeApi;
 pub(super) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
     id: "get_me",
     refusals: &[],
-    limited: true,
     request: None,
     answer: Some(
         r#"{"user": {"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com", "role": "owner"},
@@ -89,9 +87,9 @@ struct MeToken {
     /// The name given to an API key, or the device a login token was made for.
     name: Option<String>,
     /// When it was created.
-    created_at: DateTime<Utc>,
+    created_at: Timestamp,
     /// When it ends; null for never.
-    expires_at: Option<DateTime<Utc>>,
+    expires_at: Option<Timestamp>,
 }
 
 /// The user and the team that the token belongs to.
@@ -138,8 +136,8 @@ impl MeApi {
                     TokenId::Login(_) => TokenKind::Login,
                 },
                 name: token.name,
-                created_at: token.created_at,
-                expires_at: token.expires_at,
+                created_at: token.created_at.into(),
+                expires_at: token.expires_at.map(Into::into),
             },
         }))
     }

@@ -7,11 +7,12 @@ mod lists;
 mod me;
 mod products;
 mod responses;
+mod timestamp;
 
 use poem_openapi::Tags;
 
 pub(crate) use self::products::{NewProduct, product_terms};
-use crate::contract::OperationFacts;
+use crate::errors::Code;
 
 #[derive(Tags)]
 enum Tag {
@@ -27,6 +28,17 @@ enum Tag {
 }
 
 pub(crate) type Api = (auth::AuthApi, me::MeApi, api_keys::ApiKeysApi, products::ProductsApi);
+
+/// What the types of a handler do not tell.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OperationFacts {
+    pub(crate) id: &'static str,
+    /// Refusals beyond those that follow from having a token, a body or parameters.
+    pub(crate) refusals: &'static [Code],
+    /// Examples as JSON text, of the request's body and of the success answer.
+    pub(crate) request: Option<&'static str>,
+    pub(crate) answer: Option<&'static str>,
+}
 
 /// What the contract says of each operation beyond its types.
 pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sync::LazyLock::new(|| {

@@ -1,6 +1,5 @@
 //! Loan products: read by everyone in the team, written by its owners.
 
-use chrono::{DateTime, Utc};
 use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
 use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange};
 use lending_store::ProductId;
@@ -10,10 +9,10 @@ use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::types::MaybeUndefined;
 use poem_openapi::{Enum, Object, OpenApi};
 
-use super::Tag;
 use super::lists::{list_of, page_request};
 use super::responses::{Created, Found};
-use crate::contract::OperationFacts;
+use super::timestamp::Timestamp;
+use super::{OperationFacts, Tag};
 use crate::errors::{ApiError, Code, FieldError};
 use crate::gate::{Admitted, AnyCaller, Body, CreatingOwner, OwnerCaller};
 
@@ -28,25 +27,17 @@ const EXAMPLE: &str = include_str!("products/product.json");
 const LIST_EXAMPLE: &str = include_str!("products/product_list.json");
 
 pub(super) const OPERATIONS: &[OperationFacts] = &[
-    OperationFacts {
-        id: "list_products",
-        refusals: &[],
-        limited: true,
-        request: None,
-        answer: Some(LIST_EXAMPLE),
-    },
+    OperationFacts { id: "list_products", refusals: &[], request: None, answer: Some(LIST_EXAMPLE) },
     OperationFacts {
         id: "create_product",
         refusals: &[Code::ForbiddenRole, Code::ProductLimitReached],
-        limited: true,
         request: Some(NEW_EXAMPLE),
         answer: Some(EXAMPLE),
     },
-    OperationFacts { id: "get_product", refusals: &[], limited: true, request: None, answer: Some(EXAMPLE) },
+    OperationFacts { id: "get_product", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "update_product",
         refusals: &[Code::ForbiddenRole, Code::ProductLimitReached, Code::ProductChanged],
-        limited: true,
         request: Some(r#"{"annual_rate_pct": 15.75}"#),
         answer: Some(EXAMPLE),
     },
@@ -108,9 +99,9 @@ pub(crate) struct Product {
     /// The scores that approve, and that go to review.
     thresholds: Thresholds,
     /// When it was created.
-    created_at: DateTime<Utc>,
+    created_at: Timestamp,
     /// When it was last changed.
-    updated_at: DateTime<Utc>,
+    updated_at: Timestamp,
 }
 
 list_of! {
@@ -247,8 +238,8 @@ fn view(product: &products::Product) -> Result<Product, ApiError> {
         policy: terms.policy,
         scorecard: terms.scorecard,
         thresholds: terms.thresholds,
-        created_at: product.created_at,
-        updated_at: product.updated_at,
+        created_at: product.created_at.into(),
+        updated_at: product.updated_at.into(),
     })
 }
 

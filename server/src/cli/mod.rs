@@ -15,7 +15,7 @@ use lending_store::{Clock, SettingSource, Settings};
 use crate::contract::Contract;
 use crate::start::{Running, open_store};
 
-/// The Lending Analysis Service: an HTTP API that reads bank statements and explains credit decisions.
+/// The Lending Analysis Service.
 ///
 /// Without a command it serves. Without any configuration it serves from an embedded database in ./data, with the
 /// worker inside. Settings come from the environment or the TOML file LENDING_CONFIG names; `config` lists them.

@@ -8,21 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Context, anyhow};
 use serde_norway::{Mapping, Value};
 
-use crate::api;
+use crate::api::{self, OperationFacts};
 use crate::errors::Code;
-
-/// What the types of a handler do not tell.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct OperationFacts {
-    pub(crate) id: &'static str,
-    /// Refusals beyond those that follow from having a token, a body or parameters.
-    pub(crate) refusals: &'static [Code],
-    /// Whether rate limits are counted and told in headers.
-    pub(crate) limited: bool,
-    /// Examples as JSON text, of the request's body and of the success answer.
-    pub(crate) request: Option<&'static str>,
-    pub(crate) answer: Option<&'static str>,
-}
 
 /// The pattern of a text that may hold anything but U+0000.
 pub(super) const NO_NUL: &str = "^[^\\u0000]*$";
@@ -91,10 +78,7 @@ fn finish_operation(operation: &mut Value) -> anyhow::Result<()> {
             response["content"]["application/json"]["example"] = json_value(example)?;
         }
         let created = status.as_str() == Some("201");
-        let mut headers = vec!["X-Request-Id"];
-        if facts.limited {
-            headers.extend(["RateLimit-Policy", "RateLimit"]);
-        }
+        let mut headers = vec!["X-Request-Id", "RateLimit-Policy", "RateLimit"];
         if created {
             headers.push("Location");
         }
@@ -162,7 +146,7 @@ fn refusal(codes: &[Code]) -> anyhow::Result<Value> {
             "doc_url": format!("/docs/errors#{}", code.as_str()),
         });
         if *code == Code::InvalidRequest {
-            example["message"] = "`limit` must be at most 100".into();
+            example["message"] = "`limit`: must be at most 100".into();
             example["errors"] = serde_json::json!([{"field": "limit", "message": "must be at most 100"}]);
         }
         let summary = serde_json::json!({"summary": code.meaning(), "value": example});

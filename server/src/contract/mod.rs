@@ -12,7 +12,6 @@ use poem::http::Method;
 use poem_openapi::{ContactObject, LicenseObject, OpenApiService, ServerObject};
 use serde_norway::Value;
 
-pub(crate) use self::finish::OperationFacts;
 use self::schema::Schemas;
 use crate::api;
 use crate::errors::FieldError;

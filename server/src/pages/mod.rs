@@ -1,7 +1,9 @@
-//! Pages for people: the contract, and the reference of errors. All from embedded assets; nothing is loaded from
+//! Pages for people: the contract, and the references of errors and of metrics. All from embedded assets; nothing is loaded from
 //! elsewhere.
 
 mod errors;
+mod metrics;
+mod shell;
 
 use poem::endpoint::make_sync;
 use poem::http::{HeaderValue, header};
@@ -34,6 +36,7 @@ pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
         .at("/docs", html(scalar, DOCS_POLICY))
         .at("/docs/swagger", html(swagger, DOCS_POLICY))
         .at("/docs/errors", html(errors::page(), PLAIN_POLICY))
+        .at("/docs/metrics", html(metrics::page(), PLAIN_POLICY))
         .at("/openapi.yaml", text("application/yaml", contract.yaml()))
         .at("/openapi.json", text("application/json", contract.json()))
 }

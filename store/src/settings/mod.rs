@@ -112,9 +112,15 @@ settings! {
     "LENDING_PASSWORD_THREADS" password_threads: u16 = "0", "Threads that hash passwords; 0: half of the cores, at least one.";
 }
 
-/// Variables of clients, which `demo.env` sets: a shell that sourced it must still be able to start the server.
-const CLIENT_VARIABLES: [&str; 5] =
-    ["LENDING_URL", "LENDING_API_KEY", "LENDING_EMAIL", "LENDING_PASSWORD", "LENDING_CONFIG"];
+/// Variables of clients, some of which `demo.env` sets: a shell that sourced it must still be able to start the server.
+const CLIENT_VARIABLES: [&str; 6] = [
+    "LENDING_URL",
+    "LENDING_API_KEY",
+    "LENDING_TOKEN",
+    "LENDING_EMAIL",
+    "LENDING_PASSWORD",
+    "LENDING_CONFIG",
+];
 
 impl Settings {
     /// From the process's environment and the file that `LENDING_CONFIG` names.
