@@ -67,7 +67,7 @@ impl Command {
                 let done = store.rotate_keys().await?;
                 store.close().await;
                 say(&format!(
-                    "{} keys wrapped anew, {} teams with a fresh data key, {} values sealed anew.",
+                    "Keys wrapped anew: {}; teams with a fresh data key: {}; values sealed anew: {}.",
                     done.keys_rewrapped, done.teams, done.values_resealed
                 ))
             }
