@@ -20,6 +20,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+pub mod document;
 pub mod metrics;
 pub mod money;
 pub mod policy;

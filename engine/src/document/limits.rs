@@ -1,0 +1,55 @@
+//! How much of a file is read before it is refused.
+//!
+//! Each bound is far above what a bank prints and far below what hurts: the dearest honest statement seen has 500
+//! pages, 9,000 glyphs and 30,000 operators on a page, and 1.5 MB of fonts.
+
+const KIB: usize = 1024;
+const MIB: usize = 1024 * KIB;
+
+/// What a file may ask of its reader. Every bound is a [`Rejection`](super::Rejection) of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Limits {
+    pub pages: usize,
+    /// Entries of the cross-reference table.
+    pub objects: usize,
+    /// Dictionaries inside dictionaries. hayro reads no more than 512.
+    pub dictionary_depth: usize,
+    /// What one stream may decompress to, at any stage of its filters.
+    pub decompressed_bytes_per_stream: usize,
+    /// What all streams together may decompress to. A stream that is used twice counts twice.
+    pub decompressed_bytes_in_total: usize,
+    pub filters_per_stream: usize,
+    /// A character map is small, and each of its lines becomes many times its size in memory.
+    pub to_unicode_bytes: usize,
+    pub fonts: usize,
+    pub operators_per_page: usize,
+    /// Pages may share one content stream, so a small file can repeat a costly page.
+    pub operators_in_total: usize,
+    pub glyphs_per_page: usize,
+    pub glyphs_in_total: usize,
+    /// Open `q` operators of one content stream. Careless writers leave a few open on every line.
+    pub graphics_state_depth: usize,
+    /// Forms that draw forms.
+    pub form_depth: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            pages: 500,
+            objects: 500_000,
+            dictionary_depth: 512,
+            decompressed_bytes_per_stream: 32 * MIB,
+            decompressed_bytes_in_total: 256 * MIB,
+            filters_per_stream: 4,
+            to_unicode_bytes: 2 * MIB,
+            fonts: 1_000,
+            operators_per_page: 1_000_000,
+            operators_in_total: 20_000_000,
+            glyphs_per_page: 200_000,
+            glyphs_in_total: 4_000_000,
+            graphics_state_depth: 4_096,
+            form_depth: 16,
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Glyphs, as they are painted one after another, put together to words.
+//!
+//! Writers place text in every way: whole lines, single glyphs with a position each, kerned runs, spaces drawn or
+//! left out. So only geometry decides: a glyph belongs to the word before it if it begins where that one ended.
+
+use std::sync::Arc;
+
+use super::{FontName, Paint, Rgb, TextBox, Word};
+
+/// A gap of this share of an em begins a new word. The narrowest space of a common text font has 0.2 em; kerning and
+/// rounded positions stay under 0.1.
+const WORD_GAP_EMS: f64 = 0.16;
+/// So far a glyph may begin before the last one's end: marks set over their letter do. Further back is another place.
+const STEP_BACK_EMS: f64 = 0.6;
+/// So far a glyph may leave the line of its word.
+const OFF_LINE_EMS: f64 = 0.3;
+/// A glyph that is painted again within this share of an em is the same one, made bold.
+const REPAINTED_EMS: f64 = 0.08;
+
+/// How a glyph is painted.
+#[derive(Debug, Clone)]
+pub(super) struct Style {
+    pub(super) font: Arc<FontName>,
+    pub(super) size: f32,
+    pub(super) fill: Option<Rgb>,
+    pub(super) opacity: f32,
+    pub(super) paint: Paint,
+}
+
+/// A glyph on the page.
+#[derive(Debug)]
+pub(super) struct Glyph<'g> {
+    pub(super) text: &'g str,
+    pub(super) bounds: [f64; 4],
+    /// Where its baseline begins, and where the pen is afterwards without the spacing between characters.
+    pub(super) origin: (f64, f64),
+    pub(super) end: (f64, f64),
+    /// The spacing between characters, along the baseline. Letter-spaced words stay whole.
+    pub(super) tracking: f64,
+    /// The way the text runs, of length one.
+    pub(super) direction: (f64, f64),
+    /// One em along that way.
+    pub(super) em: f64,
+    pub(super) z: u32,
+}
+
+struct Open {
+    word: Word,
+    last_text: String,
+    origin: (f64, f64),
+    end: (f64, f64),
+    tracking: f64,
+    direction: (f64, f64),
+}
+
+/// Puts the words of one page together.
+#[derive(Default)]
+pub(super) struct Words {
+    open: Option<Open>,
+    done: Vec<Word>,
+}
+
+impl Words {
+    pub(super) fn push(&mut self, glyph: &Glyph<'_>, style: &Style) {
+        // Soft hyphens, byte-order marks and zero-width spaces are no part of what is read.
+        if glyph.text.chars().all(|c| matches!(c, '\u{ad}' | '\u{200b}' | '\u{feff}')) {
+            return;
+        }
+        if glyph.text.chars().all(|c| c.is_whitespace() || c.is_control()) {
+            self.close();
+            return;
+        }
+        if let Some(open) = &mut self.open {
+            match open.relation(glyph) {
+                Relation::Same => return,
+                Relation::Next => return open.append(glyph, style),
+                Relation::Apart => {}
+            }
+        }
+        self.close();
+        self.open = Some(Open::new(glyph, style));
+    }
+
+    fn close(&mut self) {
+        if let Some(open) = self.open.take() {
+            self.done.push(open.word);
+        }
+    }
+
+    pub(super) fn finish(mut self) -> Vec<Word> {
+        self.close();
+        self.done
+    }
+}
+
+enum Relation {
+    Same,
+    Next,
+    Apart,
+}
+
+impl Open {
+    fn new(glyph: &Glyph<'_>, style: &Style) -> Self {
+        let [x0, y0, x1, y1] = glyph.bounds;
+        let (across, down) = glyph.direction;
+        Self {
+            word: Word {
+                text: glyph.text.to_owned(),
+                bounds: TextBox { x0: points(x0), y0: points(y0), x1: points(x1), y1: points(y1) },
+                font: Arc::clone(&style.font),
+                size: style.size,
+                fill: style.fill,
+                opacity: style.opacity,
+                paint: style.paint,
+                is_uniform: true,
+                is_upright: across > 0.99 && down.abs() < 0.1,
+                z: glyph.z,
+            },
+            last_text: glyph.text.to_owned(),
+            origin: glyph.origin,
+            end: glyph.end,
+            tracking: glyph.tracking,
+            direction: glyph.direction,
+        }
+    }
+
+    fn relation(&self, glyph: &Glyph<'_>) -> Relation {
+        let (ux, uy) = self.direction;
+        let (gx, gy) = glyph.direction;
+        let em = glyph.em.max(0.1);
+        if ux * gx + uy * gy < 0.99 {
+            return Relation::Apart;
+        }
+        let (dx, dy) = (glyph.origin.0 - self.origin.0, glyph.origin.1 - self.origin.1);
+        if glyph.text == self.last_text && dx.hypot(dy) < REPAINTED_EMS * em {
+            return Relation::Same;
+        }
+        let (dx, dy) = (glyph.origin.0 - self.end.0, glyph.origin.1 - self.end.1);
+        let gap = dx * ux + dy * uy;
+        let off_line = (dx * uy - dy * ux).abs();
+        let widest = WORD_GAP_EMS * em + self.tracking;
+        if gap > widest || gap < -STEP_BACK_EMS * em || off_line > OFF_LINE_EMS * em {
+            Relation::Apart
+        } else {
+            Relation::Next
+        }
+    }
+
+    fn append(&mut self, glyph: &Glyph<'_>, style: &Style) {
+        let word = &mut self.word;
+        word.text.push_str(glyph.text);
+        let [x0, y0, x1, y1] = glyph.bounds;
+        word.bounds.x0 = word.bounds.x0.min(points(x0));
+        word.bounds.y0 = word.bounds.y0.min(points(y0));
+        word.bounds.x1 = word.bounds.x1.max(points(x1));
+        word.bounds.y1 = word.bounds.y1.max(points(y1));
+        word.is_uniform &= word.fill == style.fill
+            && word.paint == style.paint
+            && (word.size - style.size).abs() < 0.05
+            && (Arc::ptr_eq(&word.font, &style.font) || word.font == style.font);
+        glyph.text.clone_into(&mut self.last_text);
+        self.origin = glyph.origin;
+        self.end = glyph.end;
+        self.tracking = glyph.tracking;
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "points on a page need no more than single precision")]
+pub(super) const fn points(value: f64) -> f32 {
+    value as f32
+}
