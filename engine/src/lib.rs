@@ -3,8 +3,9 @@
 //! Nothing in this crate waits, reads a clock, opens a file or talks to a network: the same input gives
 //! the same answer on every machine, so a decision can be computed again years later.
 //!
-//! Start from [`policy::Policy`], the rules of a lender, which speak about the metrics of
-//! [`metrics::dictionary`]. Money is [`money::Paise`] inside and [`money::Rupees`] at the JSON edge.
+//! Start from [`document::Document`], the words on the pages of a statement, or from [`policy::Policy`], the rules of
+//! a lender, which speak about the metrics of [`metrics::dictionary`]. What leads from one to the other, a statement's
+//! rows and what they measure, is not built yet. Money is [`money::Paise`] inside and [`money::Rupees`] at the JSON edge.
 //!
 //! ```
 //! use lending_engine::policy::Policy;

@@ -122,6 +122,11 @@ impl<'a, 'l> Interpreter<'a, 'l> {
                 continue;
             };
             canvas.is_damaged |= !decoded.is_whole;
+            // All streams of a page are one stream in parts, and bounded as one.
+            let limit_bytes = self.budget.limits.decompressed_bytes_per_stream;
+            if content.len() + decoded.bytes.len() > limit_bytes {
+                return Err(Rejection::StreamTooLarge { limit_bytes });
+            }
             content.extend_from_slice(&decoded.bytes);
             // A token ends with its stream.
             content.push(b'\n');

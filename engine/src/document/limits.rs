@@ -1,7 +1,7 @@
 //! How much of a file is read before it is refused.
 //!
-//! Each bound is far above what a bank prints and far below what hurts: the dearest honest statement seen has 500
-//! pages, 9,000 glyphs and 30,000 operators on a page, and 1.5 MB of fonts.
+//! Each bound is well above what a bank prints: 500 dense pages have three million glyphs. And it is below what hurts:
+//! four million words of one glyph, the most there can be, take 420 MB.
 
 const KIB: usize = 1024;
 const MIB: usize = 1024 * KIB;
@@ -21,6 +21,7 @@ pub struct Limits {
     pub filters_per_stream: usize,
     /// A character map is small, and each of its lines becomes many times its size in memory.
     pub to_unicode_bytes: usize,
+    /// Merged files bring the fonts of each part, and some writers embed a subset for every page.
     pub fonts: usize,
     pub operators_per_page: usize,
     /// Pages may share one content stream, so a small file can repeat a costly page.
@@ -43,7 +44,7 @@ impl Default for Limits {
             decompressed_bytes_in_total: 256 * MIB,
             filters_per_stream: 4,
             to_unicode_bytes: 2 * MIB,
-            fonts: 1_000,
+            fonts: 2_000,
             operators_per_page: 1_000_000,
             operators_in_total: 20_000_000,
             glyphs_per_page: 200_000,

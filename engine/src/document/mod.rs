@@ -7,9 +7,10 @@
 //! filters, fonts, operators, glyphs and nesting, and each bound is a [`Rejection`]. Three things cannot be bounded
 //! from here, and are left to the memory and time limits of the process that reads:
 //!
-//! - object streams of an *encrypted* file, and those that name their filters by reference: hayro decodes them while
-//!   it opens the file, without a bound;
-//! - the time hayro takes to rebuild a broken cross-reference table, which reads the file several times;
+//! - object streams of an *encrypted* file, and those that disguise their filters: hayro decodes them while it opens
+//!   the file, without a bound;
+//! - the time hayro takes to rebuild a broken cross-reference table, or to find where an image inside of a content
+//!   stream ends: both may read the same bytes again and again;
 //! - what a font program asks of its parser beyond its size.
 
 mod canvas;
@@ -159,6 +160,11 @@ impl Document {
         let pages = opened.pages().iter().zip(1..).map(|(page, number)| interpreter.read(page, number));
         Ok(Self { pages: pages.collect::<Result<_, _>>()? })
     }
+}
+
+/// Opens a file and counts its pages, without reading them: the check of an upload.
+pub fn count_pages(pdf: &[u8], password: Option<&str>, limits: &Limits) -> Result<usize, Rejection> {
+    open(pdf, password, &mut Budget::new(limits)).map(|opened| opened.pages().len())
 }
 
 fn open(pdf: &[u8], password: Option<&str>, budget: &mut Budget<'_>) -> Result<Pdf, Rejection> {

@@ -114,10 +114,10 @@ impl<'l> Budget<'l> {
             }
             let before = &pdf[found.saturating_sub(DICTIONARY_BYTES)..found];
             let dictionary = memmem::rfind(before, b"obj").map_or(before, |begin| &before[begin..]);
-            let is_wanted = [&b"ObjStm"[..], b"XRef", b"/First", b"#"]
-                .iter()
-                .any(|word| memmem::find(dictionary, word).is_some());
-            if !is_wanted {
+            let has = |word: &[u8]| memmem::find(dictionary, word).is_some();
+            // `#` may spell any name in another way. An image is large by right, and is not decoded here.
+            let is_escaped = has(b"#") && !has(b"/Image");
+            if !(has(b"ObjStm") || has(b"XRef") || has(b"/First") || is_escaped) {
                 continue;
             }
             let body = pdf[at..].trim_ascii_start();

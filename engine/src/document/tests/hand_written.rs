@@ -1,4 +1,4 @@
-use crate::document::{Document, FontName, Limits, Page, PageKind, Paint, Rejection, Rgb};
+use crate::document::{Document, FontName, Limits, Page, PageKind, Paint, Rejection, Rgb, count_pages};
 
 /// A PDF of the given objects, numbered from 1, the first being the catalogue.
 fn pdf(objects: &[String]) -> Vec<u8> {
@@ -264,6 +264,51 @@ fn every_limit_is_a_rejection_of_its_own() {
     );
     assert_eq!(refused(|limits| limits.form_depth = 1), Rejection::FormsTooDeep { page: 1, limit: 1 });
     assert_eq!(refused(|limits| limits.form_depth = 1).code(), "statement_unreadable");
+}
+
+#[test]
+fn pages_are_counted_without_being_read() {
+    let bytes = page_pdf("", "", "BT /F1 9 Tf (word) Tj ET", &[]);
+    let limits = Limits { operators_per_page: 0, ..Limits::default() };
+    assert_eq!(count_pages(&bytes, None, &limits), Ok(1));
+    assert!(Document::read(&bytes, None, &limits).is_err());
+    assert_eq!(count_pages(b"", None, &limits), Err(Rejection::Empty));
+}
+
+#[test]
+fn an_object_stream_is_measured_before_the_file_is_opened() {
+    let bomb = miniz_oxide::deflate::compress_to_vec_zlib(&vec![b' '; 1 << 20], 6);
+    let mut bytes =
+        b"%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n".to_vec();
+    bytes.extend(bomb);
+    bytes.extend(b"\nendstream\nendobj\n");
+    let limits = Limits { decompressed_bytes_per_stream: 1 << 19, ..Limits::default() };
+    let refused = Document::read(&bytes, None, &limits).unwrap_err();
+    assert_eq!(refused, Rejection::StreamTooLarge { limit_bytes: 1 << 19 });
+    assert_eq!(Document::read(&bytes, None, &Limits::default()).unwrap_err(), Rejection::Corrupt);
+}
+
+#[test]
+fn a_form_that_draws_itself_is_drawn_once() {
+    let form = stream(
+        "/Subtype /Form /Resources << /XObject << /X 6 0 R >> /Font << /G 5 0 R >> >>",
+        "BT /G 9 Tf (once) Tj ET /X Do",
+    );
+    let page = read_pdf(&page_pdf("", "/XObject << /X 6 0 R >>", "/X Do", &[form])).unwrap();
+    assert_eq!(texts(&page), ["once"]);
+}
+
+#[test]
+fn damage_shows_on_its_page() {
+    let text = "BT /F1 9 Tf (kept) Tj ET ".repeat(40);
+    let whole = miniz_oxide::deflate::compress_to_vec_zlib(text.as_bytes(), 0);
+    let hex = whole[..whole.len() / 2].iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+    let bytes = page_pdf("", "", "", &[]);
+    let empty = stream("", "");
+    let cut = stream("/Filter [/ASCIIHexDecode /FlateDecode]", &hex);
+    let page = read_pdf(String::from_utf8(bytes).unwrap().replace(&empty, &cut).as_bytes()).unwrap();
+    assert!(page.is_damaged);
+    assert!(page.words.len() > 10 && page.words.len() < 40, "{}", page.words.len());
 }
 
 #[test]
