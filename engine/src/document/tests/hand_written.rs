@@ -289,6 +289,18 @@ fn an_object_stream_is_measured_before_the_file_is_opened() {
 }
 
 #[test]
+fn a_type_3_font_has_units_of_its_own() {
+    let font = "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 100 100] /FontMatrix [0.01 0 0 0.01 0 0] /FirstChar 65 \
+                /LastChar 66 /Widths [50 70] /CharProcs << /A 6 0 R /B 6 0 R >> \
+                /Encoding << /Differences [65 /A /B] >> >>";
+    let bytes = page_pdf("", "", "BT /F2 10 Tf 20 50 Td (AB) Tj ET", &[stream("", "50 0 d0")]);
+    let text = String::from_utf8(bytes).unwrap().replace("/F1 5 0 R", &format!("/F1 5 0 R /F2 {font}"));
+    let page = read_pdf(text.as_bytes()).unwrap();
+    assert_eq!(texts(&page), ["AB"]);
+    assert!(near(page.words[0].bounds.x1, 20.0 + 5.0 + 7.0), "{:?}", page.words[0].bounds);
+}
+
+#[test]
 fn a_form_that_draws_itself_is_drawn_once() {
     let form = stream(
         "/Subtype /Form /Resources << /XObject << /X 6 0 R >> /Font << /G 5 0 R >> >>",
