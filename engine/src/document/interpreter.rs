@@ -298,7 +298,11 @@ impl<'a, 'l> Interpreter<'a, 'l> {
         pen: &mut Pen,
         canvas: &mut Canvas,
     ) -> Result<(), Rejection> {
-        let Some(font) = &state.font else { return Ok(()) };
+        let Some(font) = &state.font else {
+            // Text in a font that the file does not have: what it says is lost.
+            canvas.is_damaged = true;
+            return Ok(());
+        };
         let em = Matrix([state.size * state.horizontal_scale, 0.0, 0.0, state.size, 0.0, state.rise]);
         let [_, _, up_x, up_y, ..] = em.then(pen.at).then(state.to_page).0;
         let tracking_ems = if state.size == 0.0 { 0.0 } else { state.character_spacing / state.size };

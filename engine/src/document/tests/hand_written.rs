@@ -321,6 +321,8 @@ fn damage_shows_on_its_page() {
     let page = read_pdf(String::from_utf8(bytes).unwrap().replace(&empty, &cut).as_bytes()).unwrap();
     assert!(page.is_damaged);
     assert!(page.words.len() > 10 && page.words.len() < 40, "{}", page.words.len());
+    let fontless = read("BT /Missing 9 Tf (lost) Tj ET");
+    assert!(fontless.is_damaged && fontless.words.is_empty());
 }
 
 #[test]
