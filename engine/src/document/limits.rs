@@ -1,7 +1,8 @@
 //! How much of a file is read before it is refused.
 //!
-//! Each bound is well above what a bank prints: 500 dense pages have three million glyphs. And it is below what hurts:
-//! four million words of one glyph, the most there can be, take 420 MB.
+//! Each bound is meant to stand well above what a bank prints: 500 pages of 6,000 glyphs are three million. And below
+//! what hurts: two million words of one glyph took 210 MB, so four million, the most there can be, take about twice
+//! that.
 
 const KIB: usize = 1024;
 const MIB: usize = 1024 * KIB;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use super::{FontName, Paint, Rgb, TextBox, Word};
 
-/// A gap of this share of an em begins a new word. The narrowest space of a common text font has 0.2 em; kerning and
-/// rounded positions stay under 0.1.
+/// A gap of this share of an em begins a new word: between kerning and rounded positions, which are smaller, and the
+/// space of a text font, mostly a quarter of an em. All amounts of the shared statements come out whole with it.
 const WORD_GAP_EMS: f64 = 0.16;
 /// So far a glyph may begin before the last one's end: marks set over their letter do. Further back is another place.
 const STEP_BACK_EMS: f64 = 0.6;
