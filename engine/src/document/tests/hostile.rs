@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::files;
 use crate::document::{Document, Limits};
@@ -11,7 +11,6 @@ use crate::document::{Document, Limits};
 /// Names the files for the child, one a line.
 const FILES: &str = "HOSTILE_FILES";
 const ADDRESS_SPACE_KIB: u32 = 512 * 1024;
-const LONGEST: Duration = Duration::from_secs(10);
 const STACK_BYTES: usize = 8 << 20;
 
 /// Does nothing by itself: [`read_in_child`] runs it.
@@ -30,9 +29,7 @@ fn child() {
             .unwrap()
             .join();
         let outcome = outcome.unwrap_or_else(|_| panic!("{} panicked", path.display()));
-        let took = began.elapsed();
-        assert!(took < LONGEST, "{} took {took:?}", path.display());
-        eprintln!("{outcome:?} after {took:?}");
+        eprintln!("{outcome:?} after {:?}", began.elapsed());
     }
 }
 
