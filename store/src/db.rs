@@ -113,7 +113,11 @@ impl Db {
                 .acquire_timeout(ACQUIRE_TIMEOUT)
                 .after_release(|conn, _| Box::pin(std::future::ready(Ok(is_clean(conn)))))
         };
+        // Turning an empty file into a WAL database answers "locked" at once, whatever the busy timeout, to whoever
+        // comes second: of several first starts one makes it, the others wait.
+        let alone = schema_lock(folder).await?;
         let writer = pool(1).connect_with(options.clone()).await?;
+        drop(alone);
         let readers = pool(connections).connect_with(options.read_only(true)).await?;
         Ok(Self(Either::Sqlite(SqlitePools { writer, readers })))
     }
@@ -130,9 +134,7 @@ impl Db {
                 conn.close().await?;
             }
             (Either::Sqlite(pools), _) => {
-                let lock = std::fs::File::create(settings.data_dir.join("migrate.lock"))?;
-                let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
-                let _held = held.await.map_err(|_| StoreError::Interrupted)??;
+                let _alone = schema_lock(&settings.data_dir).await?;
                 SQLITE_MIGRATIONS.run(&pools.writer).await?;
             }
         }
@@ -200,6 +202,13 @@ impl Db {
             }
         }
     }
+}
+
+/// Held while the embedded database is made or migrated; let go when dropped, or when the process ends.
+async fn schema_lock(folder: &Path) -> Result<std::fs::File, StoreError> {
+    let lock = std::fs::File::create(folder.join("schema.lock"))?;
+    let held = tokio::task::spawn_blocking(move || lock.lock().map(|()| lock));
+    Ok(held.await.map_err(|_| StoreError::Interrupted)??)
 }
 
 /// Second guard against a connection that comes back to its pool inside a transaction: it is closed, not kept.
