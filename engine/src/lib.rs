@@ -22,7 +22,10 @@
 //! ```
 
 pub mod document;
+pub mod layout;
 pub mod metrics;
 pub mod money;
 pub mod policy;
 pub mod product;
+pub mod rejection;
+pub mod statement;

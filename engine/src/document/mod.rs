@@ -20,7 +20,6 @@ mod fonts;
 mod interpreter;
 mod limits;
 mod matrix;
-mod rejection;
 mod streams;
 mod words;
 
@@ -34,7 +33,7 @@ use memchr::memmem;
 
 pub use self::colour::Rgb;
 pub use self::limits::Limits;
-pub use self::rejection::Rejection;
+pub use crate::rejection::Rejection;
 
 use self::interpreter::Interpreter;
 use self::streams::Budget;

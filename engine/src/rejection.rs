@@ -46,6 +46,20 @@ pub enum Rejection {
     GraphicsStateTooDeep { page: usize, limit: usize },
     #[error("page {page} nests forms more than {limit} deep")]
     FormsTooDeep { page: usize, limit: usize },
+    #[error("the pages are images without text: a scan, of which {pages} pages would have to be recognised")]
+    Scanned { pages: usize },
+    #[error("the pages are blank")]
+    Blank,
+    #[error("the text of the file cannot be read: its fonts do not say which characters they show")]
+    TextUnreadable,
+    #[error("no table of transactions was found: no header names a date, an amount and a balance or a description")]
+    NoTable,
+    #[error("the table of transactions has no rows")]
+    NoTransactions,
+    #[error("the dates have no year, and nothing in the statement tells which year it is of")]
+    YearUnknown,
+    #[error("the rows have no readable dates")]
+    NoDates,
 }
 
 impl Rejection {
@@ -72,7 +86,11 @@ impl Rejection {
             | Self::TooManyGlyphs { .. }
             | Self::TooManyGlyphsInTotal { .. }
             | Self::GraphicsStateTooDeep { .. }
-            | Self::FormsTooDeep { .. } => "statement_unreadable",
+            | Self::FormsTooDeep { .. }
+            | Self::TextUnreadable => "statement_unreadable",
+            Self::Scanned { .. } => "scanned_document",
+            Self::Blank | Self::NoTransactions => "no_transactions_found",
+            Self::NoTable | Self::YearUnknown | Self::NoDates => "unsupported_layout",
         }
     }
 }

@@ -1,0 +1,293 @@
+//! Amounts as banks print them. Exact: digits become paise, and no float is ever involved.
+
+use crate::money::Paise;
+
+/// Which mark stands before the decimals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DecimalMark {
+    Point,
+    /// `1.234,56`
+    Comma,
+}
+
+/// A letter mark beside an amount.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Side {
+    Debit,
+    Credit,
+}
+
+/// An amount with everything that says which way it goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PrintedAmount {
+    /// Not negative.
+    pub(crate) magnitude: Paise,
+    /// A minus before or after it.
+    pub(crate) is_negative: bool,
+    pub(crate) is_bracketed: bool,
+    /// A plus before or after it.
+    pub(crate) is_positive: bool,
+    pub(crate) side: Option<Side>,
+    pub(crate) has_decimals: bool,
+}
+
+impl PrintedAmount {
+    /// As a number: brackets, a minus and `Dr` are below zero.
+    pub(crate) fn signed(&self) -> Paise {
+        let below = self.is_negative || self.is_bracketed || self.side == Some(Side::Debit);
+        Paise::new(if below { -self.magnitude.get() } else { self.magnitude.get() })
+    }
+}
+
+/// Currencies as they are set before or after an amount, in lower case. The longer ones first.
+const CURRENCIES: [&str; 16] =
+    ["rupees", "inr", "rs.", "rs", "s$", "nz$", "us$", "usd", "sgd", "nzd", "gbp", "eur", "₹", "$", "£", "€"];
+
+/// The `Dr` or `Cr` that `text` is, however it is written.
+pub(crate) fn side(text: &str) -> Option<Side> {
+    let letters: String =
+        text.chars().filter(|c| !matches!(c, '.' | '(' | ')' | '[' | ']' | ' ')).collect::<String>().to_lowercase();
+    match letters.as_str() {
+        "cr" | "c" | "credit" | "deposit" | "cr+" | "+" => Some(Side::Credit),
+        "dr" | "d" | "debit" | "withdrawal" | "dr-" | "-" => Some(Side::Debit),
+        _ => None,
+    }
+}
+
+/// What a cell without an amount holds.
+pub(crate) fn is_nil(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '.' | '*'))
+        || text.eq_ignore_ascii_case("nil")
+        || text.eq_ignore_ascii_case("na")
+        || text.eq_ignore_ascii_case("n/a")
+}
+
+/// Reads `text` as one amount: `None` if it is anything else.
+pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
+    let mut rest = text.trim().trim_end_matches('*');
+    let mut amount = PrintedAmount {
+        magnitude: Paise::ZERO,
+        is_negative: false,
+        is_bracketed: false,
+        is_positive: false,
+        side: None,
+        has_decimals: false,
+    };
+    if !rest.bytes().any(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    // What stands around the digits, in any order and number: signs, brackets, a currency, a side.
+    loop {
+        let before = rest;
+        rest = rest.trim();
+        for (sign, is_minus) in [('-', true), ('−', true), ('–', true), ('+', false)] {
+            if let Some(stripped) = rest.strip_prefix(sign).or_else(|| rest.strip_suffix(sign)) {
+                if is_minus {
+                    amount.is_negative = true;
+                } else {
+                    amount.is_positive = true;
+                }
+                rest = stripped;
+            }
+        }
+        if let Some(stripped) = strip_side(rest, &mut amount.side) {
+            rest = stripped;
+        }
+        if let Some(inner) = rest.strip_prefix('(').and_then(|inner| inner.strip_suffix(')')) {
+            amount.is_bracketed = true;
+            rest = inner;
+        }
+        for currency in CURRENCIES {
+            if let Some(stripped) = strip_ignoring_case(rest, currency) {
+                rest = stripped;
+                break;
+            }
+        }
+        if rest == before {
+            break;
+        }
+    }
+    let (paise, has_decimals) = digits(rest, decimal)?;
+    amount.magnitude = Paise::new(paise);
+    amount.has_decimals = has_decimals;
+    Some(amount)
+}
+
+fn strip_ignoring_case<'t>(text: &'t str, mark: &str) -> Option<&'t str> {
+    if let Some(head) = text.get(..mark.len())
+        && head.to_lowercase() == mark
+    {
+        return text.get(mark.len()..);
+    }
+    let cut = text.len().checked_sub(mark.len())?;
+    let tail = text.get(cut..)?;
+    (tail.to_lowercase() == mark).then(|| text.get(..cut)).flatten()
+}
+
+/// Takes `CR`, `Cr.`, `(Dr)`, ` D` off the end, or off the beginning.
+fn strip_side<'t>(text: &'t str, found: &mut Option<Side>) -> Option<&'t str> {
+    if found.is_some() {
+        return None;
+    }
+    let is_mark = |c: char| c.is_ascii_alphabetic() || matches!(c, '.' | '(' | ')' | '[' | ']');
+    let tail_at = text.rfind(|c: char| !is_mark(c)).map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8));
+    let tail = &text[tail_at..];
+    if tail.bytes().any(|byte| byte.is_ascii_alphabetic())
+        && let Some(which) = side(tail)
+    {
+        *found = Some(which);
+        return Some(&text[..tail_at]);
+    }
+    let head_end = text.find(|c: char| !is_mark(c)).unwrap_or(text.len());
+    let head = &text[..head_end];
+    if head.bytes().any(|byte| byte.is_ascii_alphabetic())
+        && let Some(which) = side(head)
+    {
+        *found = Some(which);
+        return Some(&text[head_end..]);
+    }
+    None
+}
+
+/// Digits with grouping and at most two decimals, as paise; and whether there were decimals.
+fn digits(text: &str, decimal: DecimalMark) -> Option<(i64, bool)> {
+    let (point, group) = match decimal {
+        DecimalMark::Point => ('.', ','),
+        DecimalMark::Comma => (',', '.'),
+    };
+    let (whole, decimals) = text.rsplit_once(point).map_or((text, None), |(whole, after)| (whole, Some(after)));
+    let mut paise: i64 = 0;
+    let mut is_empty = true;
+    let mut last_was_digit = false;
+    for c in whole.chars() {
+        if let Some(digit) = c.to_digit(10) {
+            paise = paise.checked_mul(10)?.checked_add(i64::from(digit))?;
+            is_empty = false;
+            last_was_digit = true;
+        } else if (c == group || c == '\'' || c == '\u{a0}') && last_was_digit {
+            last_was_digit = false;
+        } else {
+            return None;
+        }
+    }
+    if whole.ends_with(group) {
+        return None;
+    }
+    let fraction = match decimals {
+        None => 0,
+        Some(after) if after.bytes().all(|byte| byte.is_ascii_digit()) => match after.len() {
+            0 => 0,
+            1 => after.parse::<i64>().ok()? * 10,
+            2 => after.parse::<i64>().ok()?,
+            _ => return None,
+        },
+        Some(_) => return None,
+    };
+    if is_empty && decimals.is_none_or(str::is_empty) {
+        return None;
+    }
+    let paise = paise.checked_mul(100)?.checked_add(fraction)?;
+    // 10^12 rupees: what the report can carry. A longer number is a reference.
+    (paise <= 100_000_000_000_000).then_some((paise, decimals.is_some_and(|after| !after.is_empty())))
+}
+
+/// How the numbers of a statement mark their decimals, told from all of its words.
+pub(crate) fn decimal_mark<'w>(words: impl Iterator<Item = &'w str>) -> DecimalMark {
+    let (mut points, mut commas) = (0_usize, 0_usize);
+    for word in words {
+        let digits = word.trim_matches(|c: char| !c.is_ascii_digit());
+        let Some(cut) = digits.len().checked_sub(3) else { continue };
+        let Some(tail) = digits.get(cut..) else { continue };
+        if !tail[1..].bytes().all(|byte| byte.is_ascii_digit()) || !tail.is_char_boundary(1) {
+            continue;
+        }
+        let head_has = |mark: char| digits[..cut].contains(mark);
+        match tail.as_bytes().first() {
+            Some(b'.') if !head_has('.') => points += 1,
+            Some(b',') if !head_has(',') => commas += 1,
+            _ => {}
+        }
+    }
+    if commas > points { DecimalMark::Comma } else { DecimalMark::Point }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paise(text: &str) -> Option<i64> {
+        parse(text, DecimalMark::Point).map(|amount| amount.signed().get())
+    }
+
+    #[test]
+    fn every_printed_form_of_an_amount_is_read_exactly() {
+        for (text, expected) in [
+            ("1,23,456.78", 12_345_678),
+            ("123,456.78", 12_345_678),
+            ("123456.78", 12_345_678),
+            ("0.05", 5),
+            (".50", 50),
+            ("1935.3", 193_530),
+            ("500", 50_000),
+            ("1,500", 150_000),
+            ("₹1,234.50", 123_450),
+            ("Rs.1,234.50", 123_450),
+            ("INR 1,234.50", 123_450),
+            ("-1,234.50", -123_450),
+            ("1,234.50-", -123_450),
+            ("(1,234.50)", -123_450),
+            ("+1,234.50", 123_450),
+            ("2,47,946.81CR", 24_794_681),
+            ("41,432.30Cr.", 4_143_230),
+            ("50000.00(Dr)", -5_000_000),
+            ("50000.00 (Dr)", -5_000_000),
+            ("1,000.00DR", -100_000),
+            ("1,000.00D", -100_000),
+            ("-₹500.00", -50_000),
+            ("₹-500.00", -50_000),
+            ("S$22,058.11", 2_205_811),
+            ("612.19CR", 61_219),
+            ("999999999999.99", 99_999_999_999_999),
+        ] {
+            assert_eq!(paise(text), Some(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_amount_is_not_read_as_one() {
+        for text in [
+            "", "-", ".", "CR", "12/04/25", "1.2.3", "12.345", "UPI", "12A", "1,", "12:30", "TEST0001234", "1e5",
+            "99999999999999999999", "4835******1234", "5%",
+        ] {
+            assert_eq!(paise(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn european_decimals_are_read_where_the_statement_uses_them() {
+        assert_eq!(decimal_mark(["1.234,56", "12,50", "7.5"].into_iter()), DecimalMark::Comma);
+        assert_eq!(decimal_mark(["1,234.56", "12.50", "1,50,000"].into_iter()), DecimalMark::Point);
+        let amount = parse("1.234.567,89", DecimalMark::Comma).unwrap();
+        assert_eq!(amount.signed(), Paise::new(123_456_789));
+        assert_eq!(parse("1.234", DecimalMark::Comma).unwrap().signed(), Paise::new(123_400));
+    }
+
+    #[test]
+    fn sides_are_known_in_every_spelling() {
+        for text in ["CR", "Cr", "Cr.", "(Cr)", "C", "Credit"] {
+            assert_eq!(side(text), Some(Side::Credit), "{text}");
+        }
+        for text in ["DR", "Dr.", "(Dr.)", "D", "Debit"] {
+            assert_eq!(side(text), Some(Side::Debit), "{text}");
+        }
+        assert_eq!(side("UPI"), None);
+    }
+
+    #[test]
+    fn letters_around_an_amount_are_never_cut_in_the_middle() {
+        for text in ["₹", "é1.00", "1.00é", "पुणे1.00", "1.00पुणे", "(((1.00", "--1.00--", "Dr1.00Cr"] {
+            let _ = paise(text);
+        }
+        assert_eq!(paise("Dr1.00"), Some(-100));
+    }
+}

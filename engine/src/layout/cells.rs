@@ -1,0 +1,234 @@
+//! From the lines of a row to what its cells say.
+
+use super::amount::{self, DecimalMark, PrintedAmount, Side};
+use super::dates::{self, DateOrder, PrintedDate};
+use super::header::Role;
+use super::lines::text_of;
+use super::marks::{self, Mark};
+use super::rows::{Block, Region};
+use super::tables::Tables;
+use super::wrap::{CellLines, Wrapping};
+use crate::document::{TextBox, Word};
+use crate::money::Paise;
+use crate::statement::Direction;
+
+/// A row of a table before its date has a year.
+#[derive(Debug, Clone)]
+pub(crate) struct TableRow {
+    pub(crate) region: usize,
+    pub(crate) page: usize,
+    pub(crate) bounds: TextBox,
+    pub(crate) date: Option<PrintedDate>,
+    /// The date's cell holds something that is no date.
+    pub(crate) has_broken_date: bool,
+    pub(crate) value_date: Option<PrintedDate>,
+    pub(crate) narration: String,
+    pub(crate) reference: Option<String>,
+    /// Not negative, and not zero unless the line only carries a balance.
+    pub(crate) amount: Paise,
+    pub(crate) direction: Option<Direction>,
+    /// Both a debit and a credit: a line of sums.
+    pub(crate) both: Option<(Paise, Paise)>,
+    pub(crate) balance: Option<Paise>,
+    pub(crate) mark: Option<Mark>,
+    /// No line of the same run of lines stands before it.
+    pub(crate) unread_cells: usize,
+}
+
+type Cell<'d> = CellLines<'d>;
+
+/// The rows of all tables, in the order of the pages.
+pub(crate) fn rows(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<TableRow> {
+    let order = date_order(tables);
+    let texts: Vec<CellLines<'_>> =
+        tables.blocks.iter().map(|block| cell(tables, block, Role::Narration)).collect();
+    let wrapping = Wrapping::of(&texts);
+    let references: Vec<CellLines<'_>> =
+        tables.blocks.iter().map(|block| cell(tables, block, Role::Reference)).collect();
+    let reference_wrapping = Wrapping::of(&references);
+    let sides = Sides::of(tables);
+    tables
+        .blocks
+        .iter()
+        .zip(texts.iter().zip(&references))
+        .map(|(block, (text, reference))| {
+            let narration = wrapping.join(text);
+            let reference = Some(reference_wrapping.join(reference)).filter(|text| !text.is_empty() && !amount::is_nil(text));
+            row(tables, block, narration, reference, order, &sides, decimal)
+        })
+        .collect()
+}
+
+/// The words of one column of a row, line by line.
+fn cell<'d>(tables: &Tables<'d>, block: &Block, role: Role) -> Cell<'d> {
+    let of_lines = |region: &Region<'d>, lines: std::ops::RangeInclusive<usize>| -> Cell<'d> {
+        region.lines[lines]
+            .iter()
+            .map(|line| {
+                line.words.iter().filter(|word| region.columns.role_of(word) == role).copied().collect::<Vec<_>>()
+            })
+            .filter(|words| !words.is_empty())
+            .collect()
+    };
+    let mut lines = of_lines(&tables.regions[block.region], block.lines.clone());
+    if let Some((region, more)) = &block.continued {
+        lines.extend(of_lines(&tables.regions[*region], more.clone()));
+    }
+    lines
+}
+
+/// What the column beside the amount says of the direction; banks also print channels under `Type`.
+struct Sides {
+    is_trusted: bool,
+}
+
+impl Sides {
+    fn of(tables: &Tables<'_>) -> Self {
+        let (mut known, mut other) = (0, 0);
+        for block in &tables.blocks {
+            let text = joined(&cell(tables, block, Role::DrCr), "");
+            match amount::side(&text) {
+                Some(_) => known += 1,
+                None if !text.is_empty() => other += 1,
+                None => {}
+            }
+        }
+        Self { is_trusted: known > other }
+    }
+}
+
+fn joined(cell: &Cell<'_>, between: &str) -> String {
+    let words: Vec<&str> = cell.iter().flatten().map(|word| word.text.as_str()).collect();
+    words.join(between)
+}
+
+fn row(
+    tables: &Tables<'_>,
+    block: &Block,
+    narration: String,
+    reference: Option<String>,
+    order: DateOrder,
+    sides: &Sides,
+    decimal: DecimalMark,
+) -> TableRow {
+    let of = |role: Role| cell(tables, block, role);
+    let mut unread_cells = 0;
+    let mut money = |role: Role| {
+        let cell = of(role);
+        let read = money(&cell, decimal);
+        if read.is_none() && !cell.iter().flatten().all(|word| amount::is_nil(&word.text) || amount::side(&word.text).is_some()) {
+            unread_cells += 1;
+        }
+        read
+    };
+    let (debit, credit) = (money(Role::Debit), money(Role::Credit));
+    let (single, balance) = (money(Role::Amount), money(Role::Balance));
+    let is_some = |printed: &Option<PrintedAmount>| printed.is_some_and(|amount| amount.magnitude.get() != 0);
+
+    let (amount, direction) = if is_some(&debit) {
+        moved(debit, Direction::Debit)
+    } else if is_some(&credit) {
+        moved(credit, Direction::Credit)
+    } else if let Some(printed) = single {
+        let beside = joined(&of(Role::DrCr), "");
+        let side = printed.side.or_else(|| amount::side(&beside).filter(|_| sides.is_trusted));
+        (printed.magnitude, single_direction(&printed, side))
+    } else {
+        (Paise::ZERO, None)
+    };
+    let both = (is_some(&debit) && is_some(&credit))
+        .then(|| debit.zip(credit).map(|(debit, credit)| (debit.magnitude, credit.magnitude)))
+        .flatten();
+
+    let date_cell = of(Role::Date);
+    let date = date(&date_cell, order);
+    let has_text = date_cell.iter().flatten().any(|word| !amount::is_nil(&word.text));
+    let balance = balance.map(|printed| {
+        let beside = amount::side(&joined(&of(Role::BalanceDrCr), ""));
+        match (printed.side, beside) {
+            (None, Some(Side::Debit)) => Paise::new(-printed.signed().get().abs()),
+            _ => printed.signed(),
+        }
+    });
+    let has_date = date.is_some();
+    let mark = marks::of(&narration, has_date).or(if both.is_some() { Some(Mark::Total) } else { None });
+    let region = &tables.regions[block.region];
+    TableRow {
+        region: block.region,
+        page: region.page,
+        bounds: bounds(region.lines[block.lines.clone()].iter().flat_map(|line| line.words.iter().copied())),
+        date,
+        has_broken_date: has_text && !has_date,
+        value_date: self::date(&of(Role::ValueDate), order),
+        narration,
+        reference,
+        amount,
+        direction,
+        both,
+        balance,
+        mark,
+        unread_cells,
+    }
+}
+
+/// A minus in a column of its own reverses it: a withdrawal taken back is a deposit.
+fn moved(printed: Option<PrintedAmount>, column: Direction) -> (Paise, Option<Direction>) {
+    printed.map_or((Paise::ZERO, None), |printed| {
+        let is_reversed = printed.is_negative || printed.is_bracketed;
+        // `500.00 Dr` in the column of debits says the same twice; a minus there is how some banks print all debits.
+        let direction = if is_reversed { column.opposite() } else { column };
+        (printed.magnitude, Some(direction))
+    })
+}
+
+fn single_direction(printed: &PrintedAmount, side: Option<Side>) -> Option<Direction> {
+    match side {
+        Some(Side::Debit) => Some(Direction::Debit),
+        Some(Side::Credit) => Some(Direction::Credit),
+        None if printed.is_negative || printed.is_bracketed => Some(Direction::Debit),
+        None if printed.is_positive => Some(Direction::Credit),
+        None => None,
+    }
+}
+
+/// One amount, though its cell may hold it in several words: a sign, a currency, a side, or a number that wraps.
+fn money(cell: &Cell<'_>, decimal: DecimalMark) -> Option<PrintedAmount> {
+    if cell.is_empty() {
+        return None;
+    }
+    let whole = joined(cell, "");
+    amount::parse(&whole, decimal).or_else(|| {
+        cell.iter().find_map(|line| {
+            let line: Vec<&str> = line.iter().map(|word| word.text.as_str()).collect();
+            amount::parse(&line.concat(), decimal)
+        })
+    })
+}
+
+/// The date of a cell, which may wrap anywhere and have a time behind it.
+fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
+    if cell.is_empty() {
+        return None;
+    }
+    let lines: Vec<String> = cell.iter().map(|line| text_of(line)).collect();
+    let candidates = [lines.concat(), lines.join(" "), joined(cell, ""), lines[0].clone(), lines[..lines.len().min(2)].concat(), lines[..lines.len().min(2)].join(" ")];
+    let read: Vec<PrintedDate> = candidates.iter().filter_map(|text| dates::parse(text, order)).collect();
+    read.iter().find(|date| date.year.is_some()).or_else(|| read.first()).copied()
+}
+
+/// A month above twelve settles it; where none is, India puts the day first.
+fn date_order(tables: &Tables<'_>) -> DateOrder {
+    let cells: Vec<Cell<'_>> = tables.blocks.iter().map(|block| cell(tables, block, Role::Date)).collect();
+    let readable = |order: DateOrder| cells.iter().filter(|cell| date(cell, order).is_some()).count();
+    if readable(DateOrder::MonthFirst) > readable(DateOrder::DayFirst) { DateOrder::MonthFirst } else { DateOrder::DayFirst }
+}
+
+pub(crate) fn bounds<'d>(words: impl Iterator<Item = &'d Word>) -> TextBox {
+    let nothing = TextBox { x0: f32::MAX, y0: f32::MAX, x1: f32::MIN, y1: f32::MIN };
+    words.fold(nothing, |all, word| TextBox {
+        x0: all.x0.min(word.bounds.x0),
+        y0: all.y0.min(word.bounds.y0),
+        x1: all.x1.max(word.bounds.x1),
+        y1: all.y1.max(word.bounds.y1),
+    })
+}

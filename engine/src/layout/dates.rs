@@ -1,0 +1,297 @@
+//! Dates as banks print them, of a table's cell or inside of a sentence.
+
+use chrono::NaiveDate;
+
+/// A date as printed: its year may be missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PrintedDate {
+    pub(crate) day: u32,
+    pub(crate) month: u32,
+    pub(crate) year: Option<i32>,
+    /// `hh:mm`, where a time follows.
+    pub(crate) time: Option<(u32, u32)>,
+}
+
+impl PrintedDate {
+    pub(crate) fn with_year(self, year: i32) -> Option<NaiveDate> {
+        NaiveDate::from_ymd_opt(year, self.month, self.day)
+    }
+
+    pub(crate) fn full(self) -> Option<NaiveDate> {
+        self.year.and_then(|year| self.with_year(year))
+    }
+}
+
+/// Which number of `03/04/2025` is the day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DateOrder {
+    DayFirst,
+    MonthFirst,
+}
+
+const MONTHS: [&str; 12] =
+    ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+
+/// `Jan`, `JANUARY`, `Sept`.
+fn month(word: &str) -> Option<u32> {
+    let word = word.to_ascii_lowercase();
+    if word.len() < 3 {
+        return None;
+    }
+    let at = MONTHS.iter().position(|name| name.starts_with(&word) || (word == "sept" && *name == "september"))?;
+    u32::try_from(at + 1).ok()
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Token<'t> {
+    Number(&'t str),
+    Word(&'t str),
+}
+
+/// Numbers and words of `text` with the mark that stands before each.
+fn tokens(text: &str) -> Option<Vec<(Token<'_>, char)>> {
+    let mut found = Vec::with_capacity(6);
+    let mut rest = text;
+    let mut mark = ' ';
+    while let Some(first) = rest.chars().next() {
+        let is_same: fn(char) -> bool = if first.is_ascii_digit() {
+            |c| c.is_ascii_digit()
+        } else if first.is_ascii_alphabetic() {
+            |c| c.is_ascii_alphabetic()
+        } else if matches!(first, '/' | '-' | '.' | ',' | ' ' | ':' | '\'' | '’' | '–') {
+            if mark == ' ' || first != ' ' {
+                mark = first;
+            }
+            rest = &rest[first.len_utf8()..];
+            continue;
+        } else {
+            return None;
+        };
+        let end = rest.find(|c| !is_same(c)).unwrap_or(rest.len());
+        let (token, after) = rest.split_at(end);
+        found.push((if first.is_ascii_digit() { Token::Number(token) } else { Token::Word(token) }, mark));
+        if found.len() > 9 {
+            return None;
+        }
+        mark = ' ';
+        rest = after;
+    }
+    Some(found)
+}
+
+/// Reads all of `text` as a date, with or without a year, with or without a time behind it.
+pub(crate) fn parse(text: &str, order: DateOrder) -> Option<PrintedDate> {
+    if text.len() > 40 || !text.bytes().any(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let tokens = tokens(text)?;
+    // `Tue, 01 Apr 2025`
+    let tokens = match tokens.split_first() {
+        Some(((Token::Word(day), _), rest)) if is_weekday(day) => rest,
+        _ => &tokens[..],
+    };
+    let (mut date, used) = head(tokens, order)?;
+    let (time, rest) = time(&tokens[used..])?;
+    date.time = time;
+    rest.is_empty().then_some(())?;
+    is_real(date).then_some(date)
+}
+
+fn is_weekday(word: &str) -> bool {
+    ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+        .iter()
+        .any(|day| word.len() >= 3 && word.is_char_boundary(3) && word[..3].eq_ignore_ascii_case(day) && month(word).is_none())
+}
+
+fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, usize)> {
+    let date = |day: u32, month: u32, year: Option<i32>| PrintedDate { day, month, year, time: None };
+    let token = |at: usize| tokens.get(at).map(|(token, _)| *token);
+    let mark = |at: usize| tokens.get(at).map(|(_, mark)| *mark);
+    match (token(0)?, token(1)?, token(2)) {
+        // 2025-04-01
+        (Token::Number(y), Token::Number(m), Some(Token::Number(d))) if y.len() == 4 => {
+            is_mark(mark(1)?).then_some(())?;
+            Some((date(small(d)?, small(m)?, Some(year(y)?)), 3))
+        }
+        // 2025-Apr-01
+        (Token::Number(y), Token::Word(m), Some(Token::Number(d))) if y.len() == 4 => {
+            Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
+        }
+        // 01 Apr 2025, 01Apr25, 1st Apr 2025
+        (Token::Number(d), Token::Word(m), Some(Token::Number(y))) if mark(2)? != ':' && year(y).is_some() && token(3).is_none_or(|_| mark(3) != Some(':')) => {
+            Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
+        }
+        (Token::Number(d), Token::Word(m), _) if month(m).is_some() => Some((date(small(d)?, month(m)?, None), 2)),
+        (Token::Number(d), Token::Word(nth), Some(Token::Word(m))) if is_ordinal(nth) => {
+            match token(3) {
+                Some(Token::Number(y)) if year(y).is_some() => Some((date(small(d)?, month(m)?, year(y)), 4)),
+                _ => Some((date(small(d)?, month(m)?, None), 3)),
+            }
+        }
+        // Apr 01, 2025
+        (Token::Word(m), Token::Number(d), Some(Token::Number(y))) if mark(2)? != ':' => {
+            Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
+        }
+        (Token::Word(m), Token::Number(d), None) => Some((date(small(d)?, month(m)?, None), 2)),
+        // 01/04/2025
+        (Token::Number(a), Token::Number(b), Some(Token::Number(y))) if is_mark(mark(1)?) && mark(2) == mark(1) => {
+            let (day, month) = in_order(small(a)?, small(b)?, order);
+            Some((date(day, month, Some(year(y)?)), 3))
+        }
+        // 01/04
+        (Token::Number(a), Token::Number(b), _) if matches!(mark(1)?, '/' | '-') => {
+            let (day, month) = in_order(small(a)?, small(b)?, order);
+            Some((date(day, month, None), 2))
+        }
+        _ => None,
+    }
+}
+
+fn is_ordinal(word: &str) -> bool {
+    ["st", "nd", "rd", "th"].iter().any(|nth| word.eq_ignore_ascii_case(nth))
+}
+
+const fn is_mark(mark: char) -> bool {
+    matches!(mark, '/' | '-' | '.' | ' ' | '–')
+}
+
+const fn in_order(first: u32, second: u32, order: DateOrder) -> (u32, u32) {
+    match order {
+        DateOrder::DayFirst => (first, second),
+        DateOrder::MonthFirst => (second, first),
+    }
+}
+
+type Time = Option<(u32, u32)>;
+
+/// A time at the end, if there is one. `None` where something else follows that is no time.
+fn time<'t, 'a>(tokens: &'t [(Token<'a>, char)]) -> Option<(Time, &'t [(Token<'a>, char)])> {
+    let Some((Token::Number(hour), _)) = tokens.first() else { return Some((None, tokens)) };
+    let Some((Token::Number(minute), ':' | '.')) = tokens.get(1) else { return None };
+    let (mut hour, minute) = (small(hour)?, small(minute)?);
+    let mut used = 2;
+    if let Some((Token::Number(_), ':' | '.')) = tokens.get(used) {
+        used += 1;
+    }
+    if let Some((Token::Word(half), _)) = tokens.get(used)
+        && (half.eq_ignore_ascii_case("am") || half.eq_ignore_ascii_case("pm"))
+    {
+        used += 1;
+        hour = hour % 12 + if half.eq_ignore_ascii_case("pm") { 12 } else { 0 };
+    }
+    if let Some((Token::Word(zone), _)) = tokens.get(used)
+        && (zone.eq_ignore_ascii_case("ist") || zone.eq_ignore_ascii_case("hrs"))
+    {
+        used += 1;
+    }
+    (hour < 24 && minute < 60).then_some((Some((hour, minute)), &tokens[used..]))
+}
+
+fn small(digits: &str) -> Option<u32> {
+    (digits.len() <= 2).then(|| digits.parse().ok()).flatten()
+}
+
+/// Two digits are of this century; four must be of a time in which statements are printed as PDF.
+fn year(digits: &str) -> Option<i32> {
+    let number: i32 = digits.parse().ok()?;
+    match digits.len() {
+        2 => Some(2000 + number),
+        4 if (1990..=2099).contains(&number) => Some(number),
+        _ => None,
+    }
+}
+
+fn is_real(date: PrintedDate) -> bool {
+    // A year without February 29 is told later; 2000 is a leap year.
+    date.with_year(date.year.unwrap_or(2000)).is_some()
+}
+
+/// Every full date in a line of text, in the order in which they are printed.
+pub(crate) fn all_in(text: &str, order: DateOrder) -> Vec<NaiveDate> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        // The longest first: `1 April 2025` is three words, `1 April` is none of ours.
+        let taken = (1..=4.min(words.len() - at)).rev().find_map(|count| {
+            let joined = words[at..at + count].join(" ");
+            let trimmed = joined.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+            let date = parse(trimmed, order)?;
+            (date.time.is_none() || count == 1).then_some(())?;
+            Some((date.full()?, count))
+        });
+        match taken {
+            Some((date, count)) => {
+                found.push(date);
+                at += count;
+            }
+            None => {
+                // `01/04/2025-31/03/2026`, `Period:01/04/2025to30/04/2025`
+                for part in words[at].split(|c: char| !(c.is_ascii_digit() || c == '/' || c == '.')) {
+                    if part.len() >= 8 && let Some(date) = parse(part, order).and_then(PrintedDate::full) {
+                        found.push(date);
+                    }
+                }
+                at += 1;
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Option<(u32, u32, Option<i32>)> {
+        parse(text, DateOrder::DayFirst).map(|date| (date.day, date.month, date.year))
+    }
+
+    #[test]
+    fn every_printed_form_of_a_date_is_read() {
+        for text in [
+            "01/04/2025", "01/04/25", "1/4/2025", "01-04-2025", "01.04.2025", "1 Apr 2025", "01 April 2025", "01-Apr-25",
+            "01/Apr/2025", "01-APR-2025", "01Apr2025", "1Apr2025", "2025-04-01", "01 Apr '25", "01 Apr, 2025",
+            "Apr 1, 2025", "April 01 2025", "1st Apr 2025", "01/04/2025 10:23:45", "01-04-2025 10:23 PM",
+            "01 Apr 25 23:10", "Tue, 01 Apr 2025", "01/04/2025, 10:23", "01 04 2025", "01 Apr 2025 10:23:45 AM IST",
+        ] {
+            assert_eq!(read(text), Some((1, 4, Some(2025))), "{text}");
+        }
+        for text in ["01 Apr", "1-Apr", "01/04", "APR 01", "01APR"] {
+            assert_eq!(read(text), Some((1, 4, None)), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_date_is_not_read_as_one() {
+        for text in [
+            "", "1", "12", "1.50", "32/01/2025", "01/13/2025", "30 Feb 2025", "01/04/202", "10:30", "Opening", "1,234.56",
+            "01/04/2025 UPI", "1234567890", "01/04/20250", "May", "45,230.50", "99/99/99", "12/2025/01",
+        ] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_month_comes_first_where_the_statement_says_so() {
+        let date = parse("04/13/2025", DateOrder::MonthFirst).unwrap();
+        assert_eq!((date.day, date.month), (13, 4));
+    }
+
+    #[test]
+    fn a_time_is_kept() {
+        assert_eq!(parse("01/04/2025 10:23 PM", DateOrder::DayFirst).unwrap().time, Some((22, 23)));
+        assert_eq!(parse("01/04/2025 00:05:59", DateOrder::DayFirst).unwrap().time, Some((0, 5)));
+    }
+
+    #[test]
+    fn dates_are_found_in_sentences() {
+        let day = |d, m, y| NaiveDate::from_ymd_opt(y, m, d).unwrap();
+        let of = |text| all_in(text, DateOrder::DayFirst);
+        assert_eq!(of("Statement period from 1 Feb 2026 to 28 Feb 2026"), [day(1, 2, 2026), day(28, 2, 2026)]);
+        assert_eq!(of("Period: 01/04/2025-31/03/2026"), [day(1, 4, 2025), day(31, 3, 2026)]);
+        assert_eq!(of("9 December 2019 to 8 January 2020"), [day(9, 12, 2019), day(8, 1, 2020)]);
+        assert_eq!(of("From : 01-04-2025 To : 30-06-2025"), [day(1, 4, 2025), day(30, 6, 2025)]);
+        assert_eq!(of("nothing here 12 or 45.50"), []);
+    }
+}

@@ -1,0 +1,75 @@
+//! What stands on every page and belongs to none of its rows: letterheads, page numbers, disclaimers.
+
+use std::collections::HashMap;
+
+use super::lines::Line;
+
+/// A line is furniture if it stands on this share of the pages.
+const SHARE_OF_PAGES: f32 = 0.6;
+/// On fewer pages than this, two lines that look alike may well be two rows.
+const PAGES_MIN: usize = 3;
+
+/// Texts that recur at the same height of the pages, with digits put alike.
+#[derive(Debug, Default)]
+pub(crate) struct Furniture {
+    recurring: HashMap<(String, i32), usize>,
+    pages: usize,
+}
+
+impl Furniture {
+    pub(crate) fn of(pages: &[Vec<Line<'_>>]) -> Self {
+        let mut recurring: HashMap<(String, i32), usize> = HashMap::new();
+        for lines in pages {
+            let mut seen: Vec<(String, i32)> = lines.iter().map(key).collect();
+            seen.sort();
+            seen.dedup();
+            for key in seen {
+                *recurring.entry(key).or_default() += 1;
+            }
+        }
+        Self { recurring, pages: pages.iter().filter(|lines| !lines.is_empty()).count() }
+    }
+
+    pub(crate) fn holds(&self, line: &Line<'_>) -> bool {
+        if is_page_number(&line.text()) || is_ruler(line) {
+            return true;
+        }
+        if self.pages < PAGES_MIN {
+            return false;
+        }
+        let count = self.recurring.get(&key(line)).copied().unwrap_or(0);
+        #[expect(clippy::cast_precision_loss, reason = "a number of pages")]
+        let share = count as f32 / self.pages as f32;
+        count >= PAGES_MIN && share >= SHARE_OF_PAGES
+    }
+}
+
+fn key(line: &Line<'_>) -> (String, i32) {
+    let text: String = line.text().chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
+    #[expect(clippy::cast_possible_truncation, reason = "a height on a page")]
+    let height = (line.baseline / 3.0).round() as i32;
+    (text, height)
+}
+
+/// `Page 1 of 12`, `Page No : 3`, `Sheet 1 of 2`, `1/12`, `- 3 -`.
+fn is_page_number(text: &str) -> bool {
+    let text = text.to_ascii_lowercase();
+    let text = text.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    let Some(rest) = ["page", "pg", "sheet"].iter().find_map(|word| text.strip_prefix(word)) else { return false };
+    let mut has_digit = false;
+    for word in rest.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()) {
+        has_digit |= word.bytes().all(|byte| byte.is_ascii_digit());
+        if !(word.bytes().all(|byte| byte.is_ascii_digit()) || matches!(word, "of" | "no" | "number" | "to")) {
+            return false;
+        }
+    }
+    has_digit
+}
+
+/// Lines drawn with characters.
+fn is_ruler(line: &Line<'_>) -> bool {
+    line.words.iter().all(|word| {
+        word.text.chars().count() >= 3 && word.text.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '|' | '+' | '—' | '–' | '.'))
+            || word.text.chars().all(|c| matches!(c, '|' | '+'))
+    })
+}

@@ -1,0 +1,417 @@
+//! The header of a table: which column holds what, told by what banks print above it.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::lines::Line;
+use crate::document::Word;
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Role {
+    Serial,
+    Date,
+    ValueDate,
+    Narration,
+    Reference,
+    Debit,
+    Credit,
+    /// One column for both directions.
+    Amount,
+    /// The direction of the amount, where it has a column of its own.
+    #[serde(rename = "drcr")]
+    DrCr,
+    Balance,
+    /// Likewise for the balance.
+    #[serde(skip)]
+    BalanceDrCr,
+    /// Read by nobody: branch, mode, time, status.
+    Branch,
+    #[serde(skip)]
+    Unknown,
+}
+
+impl Role {
+    pub(crate) const fn is_money(self) -> bool {
+        matches!(self, Self::Debit | Self::Credit | Self::Amount | Self::Balance)
+    }
+
+    pub(crate) const fn is_movement(self) -> bool {
+        matches!(self, Self::Debit | Self::Credit | Self::Amount)
+    }
+}
+
+#[derive(Debug, Deserialize)]
+struct Dictionary {
+    column: Vec<Entry>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Entry {
+    role: Role,
+    exact: Vec<String>,
+    #[serde(default)]
+    contains: Vec<String>,
+}
+
+struct Aliases {
+    exact: HashMap<String, Role>,
+    contains: Vec<(String, Role)>,
+    longest: usize,
+}
+
+/// The file is part of the program and a test reads it, so it is never empty here.
+static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
+    let dictionary: Dictionary =
+        toml::from_str(include_str!("../../data/layout/headers.toml")).unwrap_or(Dictionary { column: Vec::new() });
+    let mut aliases = Aliases { exact: HashMap::new(), contains: Vec::new(), longest: 0 };
+    for entry in dictionary.column {
+        for text in entry.exact {
+            aliases.longest = aliases.longest.max(text.len());
+            aliases.exact.insert(text, entry.role);
+        }
+        aliases.contains.extend(entry.contains.into_iter().map(|text| (text, entry.role)));
+    }
+    aliases
+});
+
+/// Currencies and remarks that headers carry behind their name.
+const SUFFIXES: [&str; 13] =
+    ["inr", "rs", "rupees", "sgd", "usd", "gbp", "nzd", "eur", "inrupees", "ininr", "aed", "cr", "dr"];
+
+/// As the dictionary spells it.
+fn spelling(words: &[&Word]) -> String {
+    let mut text: String = words
+        .iter()
+        .flat_map(|word| word.text.chars())
+        .filter(|c| c.is_ascii_alphabetic() || matches!(c, '/' | '#' | '&'))
+        .map(|c| c.to_ascii_lowercase())
+        .collect();
+    // Beside a heading in another script its separator is left over.
+    while text.ends_with('/') {
+        text.pop();
+    }
+    text.trim_start_matches('/').to_owned()
+}
+
+fn exact_role(text: &str) -> Option<Role> {
+    let known = |text: &str| ALIASES.exact.get(text).copied();
+    known(text).or_else(|| {
+        SUFFIXES.iter().find_map(|suffix| text.strip_suffix(suffix).filter(|rest| rest.len() > 2).and_then(known))
+    })
+}
+
+fn likely_role(text: &str) -> Option<Role> {
+    let is_both = text.contains("debit") && text.contains("credit")
+        || text.contains("withdraw") && text.contains("deposit");
+    if is_both {
+        return Some(Role::Amount);
+    }
+    ALIASES.contains.iter().find(|(word, _)| text.contains(word.as_str())).map(|(_, role)| *role)
+}
+
+/// One column's header.
+#[derive(Debug, Clone)]
+pub(crate) struct HeaderCell {
+    pub(crate) role: Role,
+    pub(crate) x0: f32,
+    pub(crate) x1: f32,
+    is_exact: bool,
+}
+
+/// A header that was found, and the lines it takes.
+#[derive(Debug, Clone)]
+pub(crate) struct Header {
+    pub(crate) first_line: usize,
+    pub(crate) last_line: usize,
+    /// From left to right.
+    pub(crate) cells: Vec<HeaderCell>,
+    score: i32,
+}
+
+impl Header {
+    pub(crate) fn has(&self, role: Role) -> bool {
+        self.cells.iter().any(|cell| cell.role == role)
+    }
+
+    pub(crate) fn has_balance(&self) -> bool {
+        self.has(Role::Balance)
+    }
+
+    /// The same columns in the same order, so rows of one may follow rows of the other.
+    pub(crate) fn is_alike(&self, other: &Self) -> bool {
+        self.cells.len() == other.cells.len()
+            && self.cells.iter().zip(&other.cells).all(|(mine, theirs)| mine.role == theirs.role)
+    }
+
+    fn is_usable(&self) -> bool {
+        let has_date = self.has(Role::Date) || self.has(Role::ValueDate);
+        let has_amount = self.has(Role::Amount) || self.has(Role::Debit) && self.has(Role::Credit);
+        let has_text = self.has(Role::Narration) || self.has_balance();
+        has_date && has_amount && has_text
+    }
+}
+
+/// A header takes at most so many lines: `Val` `ue` `Dt` in a narrow column, and one to spare.
+const LINES_MAX: usize = 5;
+/// Lines of one header are not further apart than this, from baseline to baseline.
+const LINE_STEP_EMS: f32 = 2.4;
+
+/// All headers of a page, from top to bottom.
+pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
+    let mut found: Vec<Header> = Vec::new();
+    let mut at = 0;
+    while at < lines.len() {
+        if !may_be_header(&lines[at]) {
+            at += 1;
+            continue;
+        }
+        let best = (1..=LINES_MAX)
+            .take_while(|count| {
+                let last = at + count - 1;
+                last < lines.len()
+                    && may_be_header(&lines[last])
+                    && (*count == 1 || lines[last].baseline - lines[last - 1].baseline <= LINE_STEP_EMS * lines[last].size)
+            })
+            .filter_map(|count| header_of(lines, at, at + count - 1))
+            .max_by_key(|header| (header.score, std::cmp::Reverse(header.last_line)));
+        let Some(mut best) = best else {
+            at += 1;
+            continue;
+        };
+        // A block that begins further down may tell more: the line above was a title.
+        for later in at + 1..=best.last_line {
+            for last in later..(later + LINES_MAX).min(lines.len()) {
+                if !may_be_header(&lines[last]) {
+                    break;
+                }
+                if let Some(header) = header_of(lines, later, last)
+                    && header.score > best.score
+                {
+                    best = header;
+                }
+            }
+        }
+        at = best.last_line + 1;
+        found.push(best);
+    }
+    found
+}
+
+/// Headers have no digits; rows, dates and account numbers do.
+fn may_be_header(line: &Line<'_>) -> bool {
+    !line.words.iter().any(|word| word.text.bytes().any(|byte| byte.is_ascii_digit()))
+}
+
+fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
+    let block = &lines[first..=last];
+    if block.iter().map(|line| line.words.len()).sum::<usize>() < 3 {
+        return None;
+    }
+    let mut cells = columns(&atoms(block));
+    for beside in [first.checked_sub(1), Some(last + 1)].into_iter().flatten() {
+        if let Some(line) = lines.get(beside).filter(|line| may_be_header(line)) {
+            add_from_beside(&mut cells, line, block);
+        }
+    }
+    settle_roles(&mut cells);
+    let value = |cell: &HeaderCell| match cell.role {
+        Role::Unknown => -2,
+        _ if cell.is_exact => 4,
+        _ => 2,
+    };
+    let score = cells.iter().map(value).sum();
+    let header = Header { first_line: first, last_line: last, cells, score };
+    header.is_usable().then_some(header)
+}
+
+/// Words that stand over one another, or touch: they cannot be of two columns.
+struct Atom<'d> {
+    /// Line by line, from left to right.
+    words: Vec<&'d Word>,
+    x0: f32,
+    x1: f32,
+    size: f32,
+}
+
+fn atoms<'d>(block: &[Line<'d>]) -> Vec<Atom<'d>> {
+    let mut words: Vec<(usize, &Word)> =
+        block.iter().enumerate().flat_map(|(at, line)| line.words.iter().map(move |word| (at, *word))).collect();
+    words.sort_by(|(_, a), (_, b)| a.bounds.x0.total_cmp(&b.bounds.x0));
+    let mut atoms: Vec<(Vec<(usize, &Word)>, f32, f32)> = Vec::new();
+    for (line, word) in words {
+        // A hair's overlap is a matter of rounding; ruling lines drawn with `|` separate.
+        match atoms.last_mut() {
+            Some((members, _, x1)) if word.bounds.x0 < *x1 - 0.3 => {
+                members.push((line, word));
+                *x1 = x1.max(word.bounds.x1);
+            }
+            _ => atoms.push((vec![(line, word)], word.bounds.x0, word.bounds.x1)),
+        }
+    }
+    let finished = atoms.into_iter().map(|(mut members, x0, x1)| {
+        members.sort_by(|(a_line, a), (b_line, b)| a_line.cmp(b_line).then(a.bounds.x0.total_cmp(&b.bounds.x0)));
+        let size = members.iter().map(|(_, word)| word.size).fold(0.0, f32::max);
+        Atom { words: members.into_iter().map(|(_, word)| word).collect(), x0, x1, size }
+    });
+    finished.filter(|atom| !atom.words.iter().all(|word| word.text.chars().all(|c| c == '|'))).collect()
+}
+
+/// Atoms further apart than this are never one header.
+const CELL_GAP_EMS: f32 = 1.3;
+/// Unknown words nearer than this are.
+const SPACE_EMS: f32 = 0.6;
+
+/// Puts atoms to columns so that as many as possible are covered by names from the dictionary.
+fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
+    /// More atoms under one name are better, and wide gaps inside of a name are worse.
+    #[derive(Clone, Copy)]
+    struct Best {
+        score: f32,
+        from: usize,
+        role: Option<Role>,
+    }
+    let mut best = vec![Best { score: 0.0, from: 0, role: None }];
+    for end in 1..=atoms.len() {
+        let mut choice = Best { score: best[end - 1].score - 1.0, from: end - 1, role: None };
+        let mut text_len = 0;
+        let mut gaps = 0.0;
+        for from in (0..end).rev() {
+            if from + 1 < end {
+                let gap = (atoms[from + 1].x0 - atoms[from].x1) / atoms[from].size.max(1.0);
+                if gap > CELL_GAP_EMS {
+                    break;
+                }
+                gaps += gap.max(0.0);
+            }
+            text_len += atoms[from].words.iter().map(|word| word.text.len()).sum::<usize>();
+            if text_len > ALIASES.longest * 2 {
+                break;
+            }
+            let words = in_reading_order(&atoms[from..end]);
+            if let Some(role) = exact_role(&spelling(&words)) {
+                #[expect(clippy::cast_precision_loss, reason = "a handful of words")]
+                let score = best[from].score + 10.0 * (end - from) as f32 - 2.0 - gaps;
+                if score > choice.score {
+                    choice = Best { score, from, role: Some(role) };
+                }
+            }
+        }
+        best.push(choice);
+    }
+
+    let mut cells: Vec<(HeaderCell, Vec<&Word>, f32)> = Vec::new();
+    let mut end = atoms.len();
+    let mut is_open = false;
+    while end > 0 {
+        let Best { from, role, .. } = best[end];
+        let group = &atoms[from..end];
+        let (x0, x1) = (group[0].x0, group[group.len() - 1].x1);
+        let words = in_reading_order(group);
+        let joins = |next: &HeaderCell| is_open && next.x0 - x1 < SPACE_EMS * group[0].size;
+        match (role, cells.last_mut()) {
+            (None, Some((next, text, _))) if joins(next) => {
+                next.x0 = x0;
+                text.splice(0..0, words);
+            }
+            _ => {
+                let cell = HeaderCell { role: role.unwrap_or(Role::Unknown), x0, x1, is_exact: role.is_some() };
+                cells.push((cell, words, group[0].size));
+            }
+        }
+        is_open = role.is_none();
+        end = from;
+    }
+    cells.reverse();
+    cells
+        .into_iter()
+        .map(|(mut cell, words, _)| {
+            if !cell.is_exact {
+                cell.role = likely_role(&spelling(&words)).unwrap_or(Role::Unknown);
+            }
+            cell
+        })
+        .collect()
+}
+
+fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
+    let mut words: Vec<&Word> = atoms.iter().flat_map(|atom| atom.words.iter().copied()).collect();
+    words.sort_by(|a, b| {
+        let same_line = (a.bounds.y1 - b.bounds.y1).abs() < 0.3 * a.size.min(b.size);
+        if same_line { a.bounds.x0.total_cmp(&b.bounds.x0) } else { a.bounds.y1.total_cmp(&b.bounds.y1) }
+    });
+    words
+}
+
+/// A column whose name stands a line higher or lower than the others'.
+fn add_from_beside(cells: &mut Vec<HeaderCell>, line: &Line<'_>, block: &[Line<'_>]) {
+    let near = block.iter().any(|own| (own.baseline - line.baseline).abs() <= LINE_STEP_EMS * line.size);
+    if !near {
+        return;
+    }
+    for cell in columns(&atoms(std::slice::from_ref(line))) {
+        let is_free = cells.iter().all(|own| cell.x0 > own.x1 + 2.0 || cell.x1 < own.x0 - 2.0);
+        let is_new = !cells.iter().any(|own| own.role == cell.role);
+        if cell.is_exact && is_free && is_new && cell.role.is_money() {
+            cells.push(cell);
+        }
+    }
+    cells.sort_by(|a, b| a.x0.total_cmp(&b.x0));
+}
+
+/// The second column of a kind is another kind: `Dr/Cr` behind the balance is the balance's.
+fn settle_roles(cells: &mut [HeaderCell]) {
+    let mut has_date = cells.iter().any(|cell| cell.role == Role::Date && cell.is_exact);
+    if !has_date {
+        has_date = cells.iter().any(|cell| cell.role == Role::Date);
+    }
+    let mut seen: Vec<Role> = Vec::new();
+    let mut previous = Role::Unknown;
+    for cell in cells.iter_mut() {
+        cell.role = match cell.role {
+            Role::DrCr if previous == Role::Balance => Role::BalanceDrCr,
+            Role::ValueDate if !has_date => {
+                has_date = true;
+                Role::Date
+            }
+            Role::Date if seen.contains(&Role::Date) => Role::ValueDate,
+            Role::Narration if seen.contains(&Role::Narration) => Role::Branch,
+            role if role.is_money() && seen.contains(&role) => Role::Unknown,
+            role => role,
+        };
+        seen.push(cell.role);
+        previous = cell.role;
+    }
+    // Where debits and credits have columns, an amount beside them is something else: a fee, an original currency.
+    if seen.contains(&Role::Debit) && seen.contains(&Role::Credit) {
+        for cell in cells.iter_mut().filter(|cell| cell.role == Role::Amount) {
+            cell.role = Role::Unknown;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_dictionary_of_headers_is_readable_and_names_every_column_once() {
+        let dictionary: Dictionary = toml::from_str(include_str!("../../data/layout/headers.toml")).unwrap();
+        let mut all: Vec<&String> = dictionary.column.iter().flat_map(|entry| &entry.exact).collect();
+        let count = all.len();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), count, "an alias is listed twice");
+        assert!(all.iter().all(|text| text.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '/' | '#' | '&'))));
+    }
+
+    #[test]
+    fn headers_nobody_listed_are_told_by_the_words_in_them() {
+        assert_eq!(likely_role("amountwithdrawnbyyou"), Some(Role::Debit));
+        assert_eq!(likely_role("eoddailybalance"), Some(Role::Balance));
+        assert_eq!(likely_role("nameofmerchant"), None);
+    }
+}

@@ -1,0 +1,245 @@
+//! Lines of a table put to rows.
+//!
+//! Every row moves money once, so the lines with a movement are the anchors, and each of the other lines belongs to an
+//! anchor beside it. Whether to the one above or below depends on how the bank sets its cells: at the top of the row,
+//! at its bottom or in its middle. Each way is tried on the whole table, and the one that fits best is kept.
+
+use super::amount::{self, DecimalMark};
+use super::columns::{Columns, fits};
+use super::header::Role;
+use super::lines::Line;
+use super::marks;
+
+/// What a line of a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// It moves money, or carries a balance forward: a row stands around it.
+    Anchor,
+    /// More of a row.
+    More,
+    /// No part of the table: prose, furniture.
+    Foreign,
+}
+
+/// Lines of one page that belong to one table.
+#[derive(Debug)]
+pub(crate) struct Region<'d> {
+    /// From 1.
+    pub(crate) page: usize,
+    pub(crate) lines: Vec<Line<'d>>,
+    pub(crate) columns: Columns,
+    /// Directly below a header, so its first lines may go on with the last row of the page before.
+    pub(crate) is_under_header: bool,
+}
+
+/// The lines of one row, by their place in the region.
+#[derive(Debug, Clone)]
+pub(crate) struct Block {
+    pub(crate) region: usize,
+    pub(crate) lines: std::ops::RangeInclusive<usize>,
+    pub(crate) anchor: usize,
+    /// Lines at the beginning of the next region that go on with this row.
+    pub(crate) continued: Option<(usize, std::ops::RangeInclusive<usize>)>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Setting {
+    Top,
+    Middle,
+    Bottom,
+}
+
+/// The cost of leaving out a line at the edge of a run, in ems: less than attaching it over a wide gap.
+const LEFT_OUT_EMS: f32 = 0.9;
+/// No row has more lines than this on either side of its anchor.
+const LINES_PER_SIDE: usize = 30;
+
+/// Puts the lines of all regions to rows.
+pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block> {
+    let runs: Vec<Run> = regions.iter().enumerate().flat_map(|(at, region)| runs(at, region, decimal)).collect();
+    let tried = [Setting::Top, Setting::Middle, Setting::Bottom].map(|setting| {
+        let parts: Vec<Partition> = runs.iter().map(|run| partition(run, &regions[run.region].lines, setting)).collect();
+        let cost: f32 = parts.iter().map(|part| part.cost).sum();
+        (cost, setting, parts)
+    });
+    let Some((_, setting, parts)) = tried.into_iter().min_by(|(a, ..), (b, ..)| a.total_cmp(b)) else { return Vec::new() };
+
+    let mut blocks: Vec<Block> = Vec::new();
+    for (run, part) in runs.iter().zip(parts) {
+        let starts_page = run.first == 0 && regions[run.region].is_under_header;
+        if let (Some(orphans), true, true) = (part.before, starts_page, setting == Setting::Top)
+            && let Some(last) = blocks.last_mut()
+            && last.region + 1 == run.region
+        {
+            last.continued = Some((run.region, orphans));
+        }
+        blocks.extend(
+            part.blocks
+                .into_iter()
+                .map(|(lines, anchor)| Block { region: run.region, lines, anchor, continued: None }),
+        );
+    }
+    blocks
+}
+
+/// Lines that follow one another without anything foreign between them.
+struct Run {
+    region: usize,
+    first: usize,
+    last: usize,
+    anchors: Vec<usize>,
+    /// The usual step from line to line within a row, in ems.
+    step: f32,
+}
+
+fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut open: Option<Run> = None;
+    for (index, line) in region.lines.iter().enumerate() {
+        match kind(line, &region.columns, decimal) {
+            Kind::Foreign => runs.extend(open.take()),
+            kind => {
+                let run = open.get_or_insert(Run { region: at, first: index, last: index, anchors: Vec::new(), step: 0.0 });
+                run.last = index;
+                if kind == Kind::Anchor {
+                    run.anchors.push(index);
+                }
+            }
+        }
+    }
+    runs.extend(open);
+    let step = usual_step(&region.lines);
+    for run in &mut runs {
+        run.step = step;
+    }
+    runs
+}
+
+/// The step between the lines of a paragraph: the smallest one that is usual here, but no less than touching lines.
+fn usual_step(lines: &[Line<'_>]) -> f32 {
+    let mut steps: Vec<f32> = lines
+        .windows(2)
+        .map(|pair| (pair[1].baseline - pair[0].baseline) / pair[1].size.max(1.0))
+        .filter(|step| *step > 0.85)
+        .collect();
+    steps.sort_by(f32::total_cmp);
+    steps.get(steps.len() / 5).copied().unwrap_or(1.2).min(1.6)
+}
+
+fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
+    let mut moves = false;
+    let mut has_balance = false;
+    let mut text = String::new();
+    for word in &line.words {
+        let role = columns.role_of(word);
+        if !fits(role, &word.text, decimal) {
+            // A serial number's or a date's column holds what carries no date: `Opening Balance`, `Total`.
+            return Kind::Foreign;
+        }
+        let amount = amount::parse(&word.text, decimal);
+        match role {
+            role if role.is_movement() => moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0),
+            Role::Balance => has_balance |= amount.is_some(),
+            Role::Narration => text.push_str(&word.text),
+            _ => {}
+        }
+    }
+    // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
+    if moves || has_balance && marks::of(&text, true).is_some() { Kind::Anchor } else { Kind::More }
+}
+
+struct Partition {
+    cost: f32,
+    /// Lines before the first row.
+    before: Option<std::ops::RangeInclusive<usize>>,
+    /// The lines of each row, and its anchor.
+    blocks: Vec<(std::ops::RangeInclusive<usize>, usize)>,
+}
+
+/// A row begins here, at the least cost of all rows before it.
+struct State {
+    begin: usize,
+    cost: f32,
+    /// Which state of the row before leads here, and where that row ended.
+    follows: usize,
+    ended: usize,
+}
+
+/// Cuts a run into rows with one anchor each, at the least cost.
+fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
+    let Some((&first_anchor, &last_anchor)) = run.anchors.first().zip(run.anchors.last()) else {
+        // Not a row among them: at the top of a page they may belong to the last one before.
+        return Partition { cost: 0.0, before: Some(run.first..=run.last), blocks: Vec::new() };
+    };
+    let gap = |at: usize| {
+        let step = (lines[at].baseline - lines[at - 1].baseline) / lines[at].size.max(1.0);
+        (step - run.step).max(0.0)
+    };
+    // Where the first row may begin, and what was left out before it.
+    let earliest = run.first.max(first_anchor.saturating_sub(LINES_PER_SIDE));
+    #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+    let left_out = |count: usize| count as f32 * LEFT_OUT_EMS;
+    let states = (earliest..=first_anchor).map(|begin| State { begin, cost: left_out(begin - run.first), follows: 0, ended: 0 });
+    let mut history: Vec<Vec<State>> = vec![states.collect()];
+    for pair in run.anchors.windows(2) {
+        let (anchor, next) = (pair[0], pair[1]);
+        let last_end = (next - 1).min(anchor + LINES_PER_SIDE);
+        let first_start = (anchor + 1).max(next.saturating_sub(LINES_PER_SIDE));
+        let ends = anchor..=last_end;
+        let current = &history[history.len() - 1];
+        let mut after: Vec<State> = Vec::new();
+        for end in ends {
+            let best = current
+                .iter()
+                .enumerate()
+                .map(|(at, state)| (state.cost + row_cost(lines, state.begin, end, anchor, setting, &gap), at))
+                .min_by(|(a, _), (b, _)| a.total_cmp(b));
+            if let Some((cost, follows)) = best {
+                after.push(State { begin: (end + 1).max(first_start), cost, follows, ended: end });
+            }
+        }
+        history.push(after);
+    }
+    let mut best: Option<(f32, usize, usize)> = None;
+    let current = &history[history.len() - 1];
+    for end in last_anchor..=run.last.min(last_anchor + LINES_PER_SIDE) {
+        for (at, state) in current.iter().enumerate() {
+            let row = row_cost(lines, state.begin, end, last_anchor, setting, &gap);
+            let cost = state.cost + row + left_out(run.last - end);
+            if best.is_none_or(|(least, ..)| cost < least) {
+                best = Some((cost, end, at));
+            }
+        }
+    }
+    let (cost, mut end, mut at) = best.unwrap_or((0.0, run.last, 0));
+    let mut blocks = Vec::with_capacity(run.anchors.len());
+    for (anchor, states) in run.anchors.iter().zip(&history).rev() {
+        let state = &states[at];
+        blocks.push((state.begin..=end, *anchor));
+        end = state.ended;
+        at = state.follows;
+    }
+    blocks.reverse();
+    let begin = blocks.first().map_or(run.first, |(lines, _)| *lines.start());
+    let before = (begin > run.first).then(|| run.first..=begin - 1);
+    Partition { cost, before, blocks }
+}
+
+/// How badly lines `begin..=end` make up the row of `anchor`, in ems.
+fn row_cost(
+    lines: &[Line<'_>],
+    begin: usize,
+    end: usize,
+    anchor: usize,
+    setting: Setting,
+    gap: &impl Fn(usize) -> f32,
+) -> f32 {
+    let inner: f32 = (begin + 1..=end).map(gap).sum();
+    let (first, last, own) = (lines[begin].baseline, lines[end].baseline, lines[anchor].baseline);
+    let off = match setting {
+        Setting::Top => own - first,
+        Setting::Bottom => last - own,
+        Setting::Middle => (f32::midpoint(first, last) - own).abs() * 2.0,
+    };
+    inner + off / lines[anchor].size.max(1.0)
+}
