@@ -6,6 +6,7 @@ fn main() {
     let password = args.next();
     let bytes = std::fs::read(&path).unwrap();
     let document = match Document::read(&bytes, password.as_deref(), &Limits::default()) { Ok(d) => d, Err(e) => { println!("REJECT {} {e}", e.code()); return; } };
+    if std::env::var_os("EXPLAIN").is_some() { println!("{}", layout::explain(&document)); return; }
     match layout::read(&document) {
         Err(e) => println!("REJECT {} {e}", e.code()),
         Ok(statement) => {

@@ -70,6 +70,13 @@ impl Words {
             self.close();
             return;
         }
+        // Statements set in a typewriter's font rule their tables with it; it is no part of the text on either side.
+        if glyph.text == "|" {
+            self.close();
+            self.open = Some(Open::new(glyph, style));
+            self.close();
+            return;
+        }
         if let Some(open) = &mut self.open {
             match open.relation(glyph) {
                 Relation::Same => return,

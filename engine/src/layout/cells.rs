@@ -151,7 +151,8 @@ fn row(
         }
     });
     let has_date = date.is_some();
-    let mark = marks::of(&narration, has_date).or(if both.is_some() { Some(Mark::Total) } else { None });
+    let named = if narration.is_empty() { reference.as_deref().unwrap_or_default() } else { &narration };
+    let mark = marks::of(named, has_date).or(if both.is_some() { Some(Mark::Total) } else { None });
     let region = &tables.regions[block.region];
     TableRow {
         region: block.region,
@@ -207,11 +208,14 @@ fn money(cell: &Cell<'_>, decimal: DecimalMark) -> Option<PrintedAmount> {
 
 /// The date of a cell, which may wrap anywhere and have a time behind it.
 fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
-    if cell.is_empty() {
+    // A dash of the empty cell beside it may stand on this side of the border.
+    let dated = |line: &Vec<&'_ Word>| text_of(&line.iter().filter(|word| !amount::is_nil(&word.text)).copied().collect::<Vec<_>>());
+    let lines: Vec<String> = cell.iter().map(dated).filter(|line| !line.is_empty()).collect();
+    if lines.is_empty() {
         return None;
     }
-    let lines: Vec<String> = cell.iter().map(|line| text_of(line)).collect();
-    let candidates = [lines.concat(), lines.join(" "), joined(cell, ""), lines[0].clone(), lines[..lines.len().min(2)].concat(), lines[..lines.len().min(2)].join(" ")];
+    let candidates = [
+        lines.concat(), lines.join(" "), lines[0].clone(), lines[..lines.len().min(2)].concat(), lines[..lines.len().min(2)].join(" ")];
     let read: Vec<PrintedDate> = candidates.iter().filter_map(|text| dates::parse(text, order)).collect();
     read.iter().find(|date| date.year.is_some()).or_else(|| read.first()).copied()
 }

@@ -63,7 +63,7 @@ fn is_currency(text: &str) -> bool {
 fn is_date_part(text: &str) -> bool {
     let letters: String = text.chars().filter(|c| c.is_ascii_alphabetic()).collect::<String>().to_ascii_lowercase();
     let has_only = text.chars().all(|c| {
-        c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '.' | ':' | ',' | '\'' | '’' | '–')
+        c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '.' | ':' | ',' | '\'' | '’' | '–' | '(' | ')')
     });
     let is_word = letters.is_empty()
         || matches!(letters.as_str(), "am" | "pm" | "ist" | "hrs" | "st" | "nd" | "rd" | "th" | "sept")

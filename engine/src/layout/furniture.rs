@@ -9,7 +9,7 @@ const SHARE_OF_PAGES: f32 = 0.6;
 /// On fewer pages than this, two lines that look alike may well be two rows.
 const PAGES_MIN: usize = 3;
 
-/// Texts that recur at the same height of the pages, with digits put alike.
+/// Texts that recur at the same height of the pages, page numbers put alike.
 #[derive(Debug, Default)]
 pub(crate) struct Furniture {
     recurring: HashMap<(String, i32), usize>,
@@ -45,7 +45,10 @@ impl Furniture {
 }
 
 fn key(line: &Line<'_>) -> (String, i32) {
-    let text: String = line.text().chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
+    // Only page numbers count up: other digits tell one row from another.
+    let text = line.text();
+    let is_numbered = text.to_ascii_lowercase().contains("page");
+    let text = text.chars().map(|c| if is_numbered && c.is_ascii_digit() { '0' } else { c }).collect();
     #[expect(clippy::cast_possible_truncation, reason = "a height on a page")]
     let height = (line.baseline / 3.0).round() as i32;
     (text, height)

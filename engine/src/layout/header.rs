@@ -79,8 +79,9 @@ static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
 });
 
 /// Currencies and remarks that headers carry behind their name.
-const SUFFIXES: [&str; 13] =
-    ["inr", "rs", "rupees", "sgd", "usd", "gbp", "nzd", "eur", "inrupees", "ininr", "aed", "cr", "dr"];
+const SUFFIXES: [&str; 15] = [
+    "inr", "inrs", "rs", "rupees", "sgd", "usd", "gbp", "nzd", "eur", "inrupees", "ininr", "aed", "in", "cr", "dr",
+];
 
 /// As the dictionary spells it.
 fn spelling(words: &[&Word]) -> String {
@@ -130,6 +131,7 @@ pub(crate) struct Header {
     /// From left to right.
     pub(crate) cells: Vec<HeaderCell>,
     score: i32,
+    size: f32,
 }
 
 impl Header {
@@ -147,11 +149,25 @@ impl Header {
             && self.cells.iter().zip(&other.cells).all(|(mine, theirs)| mine.role == theirs.role)
     }
 
+    /// Its date, its amounts and its text or balance are names from the dictionary.
+    pub(crate) fn is_certain(&self) -> bool {
+        let is_exact = |role: Role| self.cells.iter().any(|cell| cell.role == role && cell.is_exact);
+        let has_amount = is_exact(Role::Amount) || is_exact(Role::Debit) && is_exact(Role::Credit);
+        let is_known = |cell: &HeaderCell| cell.role != Role::Unknown;
+        is_exact(Role::Date)
+            && has_amount
+            && (is_exact(Role::Balance) || is_exact(Role::Narration))
+            && self.cells.iter().all(is_known)
+    }
+
     fn is_usable(&self) -> bool {
         let has_date = self.has(Role::Date) || self.has(Role::ValueDate);
         let has_amount = self.has(Role::Amount) || self.has(Role::Debit) && self.has(Role::Credit);
         let has_text = self.has(Role::Narration) || self.has_balance();
-        has_date && has_amount && has_text
+        // A sentence may name a date, a debit and a balance: its words stand a space apart, and most are none of these.
+        let unknown = self.cells.iter().filter(|cell| cell.role == Role::Unknown).count();
+        let apart = self.cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 > SPACE_EMS * self.size).count();
+        has_date && has_amount && has_text && unknown * 3 <= self.cells.len() && apart * 2 >= self.cells.len() - 1
     }
 }
 
@@ -177,7 +193,7 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
                     && (*count == 1 || lines[last].baseline - lines[last - 1].baseline <= LINE_STEP_EMS * lines[last].size)
             })
             .filter_map(|count| header_of(lines, at, at + count - 1))
-            .max_by_key(|header| (header.score, std::cmp::Reverse(header.last_line)));
+            .max_by_key(|header| (header.score, header.last_line));
         let Some(mut best) = best else {
             at += 1;
             continue;
@@ -196,7 +212,14 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
             }
         }
         at = best.last_line + 1;
-        found.push(best);
+        // What follows on its heels is the rest of it: a remark below the names.
+        let follows = found.last().is_some_and(|before| {
+            let (own, other) = (&lines[best.first_line], &lines[before.last_line]);
+            own.baseline - other.baseline <= LINE_STEP_EMS * own.size
+        });
+        if !follows {
+            found.push(best);
+        }
     }
     found
 }
@@ -224,7 +247,8 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
         _ => 2,
     };
     let score = cells.iter().map(value).sum();
-    let header = Header { first_line: first, last_line: last, cells, score };
+    let size = block.iter().map(|line| line.size).fold(f32::MAX, f32::min);
+    let header = Header { first_line: first, last_line: last, cells, score, size };
     header.is_usable().then_some(header)
 }
 
@@ -317,6 +341,14 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                 next.x0 = x0;
                 text.splice(0..0, words);
             }
+            // Likewise before one: `Post Date`.
+            (None, Some((next, ..))) if next.x0 - x1 < SPACE_EMS * group[0].size => next.x0 = x0,
+            // A remark that the dictionary does not know, right behind a name it does: `Amount (SGD)I`.
+            (Some(role), Some((next, ..))) if is_open && next.x0 - x1 < SPACE_EMS * group[0].size && !next.is_exact => {
+                next.x0 = x0;
+                next.role = role;
+                next.is_exact = true;
+            }
             _ => {
                 let cell = HeaderCell { role: role.unwrap_or(Role::Unknown), x0, x1, is_exact: role.is_some() };
                 cells.push((cell, words, group[0].size));
@@ -384,6 +416,15 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         };
         seen.push(cell.role);
         previous = cell.role;
+    }
+    // Some banks call the description a reference. It is the widest column of text.
+    if !seen.contains(&Role::Narration) {
+        let room = |at: usize| cells.get(at + 1).map_or(0.0, |next| next.x0 - cells[at].x0);
+        let is_text = |at: &usize| matches!(cells[*at].role, Role::Reference | Role::Unknown | Role::Branch);
+        let widest = (0..cells.len()).filter(is_text).max_by(|a, b| room(*a).total_cmp(&room(*b)));
+        if let Some(at) = widest {
+            cells[at].role = Role::Narration;
+        }
     }
     // Where debits and credits have columns, an amount beside them is something else: a fee, an original currency.
     if seen.contains(&Role::Debit) && seen.contains(&Role::Credit) {

@@ -64,6 +64,8 @@ pub(crate) fn of_page(page: &Page) -> Vec<Line<'_>> {
             && bounds.x0 < page.width
             && bounds.y0 < page.height
             && word.size > 0.5
+            // Rules drawn with characters.
+            && word.text != "|"
     };
     let mut words: Vec<&Word> = page.words.iter().filter(is_on_page).collect();
     words.sort_by(|a, b| baseline(a).total_cmp(&baseline(b)).then(a.bounds.x0.total_cmp(&b.bounds.x0)));

@@ -69,7 +69,7 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
         let starts_page = run.first == 0 && regions[run.region].is_under_header;
         if let (Some(orphans), true, true) = (part.before, starts_page, setting == Setting::Top)
             && let Some(last) = blocks.last_mut()
-            && last.region + 1 == run.region
+            && regions[last.region].page + 1 == regions[run.region].page
         {
             last.continued = Some((run.region, orphans));
         }
@@ -140,7 +140,7 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         match role {
             role if role.is_movement() => moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0),
             Role::Balance => has_balance |= amount.is_some(),
-            Role::Narration => text.push_str(&word.text),
+            Role::Narration | Role::Reference | Role::Branch | Role::Unknown => text.push_str(&word.text),
             _ => {}
         }
     }

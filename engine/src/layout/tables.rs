@@ -1,9 +1,9 @@
 //! The tables of a statement: which lines of which pages are theirs, and where their columns lie.
 
 use super::amount::{self, DecimalMark};
-use super::columns::Columns;
+use super::columns::{self, Columns};
 use super::furniture::Furniture;
-use super::header::{self, Header};
+use super::header::{self, Header, Role};
 use super::lines::{Line, middle};
 use super::rows::{self, Block, Region};
 use crate::rejection::Rejection;
@@ -27,22 +27,40 @@ struct Part<'p, 'd> {
 }
 
 pub(crate) fn find<'d>(pages: &[Vec<Line<'d>>], decimal: DecimalMark) -> Result<Tables<'d>, Rejection> {
-    let headers: Vec<Vec<Header>> = pages.iter().map(|lines| header::find(lines)).collect();
-    // Tables without a balance are of cards, or of deposits and rewards beside the account: the account has one.
-    let has_balance = headers.iter().flatten().any(Header::has_balance);
-    let is_wanted = |header: &Header| header.has_balance() || !has_balance;
-    if !headers.iter().flatten().any(is_wanted) {
+    let mut headers: Vec<Vec<Header>> = pages.iter().map(|lines| header::find(lines)).collect();
+    // Beside a header that is known word for word, those that merely look like one are of other tables.
+    if headers.iter().flatten().any(Header::is_certain) {
+        headers.iter_mut().for_each(|found| found.retain(Header::is_certain));
+    }
+    if headers.iter().all(Vec::is_empty) {
         return Err(no_table(pages));
     }
     let furniture = Furniture::of(pages);
+    // Tables without a balance are of cards, or of deposits and rewards beside the account: the account has one.
+    let with_balance = || below_headers(pages, &headers, &furniture, decimal, Header::has_balance);
+    let with_any = || below_headers(pages, &headers, &furniture, decimal, |_| true);
+    let mut tables = with_balance();
+    if tables.blocks.is_empty() {
+        tables = with_any();
+    }
+    if tables.blocks.is_empty() { Err(Rejection::NoTransactions) } else { Ok(tables) }
+}
+
+fn below_headers<'d>(
+    pages: &[Vec<Line<'d>>],
+    headers: &[Vec<Header>],
+    furniture: &Furniture,
+    decimal: DecimalMark,
+    is_wanted: fn(&Header) -> bool,
+) -> Tables<'d> {
     let mut parts: Vec<Part<'_, 'd>> = Vec::new();
     let mut carried: Option<&Header> = None;
-    for (page, (lines, found)) in pages.iter().zip(&headers).enumerate() {
+    for (page, (lines, found)) in pages.iter().zip(headers).enumerate() {
         let part = |from: usize, to: usize, header| Part {
             page: page + 1,
             lines: lines[from..to].iter().filter(|line| !furniture.holds(line)).cloned().collect(),
             header,
-            is_under_header: from > 0,
+            is_under_header: from > 0 || found.is_empty(),
         };
         let mut at = 0;
         for header in found {
@@ -52,12 +70,10 @@ pub(crate) fn find<'d>(pages: &[Vec<Line<'d>>], decimal: DecimalMark) -> Result<
         }
         parts.extend(carried.map(|open| part(at, lines.len(), open)));
     }
+    parts.retain(|part| !part.lines.is_empty());
     let regions = with_columns(parts, decimal);
     let blocks = rows::blocks(&regions, decimal);
-    if blocks.is_empty() {
-        return Err(Rejection::NoTransactions);
-    }
-    Ok(Tables { regions, blocks })
+    Tables { regions, blocks }
 }
 
 /// Lays the borders once for all parts whose headers lie in the same place: many rows tell more than few.
@@ -74,9 +90,12 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
         let rows = |is_row: &dyn Fn(&Line<'_>) -> bool| {
             members.iter().flat_map(|at| &parts[*at].lines).filter(|line| is_row(line)).collect::<Vec<_>>()
         };
-        let mut lines = rows(&|line| has_money(line, header, decimal, true));
-        if lines.is_empty() {
-            lines = rows(&|line| has_money(line, header, decimal, false));
+        // Sentences name amounts as well, so lines that begin like a row count before all others.
+        let mut lines = rows(&|line| has_date(line, header) && has_money(line, header, decimal, true));
+        for needs_decimals in [true, false] {
+            if lines.is_empty() {
+                lines = rows(&|line| has_money(line, header, decimal, needs_decimals));
+            }
         }
         let laid = Columns::lay(header, &lines, decimal);
         for at in members {
@@ -102,6 +121,8 @@ fn is_same_place(one: &Header, other: &Header) -> bool {
 
 /// So far a row's amount may lie from the header of its column.
 const MONEY_WITHIN_POINTS: f32 = 70.0;
+/// Likewise its date.
+const DATE_WITHIN_POINTS: f32 = 12.0;
 
 fn has_money(line: &Line<'_>, header: &Header, decimal: DecimalMark, needs_decimals: bool) -> bool {
     let money = || header.cells.iter().filter(|cell| cell.role.is_money());
@@ -113,6 +134,18 @@ fn has_money(line: &Line<'_>, header: &Header, decimal: DecimalMark, needs_decim
             && x < x1
             && amount::parse(&word.text, decimal)
                 .is_some_and(|amount| amount.has_decimals || !needs_decimals || word.text.contains(','))
+    })
+}
+
+/// A part of a date, about where the dates are.
+fn has_date(line: &Line<'_>, header: &Header) -> bool {
+    header.cells.iter().filter(|cell| cell.role == Role::Date).any(|cell| {
+        line.words.iter().any(|word| {
+            word.bounds.x1 > cell.x0 - DATE_WITHIN_POINTS
+                && word.bounds.x0 < cell.x1 + DATE_WITHIN_POINTS
+                && word.text.bytes().any(|byte| byte.is_ascii_digit())
+                && columns::fits(Role::Date, &word.text, DecimalMark::Point)
+        })
     })
 }
 

@@ -1,18 +1,23 @@
 //! Narrations put together again from the lines they wrap over.
 //!
-//! Whether a line ended at a space or in the middle of a word is not printed; it follows from how the column wraps. A
-//! column that fills its lines to the edge breaks words; one that leaves room does not. So the column is looked at as
-//! a whole before any of its narrations is joined.
+//! Whether a line ended at a space or in the middle of a word is not printed. It follows from how the column wraps: one
+//! that fills its lines to the edge breaks words, one that leaves room does not. So the column is looked at as a whole
+//! before any of its narrations is joined. Where both are possible, words decide that stand unbroken elsewhere.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use super::lines::text_of;
 use crate::document::Word;
 
 /// How a column breaks its lines.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone)]
 pub(crate) struct Wrapping {
     way: Way,
     left: f32,
     right: f32,
+    /// Unbroken in this column, in capitals.
+    words: HashSet<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +29,20 @@ enum Way {
     /// At spaces, and after hyphens and strokes.
     Words,
 }
+
+/// Words that narrations are made of, in capitals.
+static COMMON: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    include_str!("../../data/layout/words.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(str::split_whitespace)
+        .map(str::to_uppercase)
+        .collect()
+});
+
+/// A number behind one of these stands apart: `OF 12`, but `HDFC0001234`.
+const BEFORE_NUMBERS: [&str; 14] =
+    ["OF", "NO", "CHQ", "EMI", "TO", "FROM", "ON", "REF", "FOR", "DT", "DATED", "CHEQUE", "LN", "AC"];
 
 /// The lines of one cell, each from left to right.
 pub(crate) type CellLines<'d> = Vec<Vec<&'d Word>>;
@@ -38,18 +57,25 @@ impl Break<'_, '_> {
         self.line.last().map_or(0.0, |word| word.bounds.x1)
     }
 
-    /// About the width of the character that begins the next line.
+    fn last_word(&self) -> &str {
+        self.line.last().map_or("", |word| &word.text)
+    }
+
+    fn next_word(&self) -> &str {
+        self.next.first().map_or("", |word| &word.text)
+    }
+
+    /// About the width of the character that begins the next line, measured by the word it begins.
     fn next_character(&self) -> f32 {
+        let share = |c: char| match c {
+            'i' | 'l' | 'I' | '.' | ',' | ':' | '/' | '-' | 'j' | 't' | 'f' | '(' | ')' => 0.33,
+            'W' | 'M' | 'm' | 'w' | '@' => 0.89,
+            'A'..='Z' => 0.69,
+            _ => 0.556,
+        };
         self.next.first().map_or(0.0, |word| {
-            let share = |c: char| match c {
-                'i' | 'l' | 'I' | '.' | ',' | ':' | '/' | '-' | 'j' | 't' | 'f' | '(' | ')' => 0.33,
-                'W' | 'M' | 'm' | 'w' | '@' => 0.89,
-                'A'..='Z' => 0.69,
-                _ => 0.556,
-            };
             let all: f32 = word.text.chars().map(share).sum();
             let own = word.text.chars().next().map_or(0.0, share);
-            // A text in capitals is wider than the average of its font: measured by its own word.
             (word.bounds.x1 - word.bounds.x0) * own / all.max(0.1)
         })
     }
@@ -63,10 +89,14 @@ fn breaks<'c, 'd>(cells: &'c [CellLines<'d>]) -> impl Iterator<Item = Break<'c, 
     cells.iter().flat_map(|lines| lines.windows(2)).map(|pair| Break { line: &pair[0], next: &pair[1] })
 }
 
-/// So much of a column's breaks must agree for it to be taken as its way.
-const AGREEMENT: f32 = 0.8;
+/// So many of a column's breaks must agree for a count of characters to be its way.
+const COUNTED_PERCENT: usize = 80;
+/// So many of the lines with a space must be full for the column to be one that fills its lines.
+const FULL_PERCENT: usize = 80;
 /// Fewer breaks than this say nothing of a count of characters.
 const COUNTED_MIN: usize = 3;
+/// No bank cuts its narrations shorter.
+const COUNTED_CHARACTERS_MIN: usize = 8;
 
 impl Wrapping {
     pub(crate) fn of(cells: &[CellLines<'_>]) -> Self {
@@ -74,23 +104,23 @@ impl Wrapping {
         let right = words().map(|word| word.bounds.x1).fold(f32::MIN, f32::max);
         let left = words().map(|word| word.bounds.x0).fold(f32::MAX, f32::min);
         let total = breaks(cells).count();
-        let share = |count: usize| {
-            #[expect(clippy::cast_precision_loss, reason = "a share of rows")]
-            let share = count as f32 / total.max(1) as f32;
-            share
-        };
         let most = breaks(cells).map(|gap| gap.characters()).max().unwrap_or(0);
         let longest = cells.iter().flatten().map(|line| text_of(line).chars().count()).max().unwrap_or(0);
         let counted = breaks(cells).filter(|gap| gap.characters() + 1 >= most).count();
-        let full = breaks(cells).filter(|gap| right - gap.right() < gap.next_character() * 1.1 + 0.2).count();
-        let way = if total >= COUNTED_MIN && most >= longest && share(counted) >= AGREEMENT && most > 8 {
+        // A line of one word may be full because the word is longer than a line; only lines with a space tell whether
+        // the column breaks at them.
+        let is_full = |gap: &Break<'_, '_>| right - gap.right() < gap.next_character() * 1.1 + 0.2;
+        let telling = || breaks(cells).filter(|gap| gap.line.len() > 1);
+        let (told, full) = (telling().count(), telling().filter(is_full).count());
+        let is_counted = total >= COUNTED_MIN && most >= longest && most > COUNTED_CHARACTERS_MIN;
+        let way = if is_counted && counted * 100 >= total * COUNTED_PERCENT {
             Way::Characters(most)
-        } else if total > 0 && share(full) >= AGREEMENT {
+        } else if told > 0 && full * 100 >= told * FULL_PERCENT {
             Way::Full
         } else {
             Way::Words
         };
-        Self { way, left, right }
+        Self { way, left, right, words: unbroken(cells) }
     }
 
     pub(crate) fn join(&self, lines: &CellLines<'_>) -> String {
@@ -109,8 +139,43 @@ impl Wrapping {
     }
 
     fn has_space(&self, gap: &Break<'_, '_>) -> bool {
-        let room = self.right - gap.right();
-        let next = gap.next_character();
+        let (last, next) = (gap.last_word(), gap.next_word());
+        // A mark that stands alone has a space on both sides.
+        if !last.chars().any(char::is_alphanumeric) && gap.line.len() > 1 {
+            return true;
+        }
+        if last.ends_with(['_', '@']) || last.ends_with('.') && next.contains('@') {
+            return false;
+        }
+        let by_width = self.has_space_by_width(gap);
+        if by_width && self.way == Way::Words {
+            return true;
+        }
+        if last.ends_with(',') && next.starts_with(char::is_alphabetic) {
+            return true;
+        }
+        let (left, right) = (last_run(last), first_run(next));
+        if left.is_empty() || right.is_empty() || last.ends_with(|c: char| !c.is_alphanumeric()) {
+            return by_width;
+        }
+        let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let joined = format!("{left}{right}");
+        let is_word = |text: &str| COMMON.contains(text) || self.words.contains(text);
+        match (is_number(&left), is_number(&right)) {
+            (true, true) => by_width,
+            (false, true) => by_width || BEFORE_NUMBERS.contains(&left.as_str()),
+            _ if is_word(&joined) => false,
+            _ if left.len() > 1 && right.len() > 1 && is_word(&left) && is_word(&right) => true,
+            _ => by_width,
+        }
+    }
+
+    fn room(&self, gap: &Break<'_, '_>) -> f32 {
+        self.right - gap.right()
+    }
+
+    fn has_space_by_width(&self, gap: &Break<'_, '_>) -> bool {
+        let (room, next) = (self.room(gap), gap.next_character());
         let size = gap.next.first().map_or(8.0, |word| word.size);
         let indent = gap.next.first().map_or(0.0, |word| word.bounds.x0) - self.left;
         // A space that did not fit any more begins the next line: it is seen as an indent.
@@ -119,24 +184,44 @@ impl Wrapping {
             Way::Characters(most) => is_indented || gap.characters() < most,
             Way::Full => is_indented || room >= next * 1.15 + 0.2,
             Way::Words => {
-                let ends_in_mark = gap.line.last().is_some_and(|word| {
-                    word.text.len() > 1 && word.text.ends_with(['-', '/', '_', '@', '.', ':'])
-                        || word.text.len() == 1 && gap.line.len() == 1 && word.text.ends_with(['-', '/'])
-                });
+                let breaks_here = gap.last_word().len() > 1 && gap.last_word().ends_with(['-', '/']);
                 let is_one_long_word = gap.line.len() == 1 && room < next * 1.1 + 0.2;
-                !(ends_in_mark && self.would_not_fit(gap, room) || is_one_long_word)
+                !(breaks_here || is_one_long_word)
             }
         }
     }
+}
 
-    /// The next word up to its first hyphen or stroke had no room: so the line did end here for want of it.
-    fn would_not_fit(&self, gap: &Break<'_, '_>, room: f32) -> bool {
-        let Some(word) = gap.next.first() else { return false };
-        let characters = word.text.chars().count().max(1);
-        let piece = word.text.find(['-', '/']).map_or(word.text.len(), |at| at + 1);
-        let piece = word.text[..piece].chars().count();
-        #[expect(clippy::cast_precision_loss, reason = "characters of a word")]
-        let width = (word.bounds.x1 - word.bounds.x0) * piece as f32 / characters as f32;
-        room < width + 1.0
+/// Runs of letters and digits that no break has touched.
+fn unbroken(cells: &[CellLines<'_>]) -> HashSet<String> {
+    let mut words = HashSet::new();
+    for lines in cells {
+        for (at, line) in lines.iter().enumerate() {
+            // Addresses of payees run names together.
+            let runs: Vec<String> = text_of(line)
+                .split(|c: char| c == '/' || c.is_whitespace())
+                .filter(|part| !part.contains('@'))
+                .flat_map(|part| part.split(|c: char| !c.is_alphanumeric()))
+                .filter(|run| run.len() > 2)
+                .map(str::to_uppercase)
+                .collect();
+            let from = usize::from(at > 0);
+            let to = runs.len().saturating_sub(usize::from(at + 1 < lines.len()));
+            if let Some(inner) = runs.get(from..to) {
+                words.extend(inner.iter().cloned());
+            }
+        }
     }
+    words
+}
+
+fn last_run(word: &str) -> String {
+    let start = word.rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| {
+        at + word[at..].chars().next().map_or(1, char::len_utf8)
+    });
+    word[start..].to_uppercase()
+}
+
+fn first_run(word: &str) -> String {
+    word[..word.find(|c: char| !c.is_alphanumeric()).unwrap_or(word.len())].to_uppercase()
 }
