@@ -31,7 +31,7 @@ impl Furniture {
     }
 
     pub(crate) fn holds(&self, line: &Line<'_>) -> bool {
-        if is_page_number(&line.text()) || is_ruler(line) {
+        if is_page_number(&line.text()) || is_ruler(line) || numbers_columns(line) {
             return true;
         }
         if self.pages < PAGES_MIN {
@@ -67,6 +67,12 @@ fn is_page_number(text: &str) -> bool {
         }
     }
     has_digit
+}
+
+/// `(1) (2) (3)` below a header.
+fn numbers_columns(line: &Line<'_>) -> bool {
+    let number = |text: &str| text.trim_matches(|c| matches!(c, '(' | ')' | '[' | ']')).parse::<usize>().ok();
+    line.words.len() > 2 && line.words.iter().zip(1..).all(|(word, expected)| number(&word.text) == Some(expected))
 }
 
 /// Lines drawn with characters.

@@ -60,14 +60,15 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
     let tried = [Setting::Top, Setting::Middle, Setting::Bottom].map(|setting| {
         let parts: Vec<Partition> = runs.iter().map(|run| partition(run, &regions[run.region].lines, setting)).collect();
         let cost: f32 = parts.iter().map(|part| part.cost).sum();
-        (cost, setting, parts)
+        let begun: f32 = runs.iter().zip(&parts).map(|(run, part)| begin_like_narrations(part, &regions[run.region])).sum();
+        (cost + handicap(setting) - begun, setting, parts)
     });
     let Some((_, setting, parts)) = tried.into_iter().min_by(|(a, ..), (b, ..)| a.total_cmp(b)) else { return Vec::new() };
 
     let mut blocks: Vec<Block> = Vec::new();
     for (run, part) in runs.iter().zip(parts) {
         let starts_page = run.first == 0 && regions[run.region].is_under_header;
-        if let (Some(orphans), true, true) = (part.before, starts_page, setting == Setting::Top)
+        if let (Some(orphans), true, true) = (part.before, starts_page, setting != Setting::Bottom)
             && let Some(last) = blocks.last_mut()
             && regions[last.region].page + 1 == regions[run.region].page
         {
@@ -80,6 +81,38 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
         );
     }
     blocks
+}
+
+/// Most tables are set at the top of the row. One line too many below a header must not make it look otherwise.
+const fn handicap(setting: Setting) -> f32 {
+    match setting {
+        Setting::Top => 0.0,
+        Setting::Middle => 0.5,
+        Setting::Bottom => 0.5,
+    }
+}
+
+/// What narrations begin with, in capitals and up to the first mark.
+const BEGINNINGS: [&str; 34] = [
+    "UPI", "NEFT", "RTGS", "IMPS", "MMT", "ATM", "ATW", "NWD", "EAW", "POS", "ECOM", "ACH", "NACH", "ECS", "CHQ", "CLG", "BY",
+    "TO", "INT", "SALARY", "CASH", "BIL", "TPT", "EMI", "SMS", "GST", "VIN", "INF", "INB", "WDL", "DEP", "TRF", "UPIAR", "UPIAB",
+];
+/// What a row that begins with one of them is worth, in ems: where rows stand as close as lines, nothing else tells.
+const BEGUN_EMS: f32 = 0.25;
+
+fn begin_like_narrations(part: &Partition, region: &Region<'_>) -> f32 {
+    let begins = |lines: &std::ops::RangeInclusive<usize>| {
+        let text = region.lines[lines.clone()]
+            .iter()
+            .flat_map(|line| &line.words)
+            .find(|word| region.columns.role_of(word) == Role::Narration)
+            .map_or("", |word| word.text.as_str());
+        let first = text.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default();
+        BEGINNINGS.iter().any(|known| known.eq_ignore_ascii_case(first))
+    };
+    #[expect(clippy::cast_precision_loss, reason = "a number of rows")]
+    let count = part.blocks.iter().filter(|(lines, _)| begins(lines)).count() as f32;
+    count * BEGUN_EMS
 }
 
 /// Lines that follow one another without anything foreign between them.

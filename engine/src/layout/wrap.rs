@@ -14,8 +14,10 @@ use crate::document::Word;
 #[derive(Debug, Clone)]
 pub(crate) struct Wrapping {
     way: Way,
-    left: f32,
-    right: f32,
+    /// Where the lines begin, unless they are centred.
+    left: Option<f32>,
+    /// The width of the longest line.
+    width: f32,
     /// Unbroken in this column, in capitals.
     words: HashSet<String>,
 }
@@ -32,8 +34,9 @@ enum Way {
 
 /// Words that narrations are made of, in capitals.
 static COMMON: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    include_str!("../../data/layout/words.txt")
-        .lines()
+    [include_str!("../../data/layout/words.txt"), include_str!("../../data/layout/names.txt")]
+        .iter()
+        .flat_map(|file| file.lines())
         .filter(|line| !line.starts_with('#'))
         .flat_map(str::split_whitespace)
         .map(str::to_uppercase)
@@ -53,8 +56,8 @@ struct Break<'c, 'd> {
 }
 
 impl Break<'_, '_> {
-    fn right(&self) -> f32 {
-        self.line.last().map_or(0.0, |word| word.bounds.x1)
+    fn width(&self) -> f32 {
+        width(self.line)
     }
 
     fn last_word(&self) -> &str {
@@ -100,16 +103,14 @@ const COUNTED_CHARACTERS_MIN: usize = 8;
 
 impl Wrapping {
     pub(crate) fn of(cells: &[CellLines<'_>]) -> Self {
-        let words = || cells.iter().flatten().flatten();
-        let right = words().map(|word| word.bounds.x1).fold(f32::MIN, f32::max);
-        let left = words().map(|word| word.bounds.x0).fold(f32::MAX, f32::min);
+        let widest = cells.iter().flatten().map(|line| width(line)).fold(0.0, f32::max);
         let total = breaks(cells).count();
         let most = breaks(cells).map(|gap| gap.characters()).max().unwrap_or(0);
         let longest = cells.iter().flatten().map(|line| text_of(line).chars().count()).max().unwrap_or(0);
         let counted = breaks(cells).filter(|gap| gap.characters() + 1 >= most).count();
         // A line of one word may be full because the word is longer than a line; only lines with a space tell whether
         // the column breaks at them.
-        let is_full = |gap: &Break<'_, '_>| right - gap.right() < gap.next_character() * 1.1 + 0.2;
+        let is_full = |gap: &Break<'_, '_>| widest - gap.width() < gap.next_character() * 1.1 + 0.2;
         let telling = || breaks(cells).filter(|gap| gap.line.len() > 1);
         let (told, full) = (telling().count(), telling().filter(is_full).count());
         let is_counted = total >= COUNTED_MIN && most >= longest && most > COUNTED_CHARACTERS_MIN;
@@ -120,7 +121,7 @@ impl Wrapping {
         } else {
             Way::Words
         };
-        Self { way, left, right, words: unbroken(cells) }
+        Self { way, left: left_edge(cells), width: widest, words: unbroken(cells) }
     }
 
     pub(crate) fn join(&self, lines: &CellLines<'_>) -> String {
@@ -141,7 +142,8 @@ impl Wrapping {
     fn has_space(&self, gap: &Break<'_, '_>) -> bool {
         let (last, next) = (gap.last_word(), gap.next_word());
         // A mark that stands alone has a space on both sides.
-        if !last.chars().any(char::is_alphanumeric) && gap.line.len() > 1 {
+        let is_mark = |word: &str| !word.chars().any(char::is_alphanumeric);
+        if is_mark(last) && gap.line.len() > 1 || is_mark(next) && gap.next.len() > 1 {
             return true;
         }
         if last.ends_with(['_', '@']) || last.ends_with('.') && next.contains('@') {
@@ -158,28 +160,35 @@ impl Wrapping {
         if left.is_empty() || right.is_empty() || last.ends_with(|c: char| !c.is_alphanumeric()) {
             return by_width;
         }
+        // The rest of an address: `lakshmi` `n@ybl/COLLECT`.
+        if next.split('/').next().is_some_and(|part| part.contains('@')) {
+            return by_width;
+        }
         let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let joined = format!("{left}{right}");
         let is_word = |text: &str| COMMON.contains(text) || self.words.contains(text);
         match (is_number(&left), is_number(&right)) {
             (true, true) => by_width,
             (false, true) => by_width || BEFORE_NUMBERS.contains(&left.as_str()),
+            (true, false) => by_width || right.len() > 1 && COMMON.contains(&right),
             _ if is_word(&joined) => false,
-            _ if left.len() > 1 && right.len() > 1 && is_word(&left) && is_word(&right) => true,
-            _ => by_width,
+            // `S RAJESH`, `GURPREET S`: an initial beside a word that is known is no part of it.
+            _ => by_width || (is_word(&left) || is_initial(&left)) && (is_word(&right) || is_initial(&right)) && joined.len() > 3,
         }
     }
 
     fn room(&self, gap: &Break<'_, '_>) -> f32 {
-        self.right - gap.right()
+        self.width - gap.width()
     }
 
     fn has_space_by_width(&self, gap: &Break<'_, '_>) -> bool {
         let (room, next) = (self.room(gap), gap.next_character());
         let size = gap.next.first().map_or(8.0, |word| word.size);
-        let indent = gap.next.first().map_or(0.0, |word| word.bounds.x0) - self.left;
         // A space that did not fit any more begins the next line: it is seen as an indent.
-        let is_indented = indent > 0.15 * size && indent < 0.75 * size;
+        let is_indented = self.left.is_some_and(|left| {
+            let indent = gap.next.first().map_or(left, |word| word.bounds.x0) - left;
+            indent > 0.15 * size && indent < 0.75 * size
+        });
         match self.way {
             Way::Characters(most) => is_indented || gap.characters() < most,
             Way::Full => is_indented || room >= next * 1.15 + 0.2,
@@ -190,6 +199,22 @@ impl Wrapping {
             }
         }
     }
+}
+
+fn is_initial(run: &str) -> bool {
+    run.chars().count() == 1 && run.chars().all(char::is_alphabetic)
+}
+
+fn width(line: &[&Word]) -> f32 {
+    line.first().zip(line.last()).map_or(0.0, |(first, last)| last.bounds.x1 - first.bounds.x0)
+}
+
+/// Where most lines begin, if they do begin in one place.
+fn left_edge(cells: &[CellLines<'_>]) -> Option<f32> {
+    let starts = || cells.iter().flatten().filter_map(|line| line.first()).map(|word| word.bounds.x0);
+    let left = starts().fold(f32::MAX, f32::min);
+    let (all, there) = (starts().count(), starts().filter(|x0| x0 - left < 0.6).count());
+    (there * 2 > all).then_some(left)
 }
 
 /// Runs of letters and digits that no break has touched.
