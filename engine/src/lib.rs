@@ -24,5 +24,6 @@
 pub mod document;
 pub mod metrics;
 pub mod money;
+pub mod narration;
 pub mod policy;
 pub mod product;
