@@ -1,8 +1,9 @@
 //! Cards, cash machines, cash over the counter and cheques.
 
 use super::channel::Head;
-use super::fields::{fill, first_rrn, references};
-use super::segments::{Kind, Segment};
+use super::fields::{fill, first_rrn, last_rrn, references};
+use super::segments::Segment;
+use super::shapes::Kind;
 use super::{Channel, Narration};
 
 /// The digits of a cheque's number.
@@ -11,28 +12,36 @@ const CHEQUE_NUMBER: usize = 6;
 pub(super) fn read(head: &Head, narration: &mut Narration) {
     let segments: Vec<Segment> = match head.channel {
         Channel::Card => head.segments.iter().filter(|segment| !is_stamp(segment)).cloned().collect(),
+        Channel::Cheque => head.segments.iter().filter(|segment| !is_city_code(segment)).cloned().collect(),
         _ => head.segments.clone(),
     };
     fill(head, &segments, narration);
+    if head.channel != Channel::Cheque {
+        // A machine prints its place, not a purpose, and the card is the holder's own.
+        narration.remark = None;
+        narration.account_hint = None;
+    }
     match head.channel {
         Channel::Cheque => narration.reference = cheque_number(&segments),
-        Channel::Card => narration.reference = first_rrn(&segments),
+        // A terminal may print day and time as twelve digits before the number.
+        Channel::Card => narration.reference = last_rrn(&segments),
         _ => {
             narration.reference = first_rrn(&segments);
-            // A machine names its place, not a purpose, and the bank is the holder's own or the machine's.
-            narration.remark = None;
+            // The bank is the holder's own or the machine's.
             narration.bank = None;
         }
-    }
-    if head.channel != Channel::Cheque {
-        // The card printed is the holder's own.
-        narration.account_hint = None;
     }
 }
 
 /// A terminal prints the day as six digits.
 fn is_stamp(segment: &Segment) -> bool {
-    matches!(&segment.kind, Kind::Stamp) || matches!(&segment.kind, Kind::Reference(digits) if digits.len() == 6)
+    matches!(&segment.kind, Kind::Stamp)
+        || matches!(&segment.kind, Kind::Reference(digits) if digits.len() == 6)
+}
+
+/// Clearing centres are printed as two letters.
+fn is_city_code(segment: &Segment) -> bool {
+    segment.kind == Kind::Name && segment.text.len() == 2
 }
 
 fn cheque_number(segments: &[Segment]) -> Option<String> {

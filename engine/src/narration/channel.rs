@@ -3,8 +3,10 @@
 //! Prefixes are believed before words inside the text, because the rest of a narration is written by payers.
 
 use super::Channel;
-use super::segments::{Kind, Segment, Text, segments_of};
-use super::words::{CHANNEL_WORDS, NamePlace, Rule, SEGMENT_WORDS, opens_with, says_any};
+use super::returns::is_reason;
+use super::segments::{Segment, Text, segments_of};
+use super::shapes::Kind;
+use super::words::{CHANNEL_WORDS, Mark, NamePlace, PREFIXES, Rule, SEGMENT_WORDS, opens_with, says_any};
 
 /// What the head of a narration says, and the segments after it.
 #[derive(Debug)]
@@ -44,7 +46,7 @@ pub(super) fn head(text: &Text) -> Head<'_> {
     if let Some(rule) = rule {
         // A word in the middle names no place for a counterparty, except that of a third-party transfer.
         head.name_place = if rule.name == NamePlace::Last { rule.name } else { NamePlace::None };
-        head.is_mandate = rule.mandate;
+        head.is_mandate = rule.is(Mark::Mandate);
     } else {
         head.name_place = if led_in { NamePlace::First } else { NamePlace::None };
         if led_in && !head.segments.is_empty() {
@@ -53,7 +55,8 @@ pub(super) fn head(text: &Text) -> Head<'_> {
     }
     if charged && !has_payment_number(&head.segments) {
         as_charge(&mut head);
-    } else if head.channel == Channel::Other && head.segments.iter().any(|segment| segment.address.is_some()) {
+    } else if head.channel == Channel::Other && head.segments.iter().any(|segment| segment.address.is_some())
+    {
         head.channel = Channel::Upi;
     }
     head.is_reversal |= is_reversal || undone(&head, upper);
@@ -61,11 +64,8 @@ pub(super) fn head(text: &Text) -> Head<'_> {
 }
 
 fn longest_prefix(upper: &str) -> Option<(&'static Rule, usize)> {
-    let fitting = |rule: &'static Rule| {
-        rule.starts.iter().filter_map(|start| opens_with(upper, start)).max().map(|length| (rule, length))
-    };
-    // `max_by_key` would take the last of equals; the first in the file is meant.
-    CHANNEL_WORDS.rules.iter().filter_map(fitting).rev().max_by_key(|(_, length)| *length)
+    let starts = PREFIXES.get(upper.as_bytes().first()?)?;
+    starts.iter().find_map(|(start, rule)| opens_with(upper, start).map(|length| (*rule, length)))
 }
 
 /// The length of a lead-in and the marks after it.
@@ -78,19 +78,24 @@ fn lead_in(upper: &str, words: &[String]) -> Option<usize> {
 fn matched<'a>(text: &'a Text, start: usize, length: usize, rule: &Rule, is_reversal: bool) -> Head<'a> {
     let mut head = segmented(text, start, length, rule.channel);
     head.name_place = rule.name;
-    head.is_return = rule.returned;
-    head.is_reversal = is_reversal || rule.reversal;
-    head.is_mandate = rule.mandate;
-    head.spoken = rule.keep_head.then(|| text.printed_between(start, start + length));
+    head.is_return = rule.is(Mark::Returned);
+    head.is_reversal = is_reversal || rule.is(Mark::Reversal);
+    head.is_mandate = rule.is(Mark::Mandate);
+    head.spoken = rule.is(Mark::KeepHead).then(|| text.printed_between(start, start + length));
     let upper = text.upper_from(start);
     let by_number = matches!(rule.channel, Channel::Imps | Channel::Neft | Channel::Rtgs);
-    if rule.charges_override
+    if rule.is(Mark::OrCharge)
         && says_any(upper, &CHANNEL_WORDS.charge_words)
         && !(by_number && has_payment_number(&head.segments))
     {
         as_charge(&mut head);
     }
     head.is_reversal |= undone(&head, upper);
+    if head.is_return {
+        for segment in head.segments.iter_mut().filter(|segment| is_reason(segment.text)) {
+            segment.kind = Kind::Purpose;
+        }
+    }
     head
 }
 

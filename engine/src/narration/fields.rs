@@ -2,7 +2,8 @@
 
 use super::Narration;
 use super::channel::Head;
-use super::segments::{Kind, Segment};
+use super::segments::Segment;
+use super::shapes::Kind;
 use super::words::NamePlace;
 
 /// A machine's text of this length or more is an identifier, not a remark.
@@ -21,8 +22,9 @@ pub(super) fn fill(head: &Head, segments: &[Segment], narration: &mut Narration)
         .map(|(_, segment)| printed_bank(segment));
     let mut bank_at = None;
     if narration.bank.is_none() {
-        // An unknown bank is told by its place: between the name and the hidden account.
-        bank_at = hidden.and_then(|at| at.checked_sub(1)).filter(|at| name.is_some_and(|name| *at > name));
+        // An unknown bank is told by its place, right before the hidden account.
+        let like_a_name = |at: &usize| segments.get(*at).is_some_and(|segment| segment.kind == Kind::Name);
+        bank_at = hidden.and_then(|at| at.checked_sub(1)).filter(|at| Some(*at) != name && like_a_name(at));
         narration.bank = bank_at.and_then(|at| segments.get(at)).map(|segment| segment.text.to_owned());
     }
     let rest = segments.iter().enumerate().filter(|(at, _)| Some(*at) != name && Some(*at) != bank_at);
@@ -33,7 +35,8 @@ pub(super) fn fill(head: &Head, segments: &[Segment], narration: &mut Narration)
 fn name_at(segments: &[Segment], place: NamePlace) -> Option<usize> {
     let is_name = |segment: &Segment| segment.kind == Kind::Name;
     let first = || {
-        let plain = |segment: &Segment| is_name(segment) && !segment.text.bytes().any(|byte| byte.is_ascii_digit());
+        let plain =
+            |segment: &Segment| is_name(segment) && !segment.text.bytes().any(|byte| byte.is_ascii_digit());
         segments.iter().position(plain).or_else(|| segments.iter().position(is_name))
     };
     match place {
@@ -44,11 +47,15 @@ fn name_at(segments: &[Segment], place: NamePlace) -> Option<usize> {
             let payee = |segment: &Segment| {
                 is_name(segment) || (segment.kind == Kind::Bank && segment.text.len() > 4)
             };
-            segments.iter().position(payee).or_else(|| segments.iter().position(|segment| segment.kind == Kind::Bank))
+            segments
+                .iter()
+                .position(payee)
+                .or_else(|| segments.iter().position(|segment| segment.kind == Kind::Bank))
         }
         NamePlace::BeforeBank => {
             let number = segments.iter().position(|segment| matches!(segment.kind, Kind::Rrn(_)))?;
-            let bank = segments.iter().rposition(|segment| matches!(segment.kind, Kind::Bank | Kind::Ifsc(_)));
+            let bank =
+                segments.iter().rposition(|segment| matches!(segment.kind, Kind::Bank | Kind::Ifsc(_)));
             let end = bank.filter(|bank| *bank > number).unwrap_or(segments.len());
             segments.iter().take(end).rposition(is_name).filter(|at| *at > number)
         }
@@ -72,6 +79,13 @@ pub(super) fn first_rrn_or_reference(segments: &[Segment]) -> Option<String> {
     first_rrn(segments).or_else(|| references(segments).next())
 }
 
+pub(super) fn last_rrn(segments: &[Segment]) -> Option<String> {
+    segments.iter().rev().find_map(|segment| match &segment.kind {
+        Kind::Rrn(number) => Some(number.clone()),
+        _ => None,
+    })
+}
+
 pub(super) fn first_rrn(segments: &[Segment]) -> Option<String> {
     segments.iter().find_map(|segment| match &segment.kind {
         Kind::Rrn(number) => Some(number.clone()),
@@ -87,7 +101,10 @@ pub(super) fn references<'a>(segments: &'a [Segment]) -> impl DoubleEndedIterato
     })
 }
 
-pub(super) fn remark_of<'a>(segments: impl Iterator<Item = &'a Segment<'a>>, separator: char) -> Option<String> {
+pub(super) fn remark_of<'a>(
+    segments: impl Iterator<Item = &'a Segment<'a>>,
+    separator: char,
+) -> Option<String> {
     let mut remark = String::new();
     for segment in segments.filter(|segment| segment.is_remark()) {
         if segment.kind == Kind::Code && segment.text.len() >= LONG_CODE {

@@ -21,6 +21,7 @@ mod fields;
 mod nach;
 mod returns;
 mod segments;
+mod shapes;
 mod transfer;
 mod upi;
 mod words;
@@ -113,7 +114,12 @@ pub fn read(text: &str, direction: Direction) -> Narration {
     };
     match head.channel {
         Channel::Upi => upi::read(&head, direction, &mut narration),
-        Channel::Imps | Channel::Neft | Channel::Rtgs | Channel::Transfer | Channel::BillPayment | Channel::Cms => {
+        Channel::Imps
+        | Channel::Neft
+        | Channel::Rtgs
+        | Channel::Transfer
+        | Channel::BillPayment
+        | Channel::Cms => {
             transfer::read(&head, &mut narration);
         }
         Channel::StandingInstruction => transfer::read(&head, &mut narration),

@@ -2,40 +2,43 @@
 
 use super::channel::Head;
 use super::fields::{fill, references};
-use super::segments::segments_of;
+use super::shapes::{Kind, kind_of};
 use super::{Direction, Narration};
 
 /// The length of a unique mandate reference number.
 const UMRN: usize = 20;
 
 pub(super) fn read(head: &Head, direction: Direction, narration: &mut Narration) {
-    let unglued = head.segments.first().and_then(|segment| unglued(segment.text));
-    let segments = match &unglued {
-        Some(text) if head.segments.len() == 1 => segments_of(text, ' ', head.channel),
-        _ => head.segments.clone(),
-    };
-    fill(head, &segments, narration);
-    if let (Some(text), 1) = (&unglued, head.segments.len()) {
-        narration.counterparty = letters_between(text);
-        narration.bank = None;
-        narration.remark = None;
-    }
-    let umrn = references(&segments).find(|reference| reference.len() == UMRN);
-    narration.reference = umrn.or_else(|| references(&segments).next_back());
     // A mandate's debit, posted as a credit, is money put back.
     narration.is_reversal |= head.is_mandate && direction == Direction::Credit;
+    if let [only] = head.segments.as_slice()
+        && let Some((payee, number)) = glued(only.text)
+    {
+        narration.counterparty = Some(payee.to_owned());
+        narration.reference = Some(number.to_owned());
+        return;
+    }
+    fill(head, &head.segments, narration);
+    let umrn = references(&head.segments).find(|reference| reference.len() == UMRN);
+    let reference = umrn.or_else(|| references(&head.segments).next_back()).or_else(|| code(head));
+    if narration.remark == reference {
+        narration.remark = None;
+    }
+    narration.reference = reference;
 }
 
-/// `10AXIS BANK1074249321` with spaces between the scheme, the payee and the number.
-fn unglued(text: &str) -> Option<String> {
-    let scheme = text.bytes().take_while(u8::is_ascii_digit).count();
-    let number = text.bytes().rev().take_while(u8::is_ascii_digit).count();
-    let name = text.get(scheme..text.len().checked_sub(number)?)?;
-    let glued = scheme == 2 && number >= 7 && !name.starts_with(' ') && name.chars().any(char::is_alphabetic);
-    glued.then(|| format!("{name} {}", &text.get(text.len() - number..).unwrap_or_default()))
+/// A payee's own number for the mandate may have more letters than digits.
+fn code(head: &Head) -> Option<String> {
+    head.segments.iter().rfind(|segment| segment.kind == Kind::Code).map(|segment| segment.text.to_owned())
 }
 
-fn letters_between(text: &str) -> Option<String> {
-    let name = text.rsplit_once(' ')?.0.trim();
-    (!name.is_empty()).then(|| name.to_owned())
+/// The payee and the number of `10AXIS BANK1074249321`, a scheme, a payee and a number without spaces.
+fn glued(text: &str) -> Option<(&str, &str)> {
+    let (scheme, rest) = text.split_at_checked(2)?;
+    let payee = rest.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = rest.get(payee.len()..)?;
+    let payee_first =
+        scheme.bytes().all(|byte| byte.is_ascii_digit()) && payee.starts_with(char::is_alphabetic);
+    (payee_first && number.len() >= 7 && matches!(kind_of(payee), Kind::Name | Kind::Bank))
+        .then(|| (payee.trim(), number))
 }

@@ -14,7 +14,7 @@ pub(super) fn read(text: &Text, head: &Head, narration: &mut Narration) {
     let glued = || RETURN_WORDS.glued.iter().any(|word| upper.contains(word.as_str()));
     narration.is_return |= match head.channel {
         Channel::Nach | Channel::Ecs | Channel::Cheque => {
-            reason.is_some() || glued() || says_any(upper, &RETURN_WORDS.words)
+            reason.is_some_and(|reason| reason.alone) || glued() || says_any(upper, &RETURN_WORDS.words)
         }
         Channel::Charges => glued() || says_any(upper, &RETURN_WORDS.words),
         Channel::Other => reason.is_some() || glued() || says_any(upper, &RETURN_WORDS.certain),
@@ -42,6 +42,16 @@ fn reason(upper: &str, head: &Head) -> Option<&'static Reason> {
     let compact: String = upper.chars().filter(|letter| *letter != ' ').collect();
     let fits = |reason: &&Reason| reason.phrases.iter().any(|phrase| compact.contains(phrase.as_str()));
     RETURN_WORDS.reason.iter().find(fits)
+}
+
+/// Whether a segment is the bank's reason for a return, not a name.
+pub(super) fn is_reason(text: &str) -> bool {
+    let compact: String =
+        text.chars().filter(|letter| *letter != ' ').collect::<String>().to_ascii_uppercase();
+    RETURN_WORDS
+        .reason
+        .iter()
+        .any(|reason| reason.phrases.iter().any(|phrase| compact.contains(phrase.as_str())))
 }
 
 /// The clearing house's two-digit code, where it stands alone.

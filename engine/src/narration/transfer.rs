@@ -2,7 +2,7 @@
 
 use super::channel::Head;
 use super::fields::{fill, first_rrn_or_reference, references};
-use super::segments::Kind;
+use super::shapes::Kind;
 use super::words::NamePlace;
 use super::{Channel, Narration};
 
@@ -26,6 +26,7 @@ fn utr(head: &Head) -> Option<String> {
 }
 
 fn opens_with_account(head: &Head) -> bool {
-    let account = matches!(head.segments.first().map(|segment| &segment.kind), Some(Kind::Rrn(_) | Kind::Reference(_)));
+    let account =
+        matches!(head.segments.first().map(|segment| &segment.kind), Some(Kind::Rrn(_) | Kind::Reference(_)));
     account && head.segments.get(1).is_some_and(|segment| segment.text.eq_ignore_ascii_case("TPT"))
 }

@@ -3,8 +3,9 @@
 
 use super::channel::Head;
 use super::fields::{first_rrn_or_reference, other_bank, remark_of};
-use super::segments::{Kind, Segment, address_of, kind_of};
-use super::words::{SEGMENT_WORDS, VPA_WORDS, says_any};
+use super::segments::Segment;
+use super::shapes::{Kind, address_of, kind_of};
+use super::words::{NamePlace, SEGMENT_WORDS, VPA_WORDS, says_any};
 use super::{Direction, Narration};
 
 pub(super) fn read(head: &Head, direction: Direction, narration: &mut Narration) {
@@ -17,7 +18,13 @@ pub(super) fn read(head: &Head, direction: Direction, narration: &mut Narration)
     narration.is_merchant = is_merchant(&segments, narration.vpa.as_deref());
     narration.is_mandate |= segments.iter().any(|segment| says_mandate(segment.text));
 
-    let name = if head.separator == '-' { hyphenated_name(&segments) } else { slashed_name(&segments) };
+    let name = if head.name_place == NamePlace::None {
+        None
+    } else if head.separator == '-' {
+        hyphenated_name(&segments)
+    } else {
+        slashed_name(&segments)
+    };
     let (counterparty, after) = match name {
         Some(Name { from, to }) => (Some(joined(&segments, from, to)), to),
         None => (None, 0),
@@ -50,7 +57,9 @@ fn joined(segments: &[Segment], from: usize, to: usize) -> String {
 /// An address may have a hyphen of its own: `NAME-1@OKSBI` and `PAYTM-8734@PTYBL` are put together again.
 fn join_hyphenated_addresses(segments: &mut [Segment]) {
     let Some(at) = segments.iter().position(|segment| segment.kind == Kind::Address) else { return };
-    let Some([before, found]) = at.checked_sub(1).and_then(|from| segments.get_mut(from..=at)) else { return };
+    let Some([before, found]) = at.checked_sub(1).and_then(|from| segments.get_mut(from..=at)) else {
+        return;
+    };
     let local = found.text.split('@').next().unwrap_or_default();
     let short = local.len() <= 2 && local.bytes().all(|byte| byte.is_ascii_digit());
     let opening = VPA_WORDS.hyphenated_openings.contains(&before.text.to_ascii_uppercase());
@@ -93,9 +102,9 @@ fn is_merchant(segments: &[Segment], vpa: Option<&str>) -> Option<bool> {
     }
     let vpa = vpa?;
     let (local, handle) = vpa.split_once('@')?;
-    let shop_code = local.strip_prefix('q').is_some_and(|rest| {
-        rest.len() >= 3 && rest.bytes().all(|byte| byte.is_ascii_digit())
-    });
+    let shop_code = local
+        .strip_prefix('q')
+        .is_some_and(|rest| rest.len() >= 3 && rest.bytes().all(|byte| byte.is_ascii_digit()));
     let of_a_shop = shop_code
         || VPA_WORDS.merchant_handles.contains(handle)
         || VPA_WORDS.merchant_openings.iter().any(|opening| local.starts_with(opening.as_str()))
@@ -123,14 +132,17 @@ fn hyphenated_name(segments: &[Segment]) -> Option<Name> {
     if address != Some(end) {
         return Some(Name::at(from));
     }
-    let goes_on = |segment: &&Segment| matches!(segment.kind, Kind::Name | Kind::Number | Kind::Filler | Kind::Purpose);
+    let goes_on =
+        |segment: &&Segment| matches!(segment.kind, Kind::Name | Kind::Number | Kind::Filler | Kind::Purpose);
     let more = segments.iter().take(end).skip(from + 1).take_while(goes_on).count();
     Some(Name { from, to: from + 1 + more })
 }
 
 fn slashed_name(segments: &[Segment]) -> Option<Name> {
     let direction_mark = |segment: &Segment| {
-        ["DR", "CR", "P2A", "P2M", "P2P", "P2V"].iter().any(|mark| segment.text.eq_ignore_ascii_case(mark))
+        ["DR", "CR", "P2A", "P2M", "P2P", "P2V", "REV", "RVSL"]
+            .iter()
+            .any(|mark| segment.text.eq_ignore_ascii_case(mark))
     };
     let directed = segments.iter().take(3).any(direction_mark);
     let content = segments.iter().position(|segment| !matches!(segment.kind, Kind::Filler | Kind::Empty))?;
@@ -145,8 +157,9 @@ fn slashed_name(segments: &[Segment]) -> Option<Name> {
 }
 
 fn name_after_number(segments: &[Segment], number: usize) -> Option<Name> {
-    let skipped = |segment: &Segment| matches!(segment.kind, Kind::Filler | Kind::Empty | Kind::Stamp);
-    let at = segments.iter().enumerate().skip(number + 1).find(|(_, segment)| !skipped(segment)).map(|(at, _)| at)?;
+    let before_name =
+        |segment: &Segment| matches!(segment.kind, Kind::Filler | Kind::Empty | Kind::Stamp | Kind::Purpose);
+    let at = segments.iter().skip(number + 1).position(|segment| !before_name(segment))? + number + 1;
     let found = segments.get(at)?;
     // A bank in the name's place is the payee if the other side's bank follows.
     let bank_as_payee = found.kind == Kind::Bank
@@ -177,9 +190,10 @@ fn undirected_name(segments: &[Segment], number: usize) -> Option<Name> {
 
 /// Where a bank cuts addresses to ten letters, the segment behind its code is what is left of one.
 fn cut_address(segments: &[Segment]) -> Option<usize> {
-    let directed = segments.iter().take(3).any(|segment| {
-        segment.text.eq_ignore_ascii_case("DR") || segment.text.eq_ignore_ascii_case("CR")
-    });
+    let directed = segments
+        .iter()
+        .take(3)
+        .any(|segment| segment.text.eq_ignore_ascii_case("DR") || segment.text.eq_ignore_ascii_case("CR"));
     let bank = segments.iter().position(|segment| matches!(segment.kind, Kind::Bank | Kind::Ifsc(_)))?;
     let next = segments.get(bank + 1)?;
     let one_word = !next.text.contains(' ') && kind_of(next.text) != Kind::Purpose;

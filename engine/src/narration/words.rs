@@ -2,7 +2,7 @@
 //!
 //! A list that does not parse would leave its table empty rather than stop the service; a test holds that all of them do.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -22,9 +22,30 @@ pub(super) static CHANNEL_WORDS: LazyLock<ChannelWords> = LazyLock::new(|| {
     words.reversal_lead_ins.sort_by_key(|word| std::cmp::Reverse(word.len()));
     words
 });
+/// The prefixes of the rules by their first letter, the longest first.
+pub(super) static PREFIXES: LazyLock<HashMap<u8, Vec<(&'static str, &'static Rule)>>> = LazyLock::new(|| {
+    let mut prefixes: HashMap<u8, Vec<(&'static str, &'static Rule)>> = HashMap::new();
+    for rule in &CHANNEL_WORDS.rules {
+        for start in &rule.starts {
+            if let Some(first) = start.bytes().next() {
+                prefixes.entry(first).or_default().push((start, rule));
+            }
+        }
+    }
+    for starts in prefixes.values_mut() {
+        starts.sort_by_key(|(start, _)| std::cmp::Reverse(start.len()));
+    }
+    prefixes
+});
 pub(super) static SEGMENT_WORDS: LazyLock<SegmentWords> =
     LazyLock::new(|| toml::from_str(SEGMENTS).unwrap_or_default());
-pub(super) static BANK_WORDS: LazyLock<BankWords> = LazyLock::new(|| toml::from_str(BANKS).unwrap_or_default());
+pub(super) static BANK_WORDS: LazyLock<BankWords> = LazyLock::new(|| {
+    let mut words: BankWords = toml::from_str(BANKS).unwrap_or_default();
+    for name in &mut words.names {
+        name.retain(|letter| letter != ' ');
+    }
+    words
+});
 pub(super) static VPA_WORDS: LazyLock<VpaWords> = LazyLock::new(|| toml::from_str(VPA).unwrap_or_default());
 pub(super) static RETURN_WORDS: LazyLock<ReturnWords> = LazyLock::new(|| {
     let mut words: ReturnWords = toml::from_str(RETURNS).unwrap_or_default();
@@ -57,15 +78,26 @@ pub(super) struct Rule {
     #[serde(default)]
     pub(super) name: NamePlace,
     #[serde(default)]
-    pub(super) returned: bool,
-    #[serde(default)]
-    pub(super) reversal: bool,
-    #[serde(default)]
-    pub(super) mandate: bool,
-    #[serde(default)]
-    pub(super) charges_override: bool,
-    #[serde(default)]
-    pub(super) keep_head: bool,
+    pub(super) marks: Vec<Mark>,
+}
+
+impl Rule {
+    pub(super) fn is(&self, mark: Mark) -> bool {
+        self.marks.contains(&mark)
+    }
+}
+
+/// What a rule says beyond its channel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Mark {
+    Returned,
+    Reversal,
+    Mandate,
+    /// Words of a charge make it one.
+    OrCharge,
+    /// The matched prefix is a remark.
+    KeepHead,
 }
 
 /// Where the counterparty stands among the segments.
@@ -84,6 +116,7 @@ pub(super) enum NamePlace {
 #[serde(deny_unknown_fields)]
 pub(super) struct SegmentWords {
     pub(super) fillers: HashSet<String>,
+    pub(super) months: HashSet<String>,
     pub(super) purposes: HashSet<String>,
     pub(super) purpose_openings: HashSet<String>,
     pub(super) cut_purposes: Vec<String>,
@@ -125,22 +158,25 @@ pub(super) struct ReturnWords {
 #[serde(deny_unknown_fields)]
 pub(super) struct Reason {
     pub(super) key: String,
+    #[serde(default)]
+    pub(super) alone: bool,
     pub(super) phrases: Vec<String>,
     pub(super) nach: Vec<String>,
     pub(super) cheque: Vec<String>,
 }
 
-/// Whether `text` (in upper case) has `phrase` between word boundaries. Where the phrase itself opens or ends with a
-/// mark, that side needs no boundary.
+/// Whether `text` (in upper case) has `phrase` between word boundaries. Digits may follow at once: banks glue them on.
+/// Where the phrase itself opens or ends with a mark, that side needs no boundary.
 pub(super) fn says(text: &str, phrase: &str) -> bool {
     let text = text.as_bytes();
     let phrase = phrase.as_bytes();
     let (Some(first), Some(last)) = (phrase.first(), phrase.last()) else { return false };
     let alone = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphanumeric);
+    let ends = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphabetic);
     memchr::memmem::find_iter(text, phrase).any(|at| {
         let before = at.checked_sub(1).and_then(|before| text.get(before));
         let after = text.get(at + phrase.len());
-        (!first.is_ascii_alphanumeric() || alone(before)) && (!last.is_ascii_alphanumeric() || alone(after))
+        (!first.is_ascii_alphanumeric() || alone(before)) && (!last.is_ascii_alphanumeric() || ends(after))
     })
 }
 
