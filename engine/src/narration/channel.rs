@@ -136,7 +136,7 @@ fn separator_of<'a>(prefix: &str, body: &'a str, channel: Channel) -> (char, &'a
         '/'
     } else if by_hyphen && trimmed.contains('-') {
         '-'
-    } else if trimmed.contains(',') {
+    } else if matches!(channel, Channel::Nach | Channel::Ecs) && trimmed.contains(',') {
         ','
     } else {
         '/'

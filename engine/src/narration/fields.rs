@@ -53,11 +53,14 @@ fn name_at(segments: &[Segment], place: NamePlace) -> Option<usize> {
                 .or_else(|| segments.iter().position(|segment| segment.kind == Kind::Bank))
         }
         NamePlace::BeforeBank => {
-            let number = segments.iter().position(|segment| matches!(segment.kind, Kind::Rrn(_)))?;
+            let number = segments
+                .iter()
+                .position(|segment| matches!(segment.kind, Kind::Rrn(_) | Kind::Reference(_)))?;
             let bank =
                 segments.iter().rposition(|segment| matches!(segment.kind, Kind::Bank | Kind::Ifsc(_)));
             let end = bank.filter(|bank| *bank > number).unwrap_or(segments.len());
-            segments.iter().take(end).rposition(is_name).filter(|at| *at > number)
+            let before = segments.iter().take(end).rposition(is_name).filter(|at| *at > number);
+            before.or_else(|| segments.iter().rposition(is_name).filter(|at| *at > number))
         }
     }
 }

@@ -27,6 +27,8 @@ pub(super) fn read(text: &Text, head: &Head, narration: &mut Narration) {
         narration.channel = Channel::Return;
     }
     narration.return_reason = reason.or_else(|| coded_reason(head)).map(|reason| reason.key.clone());
+    // What came back was not drawn.
+    narration.is_mandate = false;
     // The bank's words for why are not what a payer wrote.
     narration.remark = None;
 }

@@ -63,13 +63,13 @@ impl Segment<'_> {
 pub(super) fn segments_of(body: &str, separator: char, channel: Channel) -> Vec<Segment<'_>> {
     let mut segments = Vec::new();
     for piece in split(body, separator) {
-        let piece = without_tail(piece).trim_matches(TRIMMED);
+        let piece = without_frame(piece).trim_matches(TRIMMED);
         let inner_hyphens = separator != '-' && channel != Channel::Upi && piece.contains('-');
         let hides_account = || piece.split('-').any(|part| kind_of(part.trim()) == Kind::Mask);
         let labelled = channel != Channel::Upi && piece.contains([':', '~']) && kind_of(piece) != Kind::Stamp;
         let marks: &[char] = match (inner_hyphens && hides_account(), labelled) {
             (true, _) => &['-', ':'],
-            (false, true) => &[':', '~'],
+            (false, true) => &[':', '~', ','],
             (false, false) => &[],
         };
         for part in piece.split(marks) {
@@ -109,25 +109,36 @@ fn inside_unsplit(text: &str, at: usize) -> bool {
     })
 }
 
-/// Cuts what a core banking system adds behind the payer's text: `TRANSFER TO 4897692162094`, `0097695162091 AT 17735`.
-fn without_tail(piece: &str) -> &str {
-    let mut end = piece.len();
+/// Cuts what a core banking system adds around the payer's text: `TRANSFER TO 4897692162094` behind it, or before the
+/// name of an account with the same bank, and the branch, `0097695162091 AT 17735 PUNE`.
+fn without_frame(piece: &str) -> &str {
+    let piece = match branch_at(piece) {
+        Some(end) => piece.get(..end).unwrap_or(piece),
+        None => piece,
+    };
     for mark in ["TRANSFER TO ", "TRANSFER FROM "] {
-        if let Some(at) = memchr::memmem::find(piece.as_bytes(), mark.as_bytes()) {
-            let number = piece.get(at + mark.len()..).unwrap_or_default();
-            if number.starts_with(|first: char| first.is_ascii_digit()) {
-                end = end.min(at);
-            }
+        let Some(at) = memchr::memmem::find(piece.as_bytes(), mark.as_bytes()) else { continue };
+        let account = piece.get(at + mark.len()..).unwrap_or_default();
+        if !account.starts_with(|first: char| first.is_ascii_digit()) {
+            continue;
         }
+        let named =
+            account.trim_start_matches(|letter: char| letter.is_ascii_digit()).contains(char::is_alphabetic);
+        return if named { account } else { piece.get(..at).unwrap_or(piece) };
     }
-    if let Some(at) = memchr::memmem::find(piece.as_bytes(), b" AT ") {
-        let before = piece.get(..at).unwrap_or_default();
-        let number = before.rsplit(' ').next().unwrap_or_default();
-        if number.len() >= 11 && number.bytes().all(|byte| byte.is_ascii_digit()) {
-            end = end.min(at - number.len());
-        }
+    piece
+}
+
+/// Where the branch begins: ` AT ` and the digits of a branch, with the teller's number before it.
+fn branch_at(piece: &str) -> Option<usize> {
+    let at = memchr::memmem::find(piece.as_bytes(), b" AT ")?;
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    if digits(piece.get(at + 4..)?) < 4 {
+        return None;
     }
-    piece.get(..end).unwrap_or(piece)
+    let number = piece.get(..at)?.rsplit(' ').next().unwrap_or_default();
+    let teller = number.len() >= 11 && digits(number) == number.len();
+    Some(if teller { at - number.len() } else { at })
 }
 
 /// Pushes a segment, cut where numbers stand before or behind a name without a separator.
@@ -137,8 +148,17 @@ fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<
         segments.push(segment(bank, kind_of(bank)));
         return;
     }
+    if matches!(channel, Channel::Nach | Channel::Ecs)
+        && let Some((payee, number)) = glued_payee(piece)
+    {
+        segments.push(segment(payee, kind_of(payee)));
+        segments.push(segment(number, kind_of(number)));
+        return;
+    }
     let kind = kind_of(piece);
-    if kind != Kind::Name || channel == Channel::Upi {
+    // Names are told by their place in UPI; only the number may need to be freed of the bank's own.
+    let numbered = || piece.split(' ').next().is_some_and(|word| matches!(kind_of(word), Kind::Rrn(_)));
+    if !matches!(kind, Kind::Name | Kind::Number) || (channel == Channel::Upi && !numbered()) {
         segments.push(segment(piece, kind));
         return;
     }
@@ -191,6 +211,17 @@ fn is_peel(word: &str) -> bool {
         Kind::Number => word.bytes().any(|byte| byte.is_ascii_digit()),
         _ => is_joining(word),
     }
+}
+
+/// The payee and the number of `10AXIS BANK1074249321`, a scheme, a payee and a number without spaces.
+fn glued_payee(text: &str) -> Option<(&str, &str)> {
+    let (scheme, rest) = text.split_at_checked(2)?;
+    let payee = rest.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = rest.get(payee.len()..)?;
+    let payee_first =
+        scheme.bytes().all(|byte| byte.is_ascii_digit()) && payee.starts_with(char::is_alphabetic);
+    (payee_first && number.len() >= 7 && matches!(kind_of(payee), Kind::Name | Kind::Bank))
+        .then(|| (payee.trim(), number))
 }
 
 /// A hidden account with its bank's code right behind it, as in `XXXXXXX991HDFCnull`.

@@ -101,7 +101,11 @@ fn numeric_kind(upper: &str, compact: &str, spaces: usize, digits: usize) -> Opt
     }
     // A line wrap may leave one space among the digits of a number, never between a name and a number.
     let whole = spaces == 0
-        || (spaces == 1 && upper.split(' ').all(|part| part.bytes().any(|byte| byte.is_ascii_digit())));
+        || (spaces == 1
+            && upper.split_once(' ').is_some_and(|(before, after)| {
+                before.ends_with(|last: char| last.is_ascii_digit())
+                    && after.starts_with(|first: char| first.is_ascii_digit())
+            }));
     if !whole {
         return None;
     }
@@ -136,7 +140,10 @@ fn is_month(compact: &str) -> bool {
 }
 
 fn is_filler(upper: &str, compact: &str) -> bool {
-    SEGMENT_WORDS.fillers.contains(upper) || SEGMENT_WORDS.fillers.contains(compact)
+    // `CIAAKPTHB4 trf` is a number of the bank's own.
+    SEGMENT_WORDS.fillers.contains(upper)
+        || SEGMENT_WORDS.fillers.contains(compact)
+        || upper.ends_with(" TRF")
 }
 
 fn is_purpose(upper: &str, compact: &str) -> bool {
@@ -164,11 +171,11 @@ fn is_bank(upper: &str, compact: &str) -> bool {
         || BANK_WORDS.endings.iter().any(ends)
 }
 
-/// Twelve digits with a name right behind them, as in `626911478814ACME`.
+/// A long number with a name right behind it, as in `626911478814ACME`.
 pub(super) fn glued_digits(word: &str) -> Option<(&str, &str)> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let (digits, name) = word.split_at_checked(digits)?;
-    (digits.len() == 12 && name.len() >= 3 && name.chars().all(char::is_alphabetic)).then_some((digits, name))
+    (digits.len() >= 8 && name.len() >= 4 && name.chars().all(char::is_alphabetic)).then_some((digits, name))
 }
 
 /// The payment address of a segment, in lower case. A line wrap may have left a space on either side of the `@`.

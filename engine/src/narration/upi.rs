@@ -157,8 +157,10 @@ fn slashed_name(segments: &[Segment]) -> Option<Name> {
 }
 
 fn name_after_number(segments: &[Segment], number: usize) -> Option<Name> {
-    let before_name =
-        |segment: &Segment| matches!(segment.kind, Kind::Filler | Kind::Empty | Kind::Stamp | Kind::Purpose);
+    let before_name = |segment: &Segment| {
+        let numeric = matches!(segment.kind, Kind::Reference(_) | Kind::Number | Kind::Stamp);
+        numeric || matches!(segment.kind, Kind::Filler | Kind::Empty | Kind::Purpose)
+    };
     let at = segments.iter().skip(number + 1).position(|segment| !before_name(segment))? + number + 1;
     let found = segments.get(at)?;
     // A bank in the name's place is the payee if the other side's bank follows.

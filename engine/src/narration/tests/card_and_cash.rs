@@ -36,6 +36,8 @@ pub(super) const ROWS: &[Row] = &[
         ["JYOTI AND CO Chennai", "", "123313131112", ""],
     ),
     ("PRCR/ASHA MEDICALS/PUNE", Debit, Card, ["ASHA MEDICALS", "", "", ""]),
+    ("POS ATM PURCH OTHPG 614308898332ACMESHOP 224092000", Debit, Card, ["ACMESHOP", "", "614308898332", ""]),
+    ("TO INTL. ECM DCC/798087/ACME AI", Debit, Card, ["ACME AI", "", "", ""]),
     // Cash machines.
     ("ATW-416021XXXXXX1057-S1ANTN733-PUNE", Debit, Atm, ["", "", "", ""]),
     ("NWD-416021XXXXXX1057-12345678-MUMBAI", Debit, Atm, ["", "", "", ""]),

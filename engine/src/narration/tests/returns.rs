@@ -47,6 +47,8 @@ pub(super) const ROWS: &[Row] = &[
     ("ACH DEBIT RETURN CHARGES 150126", Debit, Charges, ["", "", "", ""]),
     ("ACH RTN--28-01-2026", Debit, Nach, ["", "", "", ""]),
     ("CHQ RETURN CHGS 000123", Debit, Charges, ["", "", "", ""]),
+    ("CHQDEP RET - FUNDSINSUFFICIENT", Debit, Cheque, ["", "", "", ""]),
+    ("RETURN HANDLING CHARGES 08-07-25_099908", Debit, Charges, ["", "", "", ""]),
     ("RTN CHG 28-01-2026", Debit, Charges, ["", "", "", ""]),
 ];
 

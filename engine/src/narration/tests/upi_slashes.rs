@@ -219,6 +219,13 @@ pub(super) const ROWS: &[Row] = &[
         Upi,
         ["", "shop@ybl", "512345678925", ""],
     ),
+    (
+        "YBS6005301632717 UPI/696839383522/From:9891346233@ptyes/",
+        Credit,
+        Upi,
+        ["", "9891346233@ptyes", "696839383522", ""],
+    ),
+    ("UPIAB/549306583166 W83727662 - /CR/PRABHU", Credit, Upi, ["PRABHU", "", "549306583166", ""]),
     // Federal.
     ("UPI OUT/512345678926/shop@okicici/Payment/5411", Debit, Upi, ["", "shop@okicici", "512345678926", ""]),
     ("UPI LITE LOAD", Debit, Upi, ["", "", "", ""]),
