@@ -6,7 +6,9 @@ use super::Channel;
 use super::returns::is_reason;
 use super::segments::{Segment, Text, segments_of};
 use super::shapes::Kind;
-use super::words::{CHANNEL_WORDS, Mark, NamePlace, PREFIXES, Rule, SEGMENT_WORDS, opens_with, says_any};
+use super::words::{
+    CHANNEL_WORDS, Mark, NamePlace, PREFIXES, Rule, SEGMENT_WORDS, opens_with, says, says_any,
+};
 
 /// What the head of a narration says, and the segments after it.
 #[derive(Debug)]
@@ -83,11 +85,15 @@ fn matched<'a>(text: &'a Text, start: usize, length: usize, rule: &Rule, is_reve
     head.is_mandate = rule.is(Mark::Mandate);
     head.spoken = rule.is(Mark::KeepHead).then(|| text.printed_between(start, start + length));
     let upper = text.upper_from(start);
-    let by_number = matches!(rule.channel, Channel::Imps | Channel::Neft | Channel::Rtgs);
-    if rule.is(Mark::OrCharge)
-        && says_any(upper, &CHANNEL_WORDS.charge_words)
-        && !(by_number && has_payment_number(&head.segments))
-    {
+    // A shop may be called so, and a payer may write it; a charge is posted without the number of a payment.
+    let by_number = match rule.channel {
+        Channel::Imps | Channel::Neft | Channel::Rtgs => has_payment_number(&head.segments),
+        Channel::Card => {
+            head.segments.iter().any(|segment| matches!(segment.kind, Kind::Mask | Kind::Rrn(_)))
+        }
+        _ => false,
+    };
+    if rule.is(Mark::OrCharge) && says_any(upper, &CHANNEL_WORDS.charge_words) && !by_number {
         as_charge(&mut head);
     }
     head.is_reversal |= undone(&head, upper);
@@ -155,17 +161,16 @@ fn has_payment_number(segments: &[Segment]) -> bool {
     })
 }
 
-/// Whether the text says that an earlier posting was undone. Where payers write remarks, a word among others proves
-/// nothing, so the segment must open with it.
+/// Whether the text says that an earlier posting was undone. Where payers and their names are printed, a word among
+/// others proves nothing (a priest is `REV`), so it must be a segment of its own.
 fn undone(head: &Head, upper: &str) -> bool {
-    let by_segment = head.segments.iter().any(|segment| {
-        let first = segment.text.split(' ').next().unwrap_or_default().to_ascii_uppercase();
-        SEGMENT_WORDS.reversal_words.contains(&first)
-    });
-    let remarks = matches!(head.channel, Channel::Upi | Channel::Imps | Channel::Neft | Channel::Rtgs);
-    // A reverse sweep brings money back from a deposit; it undoes nothing.
-    let sweep = upper.contains("SWEEP");
-    let anywhere =
-        || !remarks && SEGMENT_WORDS.reversal_words.iter().any(|word| super::words::says(upper, word));
-    !sweep && (by_segment || anywhere())
+    let is_reversal = |word: &str| SEGMENT_WORDS.reversal_words.contains(&word.to_ascii_uppercase());
+    match head.channel {
+        Channel::Upi | Channel::Imps | Channel::Neft | Channel::Rtgs => {
+            head.segments.iter().any(|segment| is_reversal(segment.text))
+        }
+        // A reverse sweep brings money back from a deposit; it undoes nothing.
+        _ if upper.contains("SWEEP") => false,
+        _ => SEGMENT_WORDS.reversal_words.iter().any(|word| says(upper, word)),
+    }
 }

@@ -38,6 +38,7 @@ pub(super) const ROWS: &[Row] = &[
     ("PRCR/ASHA MEDICALS/PUNE", Debit, Card, ["ASHA MEDICALS", "", "", ""]),
     ("POS ATM PURCH OTHPG 614308898332ACMESHOP 224092000", Debit, Card, ["ACMESHOP", "", "614308898332", ""]),
     ("TO INTL. ECM DCC/798087/ACME AI", Debit, Card, ["ACME AI", "", "", ""]),
+    ("POS 416021XXXXXX1406 CHARGE ZONE EV", Debit, Card, ["CHARGE ZONE EV", "", "", ""]),
     // Cash machines.
     ("ATW-416021XXXXXX1057-S1ANTN733-PUNE", Debit, Atm, ["", "", "", ""]),
     ("NWD-416021XXXXXX1057-12345678-MUMBAI", Debit, Atm, ["", "", "", ""]),

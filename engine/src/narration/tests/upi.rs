@@ -170,6 +170,8 @@ fn a_mandate_and_a_reversal_are_told() {
         assert!(credit(text).is_reversal, "{text}");
     }
     assert!(!credit("UPI/CR/402999123456/AMAZON/YESB/amazon@apl/REFUND").is_reversal);
+    // A priest.
+    assert!(!debit("UPI-REV FR JOSEPH-JOSEPH@OKAXIS-UTIB0000001-512345678931-UPI").is_reversal);
     assert!(credit("UPIRET-20260101-512345678931").is_return);
     assert!(!credit("UPI-RAMESH-RAMESH@YBL-YESB0YBLUPI-512345678931-LOAN RETURN").is_return);
 }
