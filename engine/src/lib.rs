@@ -25,6 +25,7 @@ pub mod document;
 pub mod layout;
 pub mod metrics;
 pub mod money;
+pub mod narration;
 pub mod policy;
 pub mod product;
 pub mod rejection;

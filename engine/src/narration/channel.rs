@@ -1,0 +1,176 @@
+//! By which channel the money moved: the head of a narration, matched against the table of `channels.toml`.
+//!
+//! Prefixes are believed before words inside the text, because the rest of a narration is written by payers.
+
+use super::Channel;
+use super::returns::is_reason;
+use super::segments::{Segment, Text, segments_of};
+use super::shapes::Kind;
+use super::words::{
+    CHANNEL_WORDS, Mark, NamePlace, PREFIXES, Rule, SEGMENT_WORDS, opens_with, says, says_any,
+};
+
+/// What the head of a narration says, and the segments after it.
+#[derive(Debug)]
+pub(super) struct Head<'a> {
+    pub(super) channel: Channel,
+    pub(super) name_place: NamePlace,
+    /// What the head said in words, where that is worth keeping as a remark.
+    pub(super) spoken: Option<&'a str>,
+    pub(super) separator: char,
+    pub(super) segments: Vec<Segment<'a>>,
+    pub(super) is_reversal: bool,
+    pub(super) is_return: bool,
+    pub(super) is_mandate: bool,
+}
+
+const SEPARATORS: [char; 3] = ['/', '-', '*'];
+
+pub(super) fn head(text: &Text) -> Head<'_> {
+    let mut start = 0;
+    let mut led_in = false;
+    let mut is_reversal = false;
+    loop {
+        let upper = text.upper_from(start);
+        if let Some((rule, length)) = longest_prefix(upper) {
+            return matched(text, start, length, rule, is_reversal);
+        }
+        let reversal = lead_in(upper, &CHANNEL_WORDS.reversal_lead_ins);
+        let Some(length) = reversal.or_else(|| lead_in(upper, &CHANNEL_WORDS.lead_ins)) else { break };
+        led_in = true;
+        is_reversal |= reversal.is_some();
+        start += length;
+    }
+    let upper = text.upper_from(start);
+    let charged = says_any(upper, &CHANNEL_WORDS.charge_words);
+    let rule = CHANNEL_WORDS.rules.iter().find(|rule| says_any(upper, &rule.says));
+    let mut head = segmented(text, start, 0, rule.map(|rule| rule.channel).unwrap_or_default());
+    if let Some(rule) = rule {
+        // A word in the middle names no place for a counterparty, except that of a third-party transfer.
+        head.name_place = if rule.name == NamePlace::Last { rule.name } else { NamePlace::None };
+        head.is_mandate = rule.is(Mark::Mandate);
+    } else {
+        head.name_place = if led_in { NamePlace::First } else { NamePlace::None };
+        if led_in && !head.segments.is_empty() {
+            head.channel = Channel::Transfer;
+        }
+    }
+    if charged && !has_payment_number(&head.segments) {
+        as_charge(&mut head);
+    } else if head.channel == Channel::Other && head.segments.iter().any(|segment| segment.address.is_some())
+    {
+        head.channel = Channel::Upi;
+    }
+    head.is_reversal |= is_reversal || undone(&head, upper);
+    head
+}
+
+fn longest_prefix(upper: &str) -> Option<(&'static Rule, usize)> {
+    let starts = PREFIXES.get(upper.as_bytes().first()?)?;
+    starts.iter().find_map(|(start, rule)| opens_with(upper, start).map(|length| (*rule, length)))
+}
+
+/// The length of a lead-in and the marks after it.
+fn lead_in(upper: &str, words: &[String]) -> Option<usize> {
+    let length = words.iter().find_map(|word| opens_with(upper, word))?;
+    let rest = upper.get(length..)?;
+    Some(upper.len() - rest.trim_start_matches([' ', '-', ':', '/', '_', '.', '*']).len())
+}
+
+fn matched<'a>(text: &'a Text, start: usize, length: usize, rule: &Rule, is_reversal: bool) -> Head<'a> {
+    let mut head = segmented(text, start, length, rule.channel);
+    head.name_place = rule.name;
+    head.is_return = rule.is(Mark::Returned);
+    head.is_reversal = is_reversal || rule.is(Mark::Reversal);
+    head.is_mandate = rule.is(Mark::Mandate);
+    head.spoken = rule.is(Mark::KeepHead).then(|| text.printed_between(start, start + length));
+    let upper = text.upper_from(start);
+    // A shop may be called so, and a payer may write it; a charge is posted without the number of a payment.
+    let by_number = match rule.channel {
+        Channel::Imps | Channel::Neft | Channel::Rtgs => has_payment_number(&head.segments),
+        Channel::Card => {
+            head.segments.iter().any(|segment| matches!(segment.kind, Kind::Mask | Kind::Rrn(_)))
+        }
+        _ => false,
+    };
+    if rule.is(Mark::OrCharge) && says_any(upper, &CHANNEL_WORDS.charge_words) && !by_number {
+        as_charge(&mut head);
+    }
+    head.is_reversal |= undone(&head, upper);
+    if head.is_return {
+        for segment in head.segments.iter_mut().filter(|segment| is_reason(segment.text)) {
+            segment.kind = Kind::Purpose;
+        }
+    }
+    head
+}
+
+fn as_charge(head: &mut Head) {
+    head.channel = Channel::Charges;
+    head.name_place = NamePlace::None;
+    head.is_mandate = false;
+}
+
+fn segmented(text: &Text, start: usize, length: usize, channel: Channel) -> Head<'_> {
+    let body = text.printed_from(start + length);
+    let prefix = text.printed_between(start, start + length);
+    let (separator, body) = separator_of(prefix, body, channel);
+    Head {
+        channel,
+        name_place: NamePlace::None,
+        spoken: None,
+        separator,
+        segments: segments_of(body, separator, channel),
+        is_reversal: false,
+        is_return: false,
+        is_mandate: false,
+    }
+}
+
+/// The mark that separates, and the text after its first occurrence if that stands right after the prefix.
+fn separator_of<'a>(prefix: &str, body: &'a str, channel: Channel) -> (char, &'a str) {
+    if let Some(last) = prefix.chars().last().filter(|last| SEPARATORS.contains(last)) {
+        return (last, body);
+    }
+    let trimmed = body.trim_start_matches([' ', ':', '_', '.']);
+    if let Some(first) = trimmed.chars().next().filter(|first| SEPARATORS.contains(first)) {
+        return (first, trimmed.get(1..).unwrap_or_default());
+    }
+    // Names of shops have hyphens; what a card terminal sends is not separated by them.
+    let by_hyphen = channel != Channel::Card;
+    let separator = if trimmed.contains('/') {
+        '/'
+    } else if by_hyphen && trimmed.contains('-') {
+        '-'
+    } else if matches!(channel, Channel::Nach | Channel::Ecs) && trimmed.contains(',') {
+        ','
+    } else {
+        '/'
+    };
+    (separator, trimmed)
+}
+
+fn has_payment_number(segments: &[Segment]) -> bool {
+    segments.iter().any(|segment| {
+        segment.address.is_some()
+            || match &segment.kind {
+                Kind::Rrn(_) => true,
+                Kind::Reference(reference) => reference.len() >= 12,
+                _ => false,
+            }
+    })
+}
+
+/// Whether the text says that an earlier posting was undone. Where payers and their names are printed, a word among
+/// others proves nothing (a priest is `REV`), so it must be a segment of its own.
+fn undone(head: &Head, upper: &str) -> bool {
+    let is_reversal = |word: &str| SEGMENT_WORDS.reversal_words.contains(&word.to_ascii_uppercase());
+    match head.channel {
+        Channel::Upi | Channel::Imps | Channel::Neft | Channel::Rtgs => {
+            head.segments.iter().any(|segment| is_reversal(segment.text))
+        }
+        // A reverse sweep brings money back from a deposit; it undoes nothing.
+        _ if upper.contains("SWEEP") => false,
+        _ => SEGMENT_WORDS.reversal_words.iter().any(|word| says(upper, word)),
+    }
+}

@@ -1,0 +1,134 @@
+//! What the narration of a transaction says: by which channel the money moved, who stands on the other side, and the
+//! numbers that tie the row to a payment, a mandate or a cheque.
+//!
+//! A pure reading of one text. It judges nothing (whether a payee is a lender or a credit a salary is decided elsewhere)
+//! and invents nothing: what is not printed stays empty. Every bank prints its own grammar, so the words live in data
+//! (`engine/data/narration`), and segments are told apart by their shape before their position is trusted.
+//!
+//! ```
+//! use lending_engine::narration::{self, Channel, Direction};
+//!
+//! let narration = narration::read("UPI-ASHA STORES-ASHA.ST@OKAXIS-UTIB0000001-412345678901-RENT", Direction::Debit);
+//! assert_eq!(narration.channel, Channel::Upi);
+//! assert_eq!(narration.counterparty.as_deref(), Some("ASHA STORES"));
+//! assert_eq!(narration.vpa.as_deref(), Some("asha.st@okaxis"));
+//! assert_eq!(narration.reference.as_deref(), Some("412345678901"));
+//! ```
+
+mod card_and_cash;
+mod channel;
+mod fields;
+mod nach;
+mod returns;
+mod segments;
+mod shapes;
+mod transfer;
+mod upi;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use serde::{Deserialize, Serialize};
+
+/// Which way the money went, seen from the account holder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Direction {
+    Credit,
+    Debit,
+}
+
+/// By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`].
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Channel {
+    Upi,
+    Imps,
+    Neft,
+    Rtgs,
+    Nach,
+    Ecs,
+    /// A purchase by debit card, at a counter or online.
+    Card,
+    Atm,
+    /// Paid in or drawn at a branch or a deposit machine.
+    Cash,
+    Cheque,
+    /// Inside the bank: third-party transfers, bulk salary postings, sweeps and deposits.
+    Transfer,
+    BillPayment,
+    /// Collected for a company by its bank.
+    Cms,
+    Interest,
+    Charges,
+    Tax,
+    /// Drawn by the bank on the holder's order, instalments of its own loans included.
+    StandingInstruction,
+    /// A payment that came back, by a channel the text does not name.
+    Return,
+    #[default]
+    Other,
+}
+
+/// One narration, read.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "snake_case")]
+pub struct Narration {
+    pub channel: Channel,
+    /// The other side's name as printed, often cut by the bank. Never a purpose and never a number.
+    pub counterparty: Option<String>,
+    /// The other side's payment address, in lower case, with the spaces of line wraps removed.
+    pub vpa: Option<String>,
+    /// The number of the payment, mandate or cheque: RRN, UTR, UMRN or what stands in its place.
+    pub reference: Option<String>,
+    /// The other side's bank: an IFSC, a four-letter code or a name, as printed.
+    pub bank: Option<String>,
+    /// The other side's account, as far as it is printed.
+    pub account_hint: Option<String>,
+    /// What the payer wrote. Written by anybody: no proof of anything.
+    pub remark: Option<String>,
+    /// Whether a UPI payment went to a shop, where the text tells.
+    pub is_merchant: Option<bool>,
+    /// Drawn under a mandate or a standing instruction.
+    pub is_mandate: bool,
+    /// The bank undid an earlier posting.
+    pub is_reversal: bool,
+    /// A payment, mandate or cheque came back unpaid, or this is the charge for that.
+    pub is_return: bool,
+    /// Why it came back, as a key of `engine/data/narration/returns.toml`, such as `insufficient_funds`.
+    pub return_reason: Option<String>,
+}
+
+/// Reads a narration. Any text is read, in time linear in its length; one that says nothing gives [`Channel::Other`] and
+/// no fields.
+pub fn read(text: &str, direction: Direction) -> Narration {
+    let text = segments::unwrapped(text);
+    let head = channel::head(&text);
+    let mut narration = Narration {
+        channel: head.channel,
+        is_reversal: head.is_reversal,
+        is_return: head.is_return,
+        is_mandate: head.is_mandate && direction == Direction::Debit,
+        ..Narration::default()
+    };
+    match head.channel {
+        Channel::Upi => upi::read(&head, direction, &mut narration),
+        Channel::Imps
+        | Channel::Neft
+        | Channel::Rtgs
+        | Channel::Transfer
+        | Channel::BillPayment
+        | Channel::Cms => {
+            transfer::read(&head, &mut narration);
+        }
+        Channel::StandingInstruction => transfer::read(&head, &mut narration),
+        Channel::Nach | Channel::Ecs => nach::read(&head, direction, &mut narration),
+        Channel::Card | Channel::Atm | Channel::Cash | Channel::Cheque => {
+            card_and_cash::read(&head, &mut narration);
+        }
+        Channel::Interest | Channel::Charges | Channel::Tax | Channel::Return | Channel::Other => {}
+    }
+    returns::read(&text, &head, &mut narration);
+    narration
+}

@@ -1,0 +1,239 @@
+//! A narration cut into segments at the separators of its family, and at numbers that stand beside a name without one.
+//!
+//! Which segment is the counterparty depends on the family and is decided there. All slices are taken at separators, so
+//! at character boundaries.
+
+use super::Channel;
+use super::shapes::{Kind, TRIMMED, address_of, glued_digits, kind_of};
+use super::words::SEGMENT_WORDS;
+
+/// A narration on one line, as printed and in upper case, with the same byte offsets.
+#[derive(Debug)]
+pub(super) struct Text {
+    printed: String,
+    upper: String,
+}
+
+impl Text {
+    pub(super) fn printed_from(&self, start: usize) -> &str {
+        self.printed.get(start..).unwrap_or_default()
+    }
+
+    pub(super) fn printed_between(&self, start: usize, end: usize) -> &str {
+        self.printed.get(start..end).unwrap_or_default()
+    }
+
+    pub(super) fn upper_from(&self, start: usize) -> &str {
+        self.upper.get(start..).unwrap_or_default()
+    }
+}
+
+/// The text with every run of white space as one space, and without the value date some banks add.
+pub(super) fn unwrapped(text: &str) -> Text {
+    let mut printed = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !printed.is_empty() {
+            printed.push(' ');
+        }
+        printed.push_str(word);
+    }
+    let mut upper = printed.to_ascii_uppercase();
+    if let Some(end) = upper.find("(VALUE DATE") {
+        printed.truncate(end);
+        upper.truncate(end);
+    }
+    Text { printed, upper }
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Segment<'a> {
+    pub(super) text: &'a str,
+    pub(super) kind: Kind,
+    /// A payment address, clean.
+    pub(super) address: Option<String>,
+}
+
+impl Segment<'_> {
+    /// Whether a payer may have written it.
+    pub(super) fn is_remark(&self) -> bool {
+        matches!(self.kind, Kind::Purpose | Kind::Name | Kind::Code)
+    }
+}
+
+pub(super) fn segments_of(body: &str, separator: char, channel: Channel) -> Vec<Segment<'_>> {
+    let mut segments = Vec::new();
+    for piece in split(body, separator) {
+        let piece = without_frame(piece).trim_matches(TRIMMED);
+        let inner_hyphens = separator != '-' && channel != Channel::Upi && piece.contains('-');
+        let hides_account = || piece.split('-').any(|part| kind_of(part.trim()) == Kind::Mask);
+        let labelled = channel != Channel::Upi && piece.contains([':', '~']) && kind_of(piece) != Kind::Stamp;
+        let marks: &[char] = match (inner_hyphens && hides_account(), labelled) {
+            (true, _) => &['-', ':'],
+            (false, true) => &[':', '~', ','],
+            (false, false) => &[],
+        };
+        for part in piece.split(marks) {
+            push_peeled(part.trim_matches(TRIMMED), channel, &mut segments);
+        }
+    }
+    while segments.last().is_some_and(|segment| segment.kind == Kind::Empty) {
+        segments.pop();
+    }
+    segments
+}
+
+fn split(body: &str, separator: char) -> impl Iterator<Item = &str> {
+    let mut rest = Some(body);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let end = text.match_indices(separator).map(|(at, _)| at).find(|&at| !inside_unsplit(text, at));
+        let Some(end) = end else {
+            rest = None;
+            return Some(text);
+        };
+        rest = text.get(end + separator.len_utf8()..);
+        text.get(..end)
+    })
+}
+
+/// Whether the separator at `at` belongs to a word such as `M/S`.
+fn inside_unsplit(text: &str, at: usize) -> bool {
+    SEGMENT_WORDS.unsplit.iter().any(|word| {
+        let Some(offset) = word.find(['/', '-']) else { return false };
+        let Some(start) = at.checked_sub(offset) else { return false };
+        let end = start + word.len();
+        let alone = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphanumeric);
+        text.get(start..end).is_some_and(|found| found.eq_ignore_ascii_case(word))
+            && alone(start.checked_sub(1).and_then(|before| text.as_bytes().get(before)))
+            && alone(text.as_bytes().get(end))
+    })
+}
+
+/// Cuts what a core banking system adds around the payer's text: `TRANSFER TO 4897692162094` behind it, or before the
+/// name of an account with the same bank, and the branch, `0097695162091 AT 17735 PUNE`.
+fn without_frame(piece: &str) -> &str {
+    let piece = match branch_at(piece) {
+        Some(end) => piece.get(..end).unwrap_or(piece),
+        None => piece,
+    };
+    for mark in ["TRANSFER TO ", "TRANSFER FROM "] {
+        let Some(at) = memchr::memmem::find(piece.as_bytes(), mark.as_bytes()) else { continue };
+        let account = piece.get(at + mark.len()..).unwrap_or_default();
+        if !account.starts_with(|first: char| first.is_ascii_digit()) {
+            continue;
+        }
+        let named =
+            account.trim_start_matches(|letter: char| letter.is_ascii_digit()).contains(char::is_alphabetic);
+        return if named { account } else { piece.get(..at).unwrap_or(piece) };
+    }
+    piece
+}
+
+/// Where the branch begins: ` AT ` and the digits of a branch, with the teller's number before it.
+fn branch_at(piece: &str) -> Option<usize> {
+    let at = memchr::memmem::find(piece.as_bytes(), b" AT ")?;
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    if digits(piece.get(at + 4..)?) < 4 {
+        return None;
+    }
+    let number = piece.get(..at)?.rsplit(' ').next().unwrap_or_default();
+    let teller = number.len() >= 11 && digits(number) == number.len();
+    Some(if teller { at - number.len() } else { at })
+}
+
+/// Pushes a segment, cut where numbers stand before or behind a name without a separator.
+fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<'a>>) {
+    if let Some((account, bank)) = glued_bank(piece) {
+        segments.push(segment(account, Kind::Mask));
+        segments.push(segment(bank, kind_of(bank)));
+        return;
+    }
+    if matches!(channel, Channel::Nach | Channel::Ecs)
+        && let Some((payee, number)) = glued_payee(piece)
+    {
+        segments.push(segment(payee, kind_of(payee)));
+        segments.push(segment(number, kind_of(number)));
+        return;
+    }
+    let kind = kind_of(piece);
+    // Names are told by their place in UPI; only the number may need to be freed of the bank's own.
+    let numbered = || piece.split(' ').next().is_some_and(|word| matches!(kind_of(word), Kind::Rrn(_)));
+    if !matches!(kind, Kind::Name | Kind::Number) || (channel == Channel::Upi && !numbered()) {
+        segments.push(segment(piece, kind));
+        return;
+    }
+    let mut rest = piece;
+    loop {
+        let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
+        if let Some((digits, name)) = glued_digits(word) {
+            segments.push(segment(digits, kind_of(digits)));
+            rest = rest.get(digits.len()..).unwrap_or(name);
+            continue;
+        }
+        if after.is_empty() || !is_peel(word) {
+            break;
+        }
+        if !is_joining(word) {
+            segments.push(segment(word, kind_of(word)));
+        }
+        rest = after.trim_start_matches(TRIMMED);
+    }
+    let mut behind = Vec::new();
+    while let Some((before, word)) = rest.rsplit_once(' ') {
+        let word = word.trim_matches(TRIMMED);
+        let number = matches!(kind_of(word), Kind::Rrn(_) | Kind::Reference(_) | Kind::Ifsc(_) | Kind::Mask);
+        let telephone = word.starts_with('+') && kind_of(word) == Kind::Number;
+        if !number && !telephone {
+            break;
+        }
+        behind.push(segment(word, kind_of(word)));
+        rest = before.trim_end_matches(TRIMMED);
+    }
+    segments.push(segment(rest, kind_of(rest)));
+    segments.extend(behind.into_iter().rev());
+}
+
+fn is_joining(word: &str) -> bool {
+    SEGMENT_WORDS.joining_words.contains(&word.to_ascii_uppercase())
+}
+
+fn is_peel(word: &str) -> bool {
+    let word = word.trim_matches(TRIMMED);
+    match kind_of(word) {
+        Kind::Rrn(_)
+        | Kind::Reference(_)
+        | Kind::Ifsc(_)
+        | Kind::Mask
+        | Kind::Stamp
+        | Kind::Filler
+        | Kind::Empty => true,
+        // A lone letter is an initial.
+        Kind::Number => word.bytes().any(|byte| byte.is_ascii_digit()),
+        _ => is_joining(word),
+    }
+}
+
+/// The payee and the number of `10AXIS BANK1074249321`, a scheme, a payee and a number without spaces.
+fn glued_payee(text: &str) -> Option<(&str, &str)> {
+    let (scheme, rest) = text.split_at_checked(2)?;
+    let payee = rest.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = rest.get(payee.len()..)?;
+    let payee_first =
+        scheme.bytes().all(|byte| byte.is_ascii_digit()) && payee.starts_with(char::is_alphabetic);
+    (payee_first && number.len() >= 7 && matches!(kind_of(payee), Kind::Name | Kind::Bank))
+        .then(|| (payee.trim(), number))
+}
+
+/// A hidden account with its bank's code right behind it, as in `XXXXXXX991HDFCnull`.
+fn glued_bank(piece: &str) -> Option<(&str, &str)> {
+    let hidden = piece.bytes().take_while(|byte| matches!(byte, b'X' | b'x')).count();
+    let shown = piece.bytes().skip(hidden).take_while(u8::is_ascii_digit).count();
+    let (account, bank) = piece.split_at_checked(hidden + shown)?;
+    let bank = bank.trim_end_matches("null");
+    (hidden >= 2 && shown >= 3 && kind_of(bank) == Kind::Bank).then_some((account, bank))
+}
+
+fn segment(text: &str, kind: Kind) -> Segment<'_> {
+    let address = if kind == Kind::Address { address_of(text) } else { None };
+    Segment { text, kind, address }
+}

@@ -1,0 +1,194 @@
+//! The word lists of the narration grammar, read once from `engine/data/narration`.
+//!
+//! A list that does not parse would leave its table empty rather than stop the service; a test holds that all of them do.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::Channel;
+
+pub(super) const CHANNELS: &str = include_str!("../../data/narration/channels.toml");
+pub(super) const SEGMENTS: &str = include_str!("../../data/narration/segments.toml");
+pub(super) const BANKS: &str = include_str!("../../data/narration/banks.toml");
+pub(super) const VPA: &str = include_str!("../../data/narration/vpa.toml");
+pub(super) const RETURNS: &str = include_str!("../../data/narration/returns.toml");
+
+pub(super) static CHANNEL_WORDS: LazyLock<ChannelWords> = LazyLock::new(|| {
+    let mut words: ChannelWords = toml::from_str(CHANNELS).unwrap_or_default();
+    // The longest lead-in first, so that `TO TRANSFER` is not taken for `TO`.
+    words.lead_ins.sort_by_key(|word| std::cmp::Reverse(word.len()));
+    words.reversal_lead_ins.sort_by_key(|word| std::cmp::Reverse(word.len()));
+    words
+});
+/// The prefixes of the rules by their first letter, the longest first.
+pub(super) static PREFIXES: LazyLock<HashMap<u8, Vec<(&'static str, &'static Rule)>>> = LazyLock::new(|| {
+    let mut prefixes: HashMap<u8, Vec<(&'static str, &'static Rule)>> = HashMap::new();
+    for rule in &CHANNEL_WORDS.rules {
+        for start in &rule.starts {
+            if let Some(first) = start.bytes().next() {
+                prefixes.entry(first).or_default().push((start, rule));
+            }
+        }
+    }
+    for starts in prefixes.values_mut() {
+        starts.sort_by_key(|(start, _)| std::cmp::Reverse(start.len()));
+    }
+    prefixes
+});
+pub(super) static SEGMENT_WORDS: LazyLock<SegmentWords> =
+    LazyLock::new(|| toml::from_str(SEGMENTS).unwrap_or_default());
+pub(super) static BANK_WORDS: LazyLock<BankWords> = LazyLock::new(|| {
+    let mut words: BankWords = toml::from_str(BANKS).unwrap_or_default();
+    for name in &mut words.names {
+        name.retain(|letter| letter != ' ');
+    }
+    words
+});
+pub(super) static VPA_WORDS: LazyLock<VpaWords> = LazyLock::new(|| toml::from_str(VPA).unwrap_or_default());
+pub(super) static RETURN_WORDS: LazyLock<ReturnWords> = LazyLock::new(|| {
+    let mut words: ReturnWords = toml::from_str(RETURNS).unwrap_or_default();
+    for reason in &mut words.reason {
+        for phrase in &mut reason.phrases {
+            phrase.retain(|letter| letter != ' ');
+        }
+    }
+    words
+});
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChannelWords {
+    pub(super) lead_ins: Vec<String>,
+    pub(super) reversal_lead_ins: Vec<String>,
+    pub(super) charge_words: Vec<String>,
+    #[serde(rename = "rule")]
+    pub(super) rules: Vec<Rule>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Rule {
+    pub(super) channel: Channel,
+    #[serde(default)]
+    pub(super) starts: Vec<String>,
+    #[serde(default)]
+    pub(super) says: Vec<String>,
+    #[serde(default)]
+    pub(super) name: NamePlace,
+    #[serde(default)]
+    pub(super) marks: Vec<Mark>,
+}
+
+impl Rule {
+    pub(super) fn is(&self, mark: Mark) -> bool {
+        self.marks.contains(&mark)
+    }
+}
+
+/// What a rule says beyond its channel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Mark {
+    Returned,
+    Reversal,
+    Mandate,
+    /// Words of a charge make it one.
+    OrCharge,
+    /// The matched prefix is a remark.
+    KeepHead,
+}
+
+/// Where the counterparty stands among the segments.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum NamePlace {
+    #[default]
+    First,
+    Last,
+    BeforeBank,
+    Payee,
+    None,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SegmentWords {
+    pub(super) fillers: HashSet<String>,
+    pub(super) months: HashSet<String>,
+    pub(super) purposes: HashSet<String>,
+    pub(super) purpose_openings: HashSet<String>,
+    pub(super) cut_purposes: Vec<String>,
+    pub(super) reversal_words: HashSet<String>,
+    pub(super) mandate_words: Vec<String>,
+    pub(super) unsplit: Vec<String>,
+    pub(super) joining_words: HashSet<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BankWords {
+    pub(super) codes: HashSet<String>,
+    pub(super) names: Vec<String>,
+    pub(super) endings: Vec<String>,
+    pub(super) suffixes: HashSet<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct VpaWords {
+    pub(super) handles: HashSet<String>,
+    pub(super) hyphenated_openings: HashSet<String>,
+    pub(super) merchant_openings: Vec<String>,
+    pub(super) merchant_handles: HashSet<String>,
+    pub(super) merchant_words: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReturnWords {
+    pub(super) words: Vec<String>,
+    pub(super) glued: Vec<String>,
+    pub(super) certain: Vec<String>,
+    pub(super) reason: Vec<Reason>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Reason {
+    pub(super) key: String,
+    #[serde(default)]
+    pub(super) alone: bool,
+    pub(super) phrases: Vec<String>,
+    pub(super) nach: Vec<String>,
+    pub(super) cheque: Vec<String>,
+}
+
+/// Whether `text` (in upper case) has `phrase` between word boundaries. Digits may follow at once: banks glue them on.
+/// Where the phrase itself opens or ends with a mark, that side needs no boundary.
+pub(super) fn says(text: &str, phrase: &str) -> bool {
+    let text = text.as_bytes();
+    let phrase = phrase.as_bytes();
+    let (Some(first), Some(last)) = (phrase.first(), phrase.last()) else { return false };
+    let alone = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphanumeric);
+    let ends = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphabetic);
+    memchr::memmem::find_iter(text, phrase).any(|at| {
+        let before = at.checked_sub(1).and_then(|before| text.get(before));
+        let after = text.get(at + phrase.len());
+        (!first.is_ascii_alphanumeric() || alone(before)) && (!last.is_ascii_alphanumeric() || ends(after))
+    })
+}
+
+pub(super) fn says_any(text: &str, phrases: &[String]) -> bool {
+    phrases.iter().any(|phrase| says(text, phrase))
+}
+
+/// The length of the prefix if `text` (in upper case) opens with it and the word ends there. Digits may follow at once:
+/// banks glue them on.
+pub(super) fn opens_with(text: &str, prefix: &str) -> Option<usize> {
+    let rest = text.strip_prefix(prefix)?;
+    let ends_in_letter = prefix.ends_with(|last: char| last.is_ascii_alphabetic());
+    let goes_on = ends_in_letter && rest.starts_with(|next: char| next.is_ascii_alphabetic());
+    (!goes_on).then_some(prefix.len())
+}
