@@ -97,6 +97,7 @@ fn text(password: Option<&Password>) -> Option<&str> {
 pub struct Check;
 
 /// What was tried and refused.
+#[expect(clippy::struct_excessive_bools, reason = "a row of answers, not a state")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refused {
     pub files: bool,

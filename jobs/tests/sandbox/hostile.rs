@@ -18,6 +18,8 @@ const LIMITS: SandboxLimits = SandboxLimits {
     answer_bytes: 256 << 20,
 };
 
+const SIGABRT: i32 = 6;
+
 fn files(folder: &str) -> Vec<PathBuf> {
     let Some(folder) = shared(folder) else { return Vec::new() };
     let entries = std::fs::read_dir(folder).expect("the folder can be listed");
@@ -53,6 +55,67 @@ async fn every_file_ends_in_a_typed_outcome(folder: &str) {
     }
     let peak_kib = getrusage(UsageWho::RUSAGE_CHILDREN).expect("usage is known").max_rss();
     println!("{folder}: {outcomes:?}; slowest {slowest:?}; at most {} MiB resident", peak_kib / 1024);
+}
+
+/// A small file that becomes large in a place that the engine does not measure before it opens the file: the dictionary
+/// of an object stream is so long that its filters are out of sight from its end.
+fn bomb_that_the_engine_lets_through(decoded_bytes: usize) -> Vec<u8> {
+    let catalogue = b"1 0 << /Type /Catalog /Pages 2 0 R >>";
+    // n - 1 says that n bytes follow as they are, and 129 that the next stands for 128 of its kind.
+    let mut runs = vec![u8::try_from(catalogue.len() - 1).expect("a short text")];
+    runs.extend(catalogue);
+    runs.extend([129, 0].repeat(decoded_bytes / 128));
+    runs.push(128);
+    let packed = miniz_oxide::deflate::compress_to_vec_zlib(&runs, 6);
+
+    let mut file = b"%PDF-1.7\n".to_vec();
+    let mut places = Vec::new();
+    for object in [
+        b"2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >>".to_vec(),
+        b"3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>".to_vec(),
+        b"4 0 obj null".to_vec(),
+        [
+            b"5 0 obj << /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /RunLengthDecode]".to_vec(),
+            b" ".repeat(5_000),
+            format!("/Length {} >> stream\n", packed.len()).into_bytes(),
+            packed,
+            b"\nendstream".to_vec(),
+        ]
+        .concat(),
+    ] {
+        places.push(file.len());
+        file.extend(object);
+        file.extend(b" endobj\n");
+    }
+    // Kind, place, index: free, the first object of stream 5, and four that stand in the file.
+    let mut table = vec![[0, 0, 0], [2, 5, 0]];
+    table.extend(places.into_iter().map(|place| [1, place, 0]));
+    let start = file.len();
+    table.push([1, start, 0]);
+    let rows: Vec<u8> = table
+        .into_iter()
+        .flat_map(|row| row.map(|field| u32::try_from(field).expect("the file is small").to_be_bytes()))
+        .flatten()
+        .collect();
+    let length = rows.len();
+    file.extend(
+        format!("6 0 obj << /Type /XRef /Size 7 /W [4 4 4] /Root 1 0 R /Length {length} >> stream\n").bytes(),
+    );
+    file.extend(rows);
+    file.extend(format!("\nendstream endobj\nstartxref\n{start}\n%%EOF\n").bytes());
+    file
+}
+
+#[tokio::test]
+async fn a_bomb_that_the_engine_cannot_see_costs_one_child() {
+    let sandbox = sandbox(LIMITS);
+    let bomb = bomb_that_the_engine_lets_through(1 << 30);
+    assert!(bomb.len() < 50_000);
+    let error = sandbox.run(Read::default(), &bomb).await.unwrap_err();
+    assert!(matches!(error, SandboxError::Crashed { signal: Some(SIGABRT) }), "seen by now? {error:?}");
+    // It is the size alone that did it.
+    let harmless = bomb_that_the_engine_lets_through(1 << 20);
+    assert_eq!(sandbox.run(Read::default(), &harmless).await.unwrap().pages, 1);
 }
 
 #[tokio::test]

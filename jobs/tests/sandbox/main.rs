@@ -3,7 +3,9 @@
 #[cfg(debug_assertions)]
 mod confinement;
 mod files;
+#[cfg(test)]
 mod hostile;
+#[cfg(test)]
 mod lifetime;
 
 use std::path::PathBuf;
