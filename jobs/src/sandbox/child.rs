@@ -2,6 +2,7 @@
 //!
 //! It starts no runtime and no log, and says nothing on standard error.
 
+use std::ffi::CStr;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -14,6 +15,8 @@ use super::wire;
 
 /// Hidden: it stands in no help text.
 pub(super) const SUBCOMMAND: &str = "read-statement";
+
+const NAME: &CStr = c"lending-reader";
 
 /// `EX_USAGE` of sysexits.h.
 const WRONG_USE: u8 = 64;
@@ -52,6 +55,8 @@ pub fn serve_if_asked() -> Option<ExitCode> {
 fn serve(setup: &Setup) -> io::Result<()> {
     // The message of a panic may quote the file.
     std::panic::set_hook(Box::new(|_| {}));
+    // Otherwise the list of processes would show `exe`.
+    rustix::thread::set_name(NAME)?;
     let protections = lockdown::apply(setup)?;
 
     let mut input = io::stdin().lock();

@@ -76,6 +76,9 @@ pub(super) fn apply(setup: &Setup) -> io::Result<Protections> {
 }
 
 /// Without it, a child whose parent was killed would read on until it has used up its time.
+///
+/// To the kernel the parent is the thread that started the child. Those of the runtime last as long as it does; should
+/// one end before, its child is killed, and the parent sees a failure that may be tried again.
 fn die_with(parent: u32) -> io::Result<()> {
     rustix::process::set_parent_process_death_signal(Some(Signal::KILL))?;
     // The parent may have died before that call.

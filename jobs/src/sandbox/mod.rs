@@ -5,8 +5,9 @@
 //! does one [`ReadingTask`], answers and ends. Task and file go in over its standard input, the answer comes back over
 //! its standard output (`wire`); its standard error is thrown away, because the message of a panic may quote the file.
 //!
-//! The parent believes nothing of the child: its answer is bounded, its time is measured here, and it is killed when it
-//! takes too long or nobody waits for it any more.
+//! The parent does not rely on the child: its answer is bounded, its time is measured here, and it is killed when it
+//! takes too long or nobody waits for it any more. An answer may be wrong where a file took over its reader, and is no
+//! more to be trusted than the file.
 //!
 //! How many run at once is the caller's to bound: each may take [`SandboxLimits::memory_bytes`] and one processor. With
 //! more of them than processors a good file may run out of its time.
@@ -51,6 +52,7 @@ pub struct SandboxLimits {
     pub reading: Duration,
     /// The same for the page count, for which somebody waits.
     pub page_count: Duration,
+    /// The answer is held by the parent, which has no limits of its own.
     pub answer_bytes: u64,
 }
 
@@ -61,7 +63,7 @@ impl Default for SandboxLimits {
             cpu_seconds: 10,
             reading: Duration::from_secs(10),
             page_count: Duration::from_secs(3),
-            answer_bytes: 256 * MIB,
+            answer_bytes: 64 * MIB,
         }
     }
 }
@@ -151,7 +153,10 @@ impl Sandbox {
         let mut child = self.spawn()?;
         let conversation = converse(&mut child, &header, pdf, self.limits.answer_bytes);
         if let Ok(answer) = tokio::time::timeout(T::time_limit(&self.limits), conversation).await {
-            return Ok(serde_json::from_slice(&answer?).map_err(io::Error::from)?);
+            let answer = answer?;
+            // The file decides how long the answer is, and others wait for this thread.
+            let parsed = tokio::task::spawn_blocking(move || serde_json::from_slice(&answer)).await;
+            return Ok(parsed.map_err(io::Error::from)?.map_err(io::Error::from)?);
         }
         // Waits until it is gone, so that its memory is free when the caller starts the next.
         child.kill().await?;

@@ -21,7 +21,7 @@ use super::lockdown::Protections;
 use super::wire::Reply;
 
 pub trait ReadingTask: Into<Request> {
-    type Answer: Serialize + DeserializeOwned;
+    type Answer: Serialize + DeserializeOwned + Send + 'static;
 
     /// How long the parent waits.
     fn time_limit(limits: &SandboxLimits) -> Duration {

@@ -15,7 +15,7 @@ const LIMITS: SandboxLimits = SandboxLimits {
     cpu_seconds: 10,
     reading: Duration::from_mins(5),
     page_count: Duration::from_mins(5),
-    answer_bytes: 256 << 20,
+    answer_bytes: 64 << 20,
 };
 
 const SIGABRT: i32 = 6;

@@ -69,7 +69,7 @@ async fn a_reader_nobody_waits_for_is_killed() {
         let processes = std::fs::read_dir("/proc").unwrap().filter_map(Result::ok);
         let statuses =
             processes.filter_map(|entry| std::fs::read_to_string(entry.path().join("status")).ok());
-        statuses.filter(|status| status.contains(&own) && status.starts_with("Name:\tlending-worker")).count()
+        statuses.filter(|status| status.contains(&own) && status.starts_with("Name:\tlending-reader")).count()
     };
     let limits = SandboxLimits { reading: Duration::from_hours(1), ..SandboxLimits::default() };
     let sandbox = crate::sandbox(limits);

@@ -7,6 +7,7 @@ mod files;
 mod hostile;
 #[cfg(test)]
 mod lifetime;
+mod start;
 
 use std::path::PathBuf;
 
