@@ -1,9 +1,11 @@
 //! The worker: what happens outside of a request. Start with [`Worker`].
 //!
 //! It says that it lives and keeps the house: expired records are deleted. It runs as a process of its own
-//! (`lending-worker`) or inside the server in the embedded mode; the code is the same.
+//! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
+//! children of either process: see [`sandbox`].
 
 mod process;
+pub mod sandbox;
 
 use std::time::Duration;
 

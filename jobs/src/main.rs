@@ -1,6 +1,9 @@
 //! `lending-worker`: the worker as a process of its own. Any number of them share one Postgres.
 
+use std::process::ExitCode;
+
 use clap::Parser;
+use lending_jobs::sandbox::{self, Sandbox, SandboxLimits};
 use lending_jobs::{Worker, exit_code, start_logging, stop_signal};
 use lending_store::{Clock, Settings, Store};
 
@@ -9,8 +12,12 @@ use lending_store::{Clock, Settings, Store};
 #[command(version)]
 struct Command {}
 
+fn main() -> ExitCode {
+    sandbox::serve_if_asked().unwrap_or_else(run)
+}
+
 #[tokio::main]
-async fn main() -> std::process::ExitCode {
+async fn run() -> ExitCode {
     Command::parse();
     exit_code("lending-worker", work().await)
 }
@@ -23,6 +30,7 @@ async fn work() -> anyhow::Result<()> {
         "a separate worker needs DATABASE_URL=postgres://…; on the embedded database the worker runs inside lending-server"
     );
     start_logging(&settings)?;
+    Sandbox::new(SandboxLimits::default()).announce().await;
     let store = Store::open(&settings, &Clock::default()).await?;
     Worker::start(store.clone()).await?.run(stop_signal()).await;
     store.close().await;

@@ -1,9 +1,15 @@
 //! `lending-server`: the service, and the commands of its operator.
 
+use std::process::ExitCode;
+
 use clap::Parser;
 use lending_server::cli::Command;
 
+fn main() -> ExitCode {
+    lending_jobs::sandbox::serve_if_asked().unwrap_or_else(run)
+}
+
 #[tokio::main]
-async fn main() -> std::process::ExitCode {
+async fn run() -> ExitCode {
     lending_jobs::exit_code("lending-server", Command::parse().run().await)
 }

@@ -11,6 +11,7 @@ mod limits;
 mod logs;
 mod operator;
 mod products;
+mod sandbox;
 mod sdk;
 mod sealing;
 mod sign_in;

@@ -1,0 +1,68 @@
+//! The child's side: locked in, one task, one answer, the end.
+//!
+//! It starts no runtime and no log, and says nothing on standard error.
+
+use std::ffi::CStr;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use serde::{Deserialize, Serialize};
+use zeroize::Zeroizing;
+
+use super::lockdown::{self, Layer};
+use super::task::Request;
+use super::wire;
+
+/// Hidden: it stands in no help text.
+pub(super) const SUBCOMMAND: &str = "read-statement";
+
+const NAME: &CStr = c"lending-reader";
+
+/// `EX_USAGE` of sysexits.h.
+const WRONG_USE: u8 = 64;
+/// `EX_OSERR`: not the file's fault.
+const NOT_SET_UP: u8 = 71;
+
+/// How the child is to lock itself in. An argument, since it is needed before any input; none of it is secret.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Setup {
+    pub(super) memory_bytes: u64,
+    pub(super) cpu_seconds: u64,
+    /// The process that waits for the answer.
+    pub(super) parent: u32,
+    pub(super) layers: Vec<Layer>,
+}
+
+/// Does the work of a child if this process was started as one: `main` then ends with the code it is given. Call it
+/// before anything else.
+pub fn serve_if_asked() -> Option<ExitCode> {
+    let mut arguments = std::env::args_os().skip(1);
+    if arguments.next()? != SUBCOMMAND {
+        return None;
+    }
+    let argument = arguments.next().unwrap_or_default();
+    let Ok(setup) = serde_json::from_slice(argument.as_encoded_bytes()) else {
+        let _ = writeln!(io::stderr(), "{SUBCOMMAND} is started by the service itself, not by hand");
+        return Some(ExitCode::from(WRONG_USE));
+    };
+    Some(match serve(&setup) {
+        Ok(()) => ExitCode::SUCCESS,
+        // The parent sees the code. What went wrong with a pipe that it closed is of no interest to it.
+        Err(_) => ExitCode::from(NOT_SET_UP),
+    })
+}
+
+fn serve(setup: &Setup) -> io::Result<()> {
+    // The message of a panic may quote the file.
+    std::panic::set_hook(Box::new(|_| {}));
+    // Otherwise the list of processes would show `exe`.
+    rustix::thread::set_name(NAME)?;
+    let protections = lockdown::apply(setup)?;
+
+    let mut input = io::stdin().lock();
+    let header = Zeroizing::new(wire::receive(&mut input)?);
+    let request: Request = serde_json::from_slice(&header)?;
+    drop(header);
+    let pdf = wire::receive(&mut input)?;
+    wire::send(&mut io::stdout().lock(), &request.perform(protections, &pdf)?)
+}

@@ -1,0 +1,123 @@
+//! How a child locks itself in. None of it can be undone by the child.
+//!
+//! Limits are a must: without them the child does not start. Landlock and the filter of system calls are taken where the
+//! kernel has them, and [`Protections`] says so. They overlap on purpose: each alone keeps a child from files and TCP.
+
+use std::io;
+
+use landlock::{
+    ABI, Access, AccessFs, AccessNet, CompatLevel, Compatible, Ruleset, RulesetAttr, RulesetError,
+    RulesetStatus, Scope,
+};
+use rustix::process::{DumpableBehavior, Resource, Rlimit, Signal};
+use serde::{Deserialize, Serialize};
+
+use super::child::Setup;
+use super::syscalls;
+
+/// The newest rules this was written for. The kernel's own may be older, and is then asked for less.
+const LANDLOCK: ABI = ABI::V6;
+
+/// What may refuse an attempt to reach out of the child.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Layer {
+    /// No further open files and no further processes.
+    Limits,
+    Landlock,
+    SyscallFilter,
+}
+
+impl Layer {
+    pub const ALL: [Self; 3] = [Self::Limits, Self::Landlock, Self::SyscallFilter];
+}
+
+/// How much of the rules the kernel enforces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Enforcement {
+    Full,
+    /// The kernel is older than some of the rules.
+    Partial,
+    None,
+}
+
+/// What the kernel agreed to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Protections {
+    /// No files, no TCP, no signals to other processes.
+    pub landlock: Enforcement,
+    /// Only the system calls that reading needs.
+    pub syscall_filter: bool,
+}
+
+pub(super) fn apply(setup: &Setup) -> io::Result<Protections> {
+    die_with(setup.parent)?;
+    // Should the machine run out of memory, this process goes first. Some containers do not allow it.
+    let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
+    limit(Resource::As, setup.memory_bytes)?;
+    limit_cpu(setup.cpu_seconds)?;
+    limit(Resource::Core, 0)?;
+    limit(Resource::Fsize, 0)?;
+    // Other processes of the user cannot look into its memory, where the statement is.
+    rustix::process::set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
+    rustix::thread::set_no_new_privs(true)?;
+
+    let wants = |layer| setup.layers.contains(&layer);
+    // Before open files are limited: the rules are handed over as an open file.
+    let landlock = if wants(Layer::Landlock) { landlock() } else { Enforcement::None };
+    if wants(Layer::Limits) {
+        // Pipes that are open stay so.
+        limit(Resource::Nofile, 0)?;
+        // The count is of all processes of the user, but it is held only against those who have the limit, when they
+        // start another. Not held against root.
+        limit(Resource::Nproc, 0)?;
+    }
+    let syscall_filter = wants(Layer::SyscallFilter) && syscalls::keep_to_reading();
+    Ok(Protections { landlock, syscall_filter })
+}
+
+/// Without it, a child whose parent was killed would read on until it has used up its time.
+///
+/// To the kernel the parent is the thread that started the child. Those of the runtime last as long as it does; should
+/// one end before, its child is killed, and the parent sees a failure that may be tried again.
+fn die_with(parent: u32) -> io::Result<()> {
+    rustix::process::set_parent_process_death_signal(Some(Signal::KILL))?;
+    // The parent may have died before that call.
+    let current = rustix::process::getppid().and_then(|pid| u32::try_from(pid.as_raw_nonzero().get()).ok());
+    if current == Some(parent) { Ok(()) } else { Err(io::Error::other("the parent is gone")) }
+}
+
+fn limit(resource: Resource, value: u64) -> io::Result<()> {
+    let value = within_ceiling(resource, value);
+    Ok(rustix::process::setrlimit(resource, Rlimit { current: Some(value), maximum: Some(value) })?)
+}
+
+/// The signal of the lower limit says what happened; the higher one is for a child that ignores it.
+fn limit_cpu(seconds: u64) -> io::Result<()> {
+    let current = within_ceiling(Resource::Cpu, seconds);
+    let maximum = within_ceiling(Resource::Cpu, seconds.saturating_add(1));
+    Ok(rustix::process::setrlimit(Resource::Cpu, Rlimit { current: Some(current), maximum: Some(maximum) })?)
+}
+
+/// The machine may allow less than we ask for.
+fn within_ceiling(resource: Resource, value: u64) -> u64 {
+    rustix::process::getrlimit(resource).maximum.map_or(value, |ceiling| ceiling.min(value))
+}
+
+fn landlock() -> Enforcement {
+    match no_files_no_network() {
+        Ok(RulesetStatus::FullyEnforced) => Enforcement::Full,
+        Ok(RulesetStatus::PartiallyEnforced) => Enforcement::Partial,
+        Ok(RulesetStatus::NotEnforced) | Err(_) => Enforcement::None,
+    }
+}
+
+fn no_files_no_network() -> Result<RulesetStatus, RulesetError> {
+    let restricted = Ruleset::default()
+        .set_compatibility(CompatLevel::BestEffort)
+        .handle_access(AccessFs::from_all(LANDLOCK))?
+        .handle_access(AccessNet::from_all(LANDLOCK))?
+        .scope(Scope::from_all(LANDLOCK))?
+        .create()?
+        .restrict_self()?;
+    Ok(restricted.ruleset)
+}

@@ -1,0 +1,219 @@
+//! Reads a file in a child process, so that whatever it does to its reader costs one job and not the worker.
+//!
+//! Start with [`Sandbox::run`]. The running binary starts itself again with a hidden subcommand; [`serve_if_asked`] must
+//! therefore be the first thing its `main` does. The child locks itself in before it sees a byte of input (`lockdown`),
+//! does one [`ReadingTask`], answers and ends. Task and file go in over its standard input, the answer comes back over
+//! its standard output (`wire`); its standard error is thrown away, because the message of a panic may quote the file.
+//!
+//! The parent does not rely on the child: its answer is bounded, its time is measured here, and it is killed when it
+//! takes too long or nobody waits for it any more. An answer may be wrong where a file took over its reader, and is no
+//! more to be trusted than the file.
+//!
+//! How many run at once is the caller's to bound: each may take [`SandboxLimits::memory_bytes`] and one processor. With
+//! more of them than processors a good file may run out of its time.
+
+mod child;
+mod error;
+mod lockdown;
+#[cfg(debug_assertions)]
+pub mod probe;
+mod syscalls;
+mod task;
+mod wire;
+
+use std::io;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::time::Duration;
+
+use serde::Serialize;
+use tokio::process::{Child, Command};
+
+pub use self::child::serve_if_asked;
+pub use self::error::{Refusal, SandboxError};
+pub use self::lockdown::{Enforcement, Layer, Protections};
+pub use self::task::{Check, CountPages, Extent, Password, Read, ReadingTask, Refused, Request};
+
+use self::child::Setup;
+use self::wire::Reply;
+
+/// The same file that runs now, even when an upgrade has replaced or removed it meanwhile.
+const OWN_PROGRAM: &str = "/proc/self/exe";
+
+const MIB: u64 = 1024 * 1024;
+
+/// What a child may take before it is stopped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SandboxLimits {
+    /// Address space, the program itself included.
+    pub memory_bytes: u64,
+    pub cpu_seconds: u64,
+    /// By the clock on the wall, from the start of the process to its end.
+    pub reading: Duration,
+    /// The same for the page count, for which somebody waits.
+    pub page_count: Duration,
+    /// The answer is held by the parent, which has no limits of its own.
+    pub answer_bytes: u64,
+}
+
+impl Default for SandboxLimits {
+    fn default() -> Self {
+        Self {
+            memory_bytes: 512 * MIB,
+            cpu_seconds: 10,
+            reading: Duration::from_secs(10),
+            page_count: Duration::from_secs(3),
+            answer_bytes: 64 * MIB,
+        }
+    }
+}
+
+/// Starts children that read. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct Sandbox {
+    limits: SandboxLimits,
+    program: PathBuf,
+    layers: Vec<Layer>,
+}
+
+/// What [`Sandbox::check`] found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SandboxReport {
+    /// What the kernel says it enforces.
+    pub protections: Protections,
+    /// What a child tried, and whether it was refused.
+    pub refused: Refused,
+}
+
+impl SandboxReport {
+    pub fn is_complete(&self) -> bool {
+        self.refused == Refused { files: true, tcp: true, other_sockets: true, programs: true }
+    }
+}
+
+impl Sandbox {
+    pub fn new(limits: SandboxLimits) -> Self {
+        Self { limits, program: OWN_PROGRAM.into(), layers: Layer::ALL.to_vec() }
+    }
+
+    /// Runs another binary than the present one: tests are not built with [`serve_if_asked`] in their `main`.
+    #[must_use]
+    pub fn with_program(self, program: impl Into<PathBuf>) -> Self {
+        Self { program: program.into(), ..self }
+    }
+
+    /// Leaves out the other layers, so that a test can see what each does alone.
+    #[cfg(debug_assertions)]
+    #[must_use]
+    pub fn with_layers(self, layers: &[Layer]) -> Self {
+        Self { layers: layers.to_vec(), ..self }
+    }
+
+    pub const fn limits(&self) -> &SandboxLimits {
+        &self.limits
+    }
+
+    /// Does the task on the file in a child. Dropping the future kills the child.
+    pub async fn run<T: ReadingTask>(&self, task: T, pdf: &[u8]) -> Result<T::Answer, SandboxError> {
+        self.reply(task, pdf).await?.outcome.map_err(SandboxError::Refused)
+    }
+
+    /// Lets a child try what it must not be able to do.
+    pub async fn check(&self) -> Result<SandboxReport, SandboxError> {
+        let reply = self.reply(Check, &[]).await?;
+        let refused = reply.outcome.map_err(SandboxError::Refused)?;
+        Ok(SandboxReport { protections: reply.protections, refused })
+    }
+
+    /// Checks, and says in the log how well reading is shut in on this machine.
+    pub async fn announce(&self) {
+        match self.check().await {
+            Ok(report) if report.is_complete() => tracing::info!(
+                landlock = ?report.protections.landlock,
+                syscall_filter = report.protections.syscall_filter,
+                memory_mib = self.limits.memory_bytes / MIB,
+                cpu_seconds = self.limits.cpu_seconds,
+                "reading is sandboxed: memory, processor time, no files, no network, no programs"
+            ),
+            Ok(report) => tracing::warn!(
+                landlock = ?report.protections.landlock,
+                syscall_filter = report.protections.syscall_filter,
+                files_refused = report.refused.files,
+                tcp_refused = report.refused.tcp,
+                other_sockets_refused = report.refused.other_sockets,
+                programs_refused = report.refused.programs,
+                "reading is sandboxed only in part: memory and processor time are bounded, the rest as listed"
+            ),
+            Err(error) => tracing::error!(%error, "the sandbox for reading does not work"),
+        }
+    }
+
+    async fn reply<T: ReadingTask>(&self, task: T, pdf: &[u8]) -> Result<Reply<T::Answer>, SandboxError> {
+        let header = wire::encode(&task.into())?;
+        let mut child = self.spawn()?;
+        let conversation = converse(&mut child, &header, pdf, self.limits.answer_bytes);
+        if let Ok(answer) = tokio::time::timeout(T::time_limit(&self.limits), conversation).await {
+            let answer = answer?;
+            // The file decides how long the answer is, and others wait for this thread.
+            let parsed = tokio::task::spawn_blocking(move || serde_json::from_slice(&answer)).await;
+            return Ok(parsed.map_err(io::Error::from)?.map_err(io::Error::from)?);
+        }
+        // Waits until it is gone, so that its memory is free when the caller starts the next.
+        child.kill().await?;
+        Err(SandboxError::TimedOut)
+    }
+
+    fn spawn(&self) -> Result<Child, SandboxError> {
+        let setup = Setup {
+            memory_bytes: self.limits.memory_bytes,
+            cpu_seconds: self.limits.cpu_seconds,
+            parent: std::process::id(),
+            layers: self.layers.clone(),
+        };
+        let child = Command::new(&self.program)
+            .arg0("lending-reader")
+            .arg(child::SUBCOMMAND)
+            .arg(json_text(&setup)?)
+            // The parent's holds the secret of the service and the password of its database.
+            .env_clear()
+            .current_dir("/")
+            // Its own group: Ctrl-C in a terminal asks the service to stop, which lets its readers finish.
+            .process_group(0)
+            .kill_on_drop(true)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        Ok(child)
+    }
+}
+
+fn json_text(value: &impl Serialize) -> Result<String, io::Error> {
+    serde_json::to_string(value).map_err(io::Error::from)
+}
+
+/// Sends and receives at the same time, because a child may end, or answer, before it has read all.
+async fn converse(
+    child: &mut Child,
+    header: &[u8],
+    pdf: &[u8],
+    answer_bytes: u64,
+) -> Result<Vec<u8>, SandboxError> {
+    let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+        return Err(io::Error::other("the reading process has no pipes").into());
+    };
+    let (sent, answer) =
+        tokio::join!(wire::send_async(stdin, header, pdf), wire::receive_async(stdout, answer_bytes));
+    let status = child.wait().await?;
+    match answer {
+        // Ended by the wait above: its pipe is closed, so it could not go on writing.
+        Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+            Err(SandboxError::AnswerTooLarge { limit_bytes: answer_bytes })
+        }
+        answer => {
+            SandboxError::of_status(status)?;
+            sent?;
+            Ok(answer?)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The system calls that reading needs. Every other is refused with `EPERM`, which a library may survive where a signal
+//! would kill it: a new version of the C library may try a call that did not exist when this list was made.
+//!
+//! Memory can be had but not be made executable, only standard input can be read and only standard output written, and a
+//! signal can be sent to nobody else.
+
+use std::collections::BTreeMap;
+
+use libc::c_long;
+use seccompiler::{
+    BackendError, BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter,
+    SeccompRule,
+};
+
+/// Allowed whatever their arguments.
+const FREELY: [c_long; 16] = [
+    libc::SYS_brk,
+    libc::SYS_clock_gettime,
+    libc::SYS_exit,
+    libc::SYS_exit_group,
+    libc::SYS_futex,
+    libc::SYS_getpid,
+    // The seed of every hash map.
+    libc::SYS_getrandom,
+    libc::SYS_gettid,
+    libc::SYS_madvise,
+    libc::SYS_mremap,
+    libc::SYS_munmap,
+    libc::SYS_restart_syscall,
+    libc::SYS_rt_sigaction,
+    libc::SYS_rt_sigprocmask,
+    libc::SYS_rt_sigreturn,
+    libc::SYS_sigaltstack,
+];
+
+const STANDARD_INPUT: u64 = 0;
+const STANDARD_OUTPUT: u64 = 1;
+const EXECUTABLE: u64 = libc::PROT_EXEC.cast_unsigned() as u64;
+
+/// False where the kernel or the processor has no such filter.
+pub(super) fn keep_to_reading() -> bool {
+    filter().is_ok_and(|program| seccompiler::apply_filter(&program).is_ok())
+}
+
+fn filter() -> Result<BpfProgram, BackendError> {
+    let myself = u64::from(std::process::id());
+    let is = SeccompCmpOp::Eq;
+    let without_execution = SeccompCmpOp::MaskedEq(EXECUTABLE);
+    let mut rules: BTreeMap<c_long, Vec<SeccompRule>> =
+        FREELY.iter().map(|call| (*call, Vec::new())).collect();
+    for (call, argument, comparison, value) in [
+        (libc::SYS_read, 0, is.clone(), STANDARD_INPUT),
+        (libc::SYS_write, 0, is.clone(), STANDARD_OUTPUT),
+        (libc::SYS_mmap, 2, without_execution.clone(), 0),
+        (libc::SYS_mprotect, 2, without_execution, 0),
+        // How a process aborts, with glibc and with musl.
+        (libc::SYS_tgkill, 0, is.clone(), myself),
+        (libc::SYS_tkill, 0, is, myself),
+    ] {
+        let condition = SeccompCondition::new(argument, SeccompCmpArgLen::Dword, comparison, value)?;
+        rules.insert(call, vec![SeccompRule::new(vec![condition])?]);
+    }
+    let refuse = SeccompAction::Errno(libc::EPERM.cast_unsigned());
+    SeccompFilter::new(rules, refuse, SeccompAction::Allow, std::env::consts::ARCH.try_into()?)?.try_into()
+}

@@ -1,0 +1,159 @@
+//! What a child can be asked to do.
+//!
+//! A task is its own question: plain data that crosses the pipe. To add one, implement [`ReadingTask`] for it and name it
+//! in the list at the end of this file. What it does runs inside of the child, where there are no files, no network, no
+//! other threads, no environment and no log.
+
+use std::fmt;
+use std::fs::File;
+use std::net::{TcpListener, UdpSocket};
+use std::process::Command;
+use std::time::Duration;
+
+use lending_engine::document::{self, Document, Limits};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use zeroize::Zeroizing;
+
+use super::SandboxLimits;
+use super::error::Refusal;
+use super::lockdown::Protections;
+use super::wire::Reply;
+
+pub trait ReadingTask: Into<Request> {
+    type Answer: Serialize + DeserializeOwned + Send + 'static;
+
+    /// How long the parent waits.
+    fn time_limit(limits: &SandboxLimits) -> Duration {
+        limits.reading
+    }
+
+    fn perform(self, pdf: &[u8]) -> Result<Self::Answer, Refusal>;
+}
+
+/// Opens a file. It is wiped from memory after use and never shown.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Password(Zeroizing<String>);
+
+impl Password {
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(Zeroizing::new(text.into()))
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Password(…)")
+    }
+}
+
+/// The check of an upload.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct CountPages {
+    pub password: Option<Password>,
+}
+
+impl ReadingTask for CountPages {
+    type Answer = usize;
+
+    fn time_limit(limits: &SandboxLimits) -> Duration {
+        limits.page_count
+    }
+
+    fn perform(self, pdf: &[u8]) -> Result<usize, Refusal> {
+        Ok(document::count_pages(pdf, text(self.password.as_ref()), &Limits::default())?)
+    }
+}
+
+/// Reads all words and tells how many there are.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct Read {
+    pub password: Option<Password>,
+}
+
+/// How much there is in a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Extent {
+    pub pages: usize,
+    pub words: usize,
+}
+
+impl ReadingTask for Read {
+    type Answer = Extent;
+
+    fn perform(self, pdf: &[u8]) -> Result<Extent, Refusal> {
+        let document = Document::read(pdf, text(self.password.as_ref()), &Limits::default())?;
+        let words = document.pages.iter().map(|page| page.words.len()).sum();
+        Ok(Extent { pages: document.pages.len(), words })
+    }
+}
+
+fn text(password: Option<&Password>) -> Option<&str> {
+    password.map(|password| password.0.as_str())
+}
+
+/// Tries what a child must not be able to do. Harmless where it is not refused.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Check;
+
+/// What was tried and refused.
+#[expect(clippy::struct_excessive_bools, reason = "a row of answers, not a state")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refused {
+    pub files: bool,
+    pub tcp: bool,
+    pub other_sockets: bool,
+    pub programs: bool,
+}
+
+impl ReadingTask for Check {
+    type Answer = Refused;
+
+    fn perform(self, _: &[u8]) -> Result<Refused, Refusal> {
+        // Without its argument the subcommand ends at once, should it start after all.
+        let program = Command::new("/proc/self/exe").arg(super::child::SUBCOMMAND).spawn();
+        let programs = program.map(|mut started| started.wait()).is_err();
+        Ok(Refused {
+            // Every other process may look at this one.
+            files: File::open("/").is_err(),
+            tcp: TcpListener::bind("127.0.0.1:0").is_err(),
+            other_sockets: UdpSocket::bind("127.0.0.1:0").is_err(),
+            programs,
+        })
+    }
+}
+
+macro_rules! tasks {
+    ($($(#[$condition:meta])* $name:ident = $task:ty,)+) => {
+        /// Any task, as it crosses the pipe.
+        #[derive(Debug, Serialize, Deserialize)]
+        pub enum Request {
+            $($(#[$condition])* $name($task),)+
+        }
+
+        $($(#[$condition])*
+        impl From<$task> for Request {
+            fn from(task: $task) -> Self {
+                Self::$name(task)
+            }
+        })+
+
+        impl Request {
+            /// Does the task, and gives the reply as JSON.
+            pub(super) fn perform(self, protections: Protections, pdf: &[u8]) -> serde_json::Result<Vec<u8>> {
+                match self {
+                    $($(#[$condition])*
+                    Self::$name(task) => serde_json::to_vec(&Reply { protections, outcome: task.perform(pdf) }),)+
+                }
+            }
+        }
+    };
+}
+
+tasks! {
+    Check = Check,
+    CountPages = CountPages,
+    Read = Read,
+    #[cfg(debug_assertions)]
+    Probe = super::probe::Probe,
+}

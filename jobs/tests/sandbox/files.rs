@@ -1,0 +1,61 @@
+//! Answers and refusals come back as they were given in the child.
+
+use lending_jobs::sandbox::{CountPages, Extent, Password, Read, SandboxError, SandboxLimits};
+
+use crate::{pdf, sandbox};
+
+/// The standard handler, RC4 of 40 bits; it opens with `0101RAMA1980`.
+const LOCK: &str = "/ID [<000102030405060708090a0b0c0d0e0f> <000102030405060708090a0b0c0d0e0f>] \
+    /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 \
+    /O <d1aa5c07639829683b0e497662829f11585ebba5438a9ee631eac11a0e581f67> \
+    /U <23e6dc2f133c1f5f4182ea79ceb37ec85b2f40ac2efb4cf85408349066ab67d7> >>";
+
+async fn count(pdf: &[u8], password: Option<&str>) -> Result<usize, SandboxError> {
+    let password = password.map(Password::new);
+    sandbox(SandboxLimits::default()).run(CountPages { password }, pdf).await
+}
+
+#[tokio::test]
+async fn pages_are_counted_in_the_child() {
+    assert_eq!(count(&pdf(3, ""), None).await.unwrap(), 3);
+}
+
+#[tokio::test]
+async fn a_file_is_read_in_the_child() {
+    let extent = sandbox(SandboxLimits::default()).run(Read::default(), &pdf(2, "")).await.unwrap();
+    assert_eq!(extent, Extent { pages: 2, words: 0 });
+}
+
+/// More than a pipe holds at once, in one direction.
+#[tokio::test]
+async fn a_large_file_arrives_whole() {
+    let mut file = pdf(1, "");
+    file.extend(std::iter::repeat_n(b' ', 20 << 20));
+    assert_eq!(count(&file, None).await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_locked_file_asks_for_its_password() {
+    let locked = pdf(1, LOCK);
+    let codes = [
+        count(&locked, None).await.unwrap_err().code().to_owned(),
+        count(&locked, Some("0101RAMA1981")).await.unwrap_err().code().to_owned(),
+    ];
+    assert_eq!(codes, ["file_password_required", "file_password_incorrect"]);
+    assert_eq!(count(&locked, Some("0101RAMA1980")).await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_refusal_brings_its_code_and_its_message() {
+    let error = count(b"not a PDF", None).await.unwrap_err();
+    assert_eq!((error.code(), error.to_string().as_str()), ("file_not_pdf", "the file is not a PDF"));
+    assert!(matches!(error, SandboxError::Refused(_)) && !error.is_transient());
+    assert_eq!(count(b"", None).await.unwrap_err().code(), "file_empty");
+    assert_eq!(count(&pdf(501, ""), None).await.unwrap_err().code(), "file_too_many_pages");
+}
+
+#[test]
+fn a_password_is_not_shown() {
+    let task = CountPages { password: Some(Password::new("0101RAMA1980")) };
+    assert_eq!(format!("{task:?}"), "CountPages { password: Some(Password(…)) }");
+}
