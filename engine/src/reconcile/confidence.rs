@@ -1,0 +1,154 @@
+//! How far the rows of an account can be relied on, between 0 and 1, and why.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Completeness, Entry, Findings, RepairKind};
+use crate::statement::{Declared, Direction, Identity, PageFacts};
+
+/// The weighted evidence, with the caps that were put on it.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Confidence {
+    pub value: f64,
+    /// What it is made of. A term the statement gives no evidence for is left out, and the others weigh more.
+    pub terms: Vec<Term>,
+    pub caps: Vec<Cap>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Term {
+    pub name: TermName,
+    pub weight: f64,
+    /// Between 0 and 1.
+    pub value: f64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TermName {
+    /// Balances that follow from the one before.
+    BalanceChain,
+    /// Declared totals and counts that agree with the rows.
+    TotalsAndCounts,
+    /// The declared opening balance and all rows make the declared closing balance.
+    OpeningToClosing,
+    /// Cells that could be read.
+    Fields,
+    /// Pages that were read.
+    Pages,
+    /// Bank, holder, number and period are known.
+    Identity,
+}
+
+/// A reason for which the value may not be higher.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cap {
+    /// The statement declares neither totals nor an opening or closing balance.
+    NothingDeclared,
+    /// Rows were recognised from images.
+    Recognised,
+    /// A balance does not follow, and nothing explains it.
+    Break,
+    /// Many do not, or much money is missing.
+    ManyBreaks,
+    /// A page among the rows could not be read.
+    UnreadablePage,
+}
+
+impl Cap {
+    pub const fn limit(self) -> f64 {
+        match self {
+            Self::NothingDeclared | Self::Recognised => 0.90,
+            Self::Break => 0.84,
+            Self::ManyBreaks | Self::UnreadablePage => 0.60,
+        }
+    }
+}
+
+pub(super) struct Evidence<'e> {
+    pub(super) entries: &'e [Entry],
+    pub(super) declared: &'e Declared,
+    pub(super) findings: &'e Findings,
+    pub(super) identity: &'e Identity,
+    pub(super) pages: &'e [PageFacts],
+    pub(super) unread_cells: usize,
+}
+
+/// Breaks in more than this share of the rows are many.
+const MANY_BREAKS_PER_MILLE: usize = 20;
+/// Gaps of more than this share of the credits are much money.
+const MUCH_MONEY_PER_MILLE: i128 = 10;
+
+#[expect(clippy::cast_precision_loss, reason = "shares of counts, not money")]
+fn share(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 1.0 } else { part as f64 / whole as f64 }
+}
+
+pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
+    let Evidence { entries, findings, identity, unread_cells, .. } = evidence;
+    let Completeness { opening_fits, closing_fits, .. } = findings.completeness;
+    let sums = [
+        findings.completeness.debit_total_fits,
+        findings.completeness.credit_total_fits,
+        findings.completeness.debit_count_fits,
+        findings.completeness.credit_count_fits,
+    ];
+    let declared_sums: Vec<bool> = sums.into_iter().flatten().collect();
+    let agreed = declared_sums.iter().filter(|fits| **fits).count();
+    let (first, last) = rows_on_pages(evidence.pages);
+    let within: &[PageFacts] = evidence.pages.get(first..=last).unwrap_or_default();
+    let read = within.iter().filter(|page| !page.is_unreadable).count();
+    let known = [identity.bank.is_some(), !identity.holders.is_empty(), identity.number_masked.is_some(), identity.period.is_some()];
+    let assumed = findings.repairs.iter().filter(|repair| repair.kind == RepairKind::DirectionAssumed).count();
+    let unread = (unread_cells + assumed).min(entries.len());
+    let both_fit = opening_fits.zip(closing_fits).map(|(opening, closing)| f64::from(u8::from(opening && closing)));
+
+    let terms: Vec<Term> = [
+        (TermName::BalanceChain, 0.40, (findings.links_checked > 0).then(|| share(findings.links_agreed, findings.links_checked))),
+        (TermName::TotalsAndCounts, 0.20, (!declared_sums.is_empty()).then(|| share(agreed, declared_sums.len()))),
+        (TermName::OpeningToClosing, 0.15, both_fit),
+        (TermName::Fields, 0.10, Some(share(entries.len() - unread, entries.len()))),
+        (TermName::Pages, 0.10, Some(share(read, within.len()))),
+        (TermName::Identity, 0.05, Some(share(known.iter().filter(|known| **known).count(), known.len()))),
+    ]
+    .into_iter()
+    .filter_map(|(name, weight, value)| value.map(|value| Term { name, weight, value }))
+    .collect();
+    let weights: f64 = terms.iter().map(|term| term.weight).sum();
+    let weighed: f64 = terms.iter().map(|term| term.weight * term.value).sum();
+    let caps = caps(evidence, within, declared_sums.is_empty());
+    let value = caps.iter().map(|cap| cap.limit()).fold(weighed / weights, f64::min);
+    // Four decimals are more than the weights deserve, and make equal inputs print equally.
+    Confidence { value: (value * 10_000.0).round() / 10_000.0, terms, caps }
+}
+
+/// The first and the last page with rows.
+fn rows_on_pages(pages: &[PageFacts]) -> (usize, usize) {
+    let first = pages.iter().position(|page| page.rows > 0).unwrap_or(0);
+    let last = pages.iter().rposition(|page| page.rows > 0).unwrap_or(0);
+    (first, last)
+}
+
+fn caps(evidence: &Evidence<'_>, within: &[PageFacts], declares_no_sums: bool) -> Vec<Cap> {
+    let Evidence { entries, findings, declared, .. } = evidence;
+    let credits: i128 = entries
+        .iter()
+        .filter(|entry| entry.direction == Direction::Credit)
+        .map(|entry| i128::from(entry.amount.get()))
+        .sum();
+    let missing: i128 = findings.breaks.iter().map(|gap| i128::from(gap.gap().get()).abs()).sum();
+    let breaks = findings.breaks.len();
+    let is_many = breaks * 1000 > entries.len() * MANY_BREAKS_PER_MILLE
+        || missing * 1000 > credits * MUCH_MONEY_PER_MILLE && breaks > 0;
+    let has_no_balance = declared.opening.is_none() && declared.closing.is_none();
+    [
+        (Cap::NothingDeclared, declares_no_sums && has_no_balance),
+        (Cap::Recognised, within.iter().any(|page| page.is_recognised)),
+        (Cap::Break, breaks > 0),
+        (Cap::ManyBreaks, is_many),
+        (Cap::UnreadablePage, within.iter().any(|page| page.is_unreadable && !page.is_blank)),
+    ]
+    .into_iter()
+    .filter_map(|(cap, applies)| applies.then_some(cap))
+    .collect()
+}

@@ -1,0 +1,252 @@
+//! From rows as printed to a ledger that adds up, or says where it does not.
+//!
+//! Start from [`ledger`]. Rows are put in order of time, directions the statement does not print follow from the
+//! balances, and every balance is held against the one before it. What had to be mended is on record with what was
+//! printed. A row is never invented: where the balances jump, the jump is a [`Break`] with its value.
+
+mod chain;
+mod confidence;
+mod order;
+
+#[cfg(test)]
+mod tests;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::document::TextBox;
+use crate::money::Paise;
+use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Statement};
+
+pub use self::confidence::{Cap, Confidence, Term};
+pub use self::order::Order;
+
+/// The accounts of a statement, in order and held against their balances. Only [`ledger`] makes one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ledger {
+    accounts: Vec<LedgerAccount>,
+}
+
+impl Ledger {
+    pub fn accounts(&self) -> &[LedgerAccount] {
+        &self.accounts
+    }
+}
+
+/// One account with its entries, the oldest first.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LedgerAccount {
+    identity: Identity,
+    declared: Declared,
+    entries: Vec<Entry>,
+    opening: Option<Paise>,
+    closing: Option<Paise>,
+    findings: Findings,
+    confidence: Confidence,
+}
+
+impl LedgerAccount {
+    pub const fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    pub const fn declared(&self) -> &Declared {
+        &self.declared
+    }
+
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Before the first entry: as declared, or as its balance implies.
+    pub const fn opening(&self) -> Option<Paise> {
+        self.opening
+    }
+
+    /// After the last entry.
+    pub const fn closing(&self) -> Option<Paise> {
+        self.closing
+    }
+
+    pub const fn findings(&self) -> &Findings {
+        &self.findings
+    }
+
+    pub const fn confidence(&self) -> &Confidence {
+        &self.confidence
+    }
+}
+
+/// A movement of money.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry {
+    pub date: NaiveDate,
+    pub value_date: Option<NaiveDate>,
+    /// Hour and minute.
+    pub time: Option<(u32, u32)>,
+    pub narration: String,
+    pub reference: Option<String>,
+    pub amount: Paise,
+    pub direction: Direction,
+    /// After this entry. `None` only where the statement prints no balances at all.
+    pub balance: Option<Paise>,
+    pub is_balance_printed: bool,
+    /// From 1.
+    pub page: usize,
+    pub bounds: TextBox,
+}
+
+impl Entry {
+    /// What it adds to the balance.
+    pub fn signed(&self) -> Paise {
+        signed(self.amount, self.direction)
+    }
+}
+
+/// What the comparison with the balances brought to light.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Findings {
+    pub order: Order,
+    /// Balances were printed as amounts owed, and are turned around.
+    pub is_owed: bool,
+    /// Balances that could be held against the one before, and those that agreed.
+    pub links_checked: usize,
+    pub links_agreed: usize,
+    pub breaks: Vec<Break>,
+    pub repairs: Vec<Repair>,
+    pub completeness: Completeness,
+}
+
+/// Two neighbours whose balances do not fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Break {
+    /// The entry whose balance does not follow.
+    pub entry: usize,
+    pub expected: Paise,
+    pub printed: Paise,
+    /// So many days passed since the entry before: many mean missing pages.
+    pub days: i64,
+}
+
+impl Break {
+    /// What is missing: positive where credits are.
+    pub fn gap(&self) -> Paise {
+        Paise::new(self.printed.get().saturating_sub(self.expected.get()))
+    }
+}
+
+/// Something that was read otherwise than printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Repair {
+    pub entry: usize,
+    pub kind: RepairKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RepairKind {
+    /// The balances say it went the other way than the column it is printed in.
+    DirectionFlipped,
+    /// The statement does not print the direction; the balances tell it.
+    DirectionFromBalance,
+    /// Neither prints nor tells; the words of the narration do.
+    DirectionFromWords,
+    /// Nothing tells the direction.
+    DirectionAssumed,
+    /// The row was printed again at the top of the next page.
+    DuplicateDropped,
+    /// Rows of one day were printed in another order than they were booked in.
+    ReorderedWithinDay,
+}
+
+/// Whether rows are missing, as far as the statement lets one know.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Completeness {
+    /// `None` where the statement declares nothing to compare with.
+    pub opening_fits: Option<bool>,
+    pub closing_fits: Option<bool>,
+    pub debit_total_fits: Option<bool>,
+    pub credit_total_fits: Option<bool>,
+    pub debit_count_fits: Option<bool>,
+    pub credit_count_fits: Option<bool>,
+}
+
+pub(crate) fn signed(amount: Paise, direction: Direction) -> Paise {
+    match direction {
+        Direction::Credit => amount,
+        Direction::Debit => Paise::new(-amount.get()),
+    }
+}
+
+/// Puts a statement's rows in order and holds them against their balances.
+pub fn ledger(statement: Statement) -> Ledger {
+    let Statement { accounts, pages } = statement;
+    Ledger { accounts: accounts.into_iter().map(|account| reconciled(account, &pages)).collect() }
+}
+
+fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
+    let Account { identity, mut declared, rows, unread_cells, tolerance, is_credit_card } = account;
+    let (rows, dropped) = order::without_repeated(rows);
+    let arranged = order::arrange(rows, &declared, tolerance);
+    if arranged.is_owed || is_credit_card {
+        for balance in [&mut declared.opening, &mut declared.closing].into_iter().flatten() {
+            *balance = Paise::new(-balance.get());
+        }
+    }
+    let linked = chain::link(arranged, &declared, tolerance, is_credit_card);
+    let mut findings = linked.findings;
+    findings.repairs.extend((0..dropped).map(|_| Repair { entry: 0, kind: RepairKind::DuplicateDropped }));
+    findings.completeness = completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
+    let confidence = confidence::weigh(&confidence::Evidence {
+        entries: &linked.entries,
+        declared: &declared,
+        findings: &findings,
+        identity: &identity,
+        pages,
+        unread_cells,
+    });
+    LedgerAccount {
+        identity,
+        declared,
+        entries: linked.entries,
+        opening: linked.opening,
+        closing: linked.closing,
+        findings,
+        confidence,
+    }
+}
+
+/// Totals are rounded by some banks: five rupees, or two hundredths of a percent.
+fn total_fits(declared: Paise, sum: i128) -> bool {
+    let declared = i128::from(declared.get());
+    let tolerance = (declared.abs() / 5_000).max(500);
+    (declared - sum).abs() <= tolerance
+}
+
+fn completeness(
+    entries: &[Entry],
+    declared: &Declared,
+    opening: Option<Paise>,
+    closing: Option<Paise>,
+    tolerance: Paise,
+) -> Completeness {
+    let of = |direction: Direction| entries.iter().filter(move |entry| entry.direction == direction);
+    let sum = |direction: Direction| of(direction).map(|entry| i128::from(entry.amount.get())).sum::<i128>();
+    let (debits, credits) = (sum(Direction::Debit), sum(Direction::Credit));
+    let is_near = |one: Paise, other: Paise| (one.get() - other.get()).abs() <= tolerance.get();
+    // Where no balances are printed the declared ones are held against each other, through the sums.
+    let implied_closing = declared.opening.map(|opening| i128::from(opening.get()) + credits - debits);
+    let closing_fits = declared.closing.map(|declared| match (closing, implied_closing) {
+        (Some(closing), _) => is_near(declared, closing),
+        (None, Some(implied)) => (i128::from(declared.get()) - implied).abs() <= i128::from(tolerance.get()),
+        (None, None) => true,
+    });
+    Completeness {
+        opening_fits: declared.opening.zip(opening).map(|(declared, first)| is_near(declared, first)),
+        closing_fits,
+        debit_total_fits: declared.debit_total.map(|total| total_fits(total, debits)),
+        credit_total_fits: declared.credit_total.map(|total| total_fits(total, credits)),
+        debit_count_fits: declared.debit_count.map(|count| count == of(Direction::Debit).count()),
+        credit_count_fits: declared.credit_count.map(|count| count == of(Direction::Credit).count()),
+    }
+}
