@@ -143,14 +143,48 @@ impl fmt::Display for Rupees {
     }
 }
 
+/// A whole number where there are no paise, and otherwise the shortest decimal.
+fn serialize_rupees<S: Serializer>(amount: Paise, serializer: S) -> Result<S::Ok, S::Error> {
+    let (rupees, paise) = (amount.0 / PAISE_PER_RUPEE, (amount.0 % PAISE_PER_RUPEE).abs());
+    if paise == 0 {
+        return serializer.serialize_i64(rupees);
+    }
+    let sign = if amount.0 < 0 { "-" } else { "" };
+    let nearest: f64 = format!("{sign}{}.{paise:02}", rupees.abs()).parse().map_err(S::Error::custom)?;
+    serializer.serialize_f64(nearest)
+}
+
 impl Serialize for Rupees {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (rupees, paise) = (self.0.0 / PAISE_PER_RUPEE, self.0.0 % PAISE_PER_RUPEE);
-        if paise == 0 {
-            return serializer.serialize_i64(rupees);
-        }
-        let nearest: f64 = format!("{rupees}.{paise:02}").parse().map_err(S::Error::custom)?;
-        serializer.serialize_f64(nearest)
+        serialize_rupees(self.0, serializer)
+    }
+}
+
+/// A balance on the wire: like [`Rupees`], but it may be below zero.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SignedRupees(Paise);
+
+impl SignedRupees {
+    pub const fn paise(self) -> Paise {
+        self.0
+    }
+}
+
+impl From<Paise> for SignedRupees {
+    fn from(paise: Paise) -> Self {
+        Self(paise)
+    }
+}
+
+impl Serialize for SignedRupees {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serialize_rupees(self.0, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SignedRupees {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Paise::from_rupees(f64::deserialize(deserializer)?).map(Self).map_err(de::Error::custom)
     }
 }
 
@@ -355,6 +389,15 @@ mod tests {
     #[test]
     fn a_threshold_may_be_negative() {
         assert_eq!(Paise::from_rupees(-2_500.75), Ok(Paise::new(-250_075)));
+    }
+
+    #[test]
+    fn a_balance_below_zero_is_written_and_read_back() {
+        for (paise, json) in [(-1, "-0.01"), (-5_000, "-50"), (-12_345, "-123.45"), (0, "0"), (12_345, "123.45")] {
+            let balance = SignedRupees::from(Paise::new(paise));
+            assert_eq!(serde_json::to_string(&balance).unwrap(), json);
+            assert_eq!(serde_json::from_str::<SignedRupees>(json).unwrap(), balance);
+        }
     }
 
     #[test]

@@ -89,6 +89,7 @@ pub struct Declared {
     pub credit_count: Option<usize>,
 }
 
+/// Which way the money went, seen from the account holder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {

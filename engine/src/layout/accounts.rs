@@ -13,7 +13,7 @@ use super::marks::{self, Mark};
 use super::tables::Tables;
 use crate::document::{Document, PageKind};
 use crate::rejection::Rejection;
-use crate::statement::{Account, Declared, PageFacts, Period, Row, Statement};
+use crate::statement::{Account, Declared, Direction, PageFacts, Period, Row, Statement};
 
 pub(crate) fn assemble(
     document: &Document,
@@ -126,11 +126,11 @@ fn account(part: Part, outside: &[(usize, &Line<'_>)], decimal: DecimalMark) -> 
         });
         above.chain(among).map(|(_, line)| *line).collect()
     };
-    let mut surroundings = identity::read(&about, decimal);
+    let surroundings = identity::read(&about, decimal);
     let rows = accepted(part.rows);
     let declared = declared(&rows, surroundings.declared);
     let unread_cells = rows.iter().map(|row| row.row.unread_cells).sum();
-    let dated = with_dates(rows, &mut surroundings, outside)?;
+    let dated = with_dates(rows, &surroundings, outside)?;
     if dated.is_empty() {
         return Ok(None);
     }
@@ -227,7 +227,7 @@ const AROUND_PERIOD_DAYS: i64 = 20;
 
 fn with_dates(
     rows: Vec<Accepted>,
-    surroundings: &mut Surroundings,
+    surroundings: &Surroundings,
     outside: &[(usize, &Line<'_>)],
 ) -> Result<Vec<Row>, Rejection> {
     let plain: Vec<Accepted> = rows.into_iter().filter(|row| row.mark.is_none()).collect();
@@ -240,6 +240,7 @@ fn with_dates(
     let mut dated = Vec::with_capacity(plain.len());
     for Accepted { row, date, .. } in plain {
         let Some(on) = date.and_then(full) else { continue };
+        let direction = if surroundings.is_credit_card { on_card(&row) } else { row.direction };
         dated.push(Row {
             page: row.page,
             bounds: row.bounds,
@@ -249,11 +250,20 @@ fn with_dates(
             narration: row.narration,
             reference: row.reference,
             amount: row.amount,
-            direction: row.direction,
+            direction,
             balance: row.balance,
         });
     }
     Ok(dated)
+}
+
+/// Cards print purchases without a sign, and what is paid back in brackets or with a minus, which elsewhere is a debit.
+fn on_card(row: &TableRow) -> Option<Direction> {
+    match row.direction {
+        Some(direction) if row.is_told_by_sign => Some(direction.opposite()),
+        Some(direction) => Some(direction),
+        None => Some(Direction::Debit),
+    }
 }
 
 #[derive(Debug, Clone, Copy)]

@@ -27,11 +27,13 @@ pub(crate) struct TableRow {
     /// Not negative, and not zero unless the line only carries a balance.
     pub(crate) amount: Paise,
     pub(crate) direction: Option<Direction>,
+    /// Only a sign or brackets tell the direction.
+    pub(crate) is_told_by_sign: bool,
     /// Both a debit and a credit: a line of sums.
     pub(crate) both: Option<(Paise, Paise)>,
     pub(crate) balance: Option<Paise>,
     pub(crate) mark: Option<Mark>,
-    /// No line of the same run of lines stands before it.
+    /// Cells that hold something which is no amount.
     pub(crate) unread_cells: usize,
 }
 
@@ -125,6 +127,7 @@ fn row(
     let (single, balance) = (money(Role::Amount), money(Role::Balance));
     let is_some = |printed: &Option<PrintedAmount>| printed.is_some_and(|amount| amount.magnitude.get() != 0);
 
+    let mut is_told_by_sign = false;
     let (amount, direction) = if is_some(&debit) {
         moved(debit, Direction::Debit)
     } else if is_some(&credit) {
@@ -132,6 +135,7 @@ fn row(
     } else if let Some(printed) = single {
         let beside = joined(&of(Role::DrCr), "");
         let side = printed.side.or_else(|| amount::side(&beside).filter(|_| sides.is_trusted));
+        is_told_by_sign = side.is_none();
         (printed.magnitude, single_direction(&printed, side))
     } else {
         (Paise::ZERO, None)
@@ -165,6 +169,7 @@ fn row(
         reference,
         amount,
         direction,
+        is_told_by_sign,
         both,
         balance,
         mark,

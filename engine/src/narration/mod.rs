@@ -6,7 +6,8 @@
 //! (`engine/data/narration`), and segments are told apart by their shape before their position is trusted.
 //!
 //! ```
-//! use lending_engine::narration::{self, Channel, Direction};
+//! use lending_engine::narration::{self, Channel};
+//! use lending_engine::statement::Direction;
 //!
 //! let narration = narration::read("UPI-ASHA STORES-ASHA.ST@OKAXIS-UTIB0000001-412345678901-RENT", Direction::Debit);
 //! assert_eq!(narration.channel, Channel::Upi);
@@ -31,13 +32,7 @@ mod tests;
 
 use serde::{Deserialize, Serialize};
 
-/// Which way the money went, seen from the account holder.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Direction {
-    Credit,
-    Debit,
-}
+use crate::statement::Direction;
 
 /// By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`].
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

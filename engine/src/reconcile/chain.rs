@@ -12,7 +12,7 @@ pub(super) struct Linked {
     pub(super) findings: Findings,
 }
 
-pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise, is_credit_card: bool) -> Linked {
+pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) -> Linked {
     let Arranged { rows, order, is_owed, moved } = arranged;
     let mut findings = Findings { order, is_owed, ..Findings::default() };
     findings.repairs.extend(moved.into_iter().map(|entry| Repair { entry, kind: RepairKind::ReorderedWithinDay }));
@@ -25,7 +25,7 @@ pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise, is
     for row in rows {
         let at = entries.len();
         let change = row.balance.zip(before).map(|(after, before)| after.get().saturating_sub(before.get()));
-        let (direction, repair) = direction(&row, change, tolerance, is_credit_card);
+        let (direction, repair) = direction(&row, change, tolerance);
         findings.repairs.extend(repair.map(|kind| Repair { entry: at, kind }));
         let expected = before.and_then(|before| before.checked_add(signed(row.amount, direction)));
         let balance = match (row.balance, expected) {
@@ -74,21 +74,13 @@ fn fill_backwards(entries: &mut [Entry]) {
     }
 }
 
-fn direction(
-    row: &Row,
-    change: Option<i64>,
-    tolerance: Paise,
-    is_credit_card: bool,
-) -> (Direction, Option<RepairKind>) {
+fn direction(row: &Row, change: Option<i64>, tolerance: Paise) -> (Direction, Option<RepairKind>) {
     let by_change = change
         .filter(|change| (change.abs() - row.amount.get()).abs() <= tolerance.get() && *change != 0)
         .map(|change| if change > 0 { Direction::Credit } else { Direction::Debit });
-    // Cards print what is paid back in brackets or with a minus, which elsewhere is a debit.
-    let printed = row.direction.map(|printed| if is_credit_card { printed.opposite_of_sign(row) } else { printed });
-    match (printed, by_change) {
+    match (row.direction, by_change) {
         (Some(printed), Some(told)) if printed != told => (told, Some(RepairKind::DirectionFlipped)),
         (Some(printed), _) => (printed, None),
-        (None, _) if is_credit_card => (Direction::Debit, None),
         (None, Some(told)) => (told, Some(RepairKind::DirectionFromBalance)),
         (None, None) => match (by_words(&row.narration), change) {
             (Some(told), _) => (told, Some(RepairKind::DirectionFromWords)),

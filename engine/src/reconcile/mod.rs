@@ -8,9 +8,6 @@ mod chain;
 mod confidence;
 mod order;
 
-#[cfg(test)]
-mod tests;
-
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -193,7 +190,7 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
             *balance = Paise::new(-balance.get());
         }
     }
-    let linked = chain::link(arranged, &declared, tolerance, is_credit_card);
+    let linked = chain::link(arranged, &declared, tolerance);
     let mut findings = linked.findings;
     findings.repairs.extend((0..dropped).map(|_| Repair { entry: 0, kind: RepairKind::DuplicateDropped }));
     findings.completeness = completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
