@@ -426,6 +426,13 @@ fn settle_roles(cells: &mut [HeaderCell]) {
             cells[at].role = Role::Narration;
         }
     }
+    // Behind debits and credits the last column of amounts is the balance, whatever it is called.
+    if seen.contains(&Role::Debit) && seen.contains(&Role::Credit) && !seen.contains(&Role::Balance) {
+        let is_open = |cell: &&mut HeaderCell| matches!(cell.role, Role::Unknown | Role::Amount);
+        if let Some(cell) = cells.last_mut().filter(is_open) {
+            cell.role = Role::Balance;
+        }
+    }
     // Where debits and credits have columns, an amount beside them is something else: a fee, an original currency.
     if seen.contains(&Role::Debit) && seen.contains(&Role::Credit) {
         for cell in cells.iter_mut().filter(|cell| cell.role == Role::Amount) {

@@ -4,8 +4,12 @@
 //! anchor beside it. Whether to the one above or below depends on how the bank sets its cells: at the top of the row,
 //! at its bottom or in its middle. Each way is tried on the whole table, and the one that fits best is kept.
 
+use std::ops::RangeInclusive;
+use std::rc::Rc;
+
 use super::amount::{self, DecimalMark};
 use super::columns::{Columns, fits};
+use super::dates::{self, DateOrder};
 use super::header::Role;
 use super::lines::Line;
 use super::marks;
@@ -36,10 +40,10 @@ pub(crate) struct Region<'d> {
 #[derive(Debug, Clone)]
 pub(crate) struct Block {
     pub(crate) region: usize,
-    pub(crate) lines: std::ops::RangeInclusive<usize>,
+    pub(crate) lines: RangeInclusive<usize>,
     pub(crate) anchor: usize,
     /// Lines at the beginning of the next region that go on with this row.
-    pub(crate) continued: Option<(usize, std::ops::RangeInclusive<usize>)>,
+    pub(crate) continued: Option<(usize, RangeInclusive<usize>)>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,7 +60,12 @@ const LINES_PER_SIDE: usize = 30;
 
 /// Puts the lines of all regions to rows.
 pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block> {
-    let runs: Vec<Run> = regions.iter().enumerate().flat_map(|(at, region)| runs(at, region, decimal)).collect();
+    let mut runs: Vec<Run> = regions.iter().enumerate().flat_map(|(at, region)| runs(at, region, decimal)).collect();
+    // Where amounts stand beside dates, a date in another line is a second one of the same row.
+    let anchors = || runs.iter().flat_map(|run| run.anchors.iter().map(|anchor| run.dated[*anchor]));
+    if anchors().filter(|is_dated| *is_dated).count() * 2 > anchors().count() {
+        runs.iter_mut().for_each(|run| run.dated = run.dated.iter().map(|_| false).collect());
+    }
     let tried = [Setting::Top, Setting::Middle, Setting::Bottom].map(|setting| {
         let parts: Vec<Partition> = runs.iter().map(|run| partition(run, &regions[run.region].lines, setting)).collect();
         let cost: f32 = parts.iter().map(|part| part.cost).sum();
@@ -101,7 +110,7 @@ const BEGINNINGS: [&str; 34] = [
 const BEGUN_EMS: f32 = 0.25;
 
 fn begin_like_narrations(part: &Partition, region: &Region<'_>) -> f32 {
-    let begins = |lines: &std::ops::RangeInclusive<usize>| {
+    let begins = |lines: &RangeInclusive<usize>| {
         let text = region.lines[lines.clone()]
             .iter()
             .flat_map(|line| &line.words)
@@ -123,16 +132,20 @@ struct Run {
     anchors: Vec<usize>,
     /// The usual step from line to line within a row, in ems.
     step: f32,
+    /// For each line of the region, whether it has a date.
+    dated: Rc<[bool]>,
 }
 
 fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
+    let step = usual_step(&region.lines);
+    let dated: Rc<[bool]> = region.lines.iter().map(|line| has_date(line, &region.columns)).collect();
     let mut runs = Vec::new();
     let mut open: Option<Run> = None;
     for (index, line) in region.lines.iter().enumerate() {
         match kind(line, &region.columns, decimal) {
             Kind::Foreign => runs.extend(open.take()),
             kind => {
-                let run = open.get_or_insert(Run { region: at, first: index, last: index, anchors: Vec::new(), step: 0.0 });
+                let run = open.get_or_insert(Run { region: at, first: index, last: index, anchors: Vec::new(), step, dated: Rc::clone(&dated) });
                 run.last = index;
                 if kind == Kind::Anchor {
                     run.anchors.push(index);
@@ -141,11 +154,13 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
         }
     }
     runs.extend(open);
-    let step = usual_step(&region.lines);
-    for run in &mut runs {
-        run.step = step;
-    }
     runs
+}
+
+fn has_date(line: &Line<'_>, columns: &Columns) -> bool {
+    let words: Vec<&str> =
+        line.words.iter().filter(|word| columns.role_of(word) == Role::Date).map(|word| word.text.as_str()).collect();
+    [DateOrder::DayFirst, DateOrder::MonthFirst].into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
 }
 
 /// The step between the lines of a paragraph: the smallest one that is usual here, but no less than touching lines.
@@ -184,9 +199,9 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
 struct Partition {
     cost: f32,
     /// Lines before the first row.
-    before: Option<std::ops::RangeInclusive<usize>>,
+    before: Option<RangeInclusive<usize>>,
     /// The lines of each row, and its anchor.
-    blocks: Vec<(std::ops::RangeInclusive<usize>, usize)>,
+    blocks: Vec<(RangeInclusive<usize>, usize)>,
 }
 
 /// A row begins here, at the least cost of all rows before it.
@@ -203,10 +218,6 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
     let Some((&first_anchor, &last_anchor)) = run.anchors.first().zip(run.anchors.last()) else {
         // Not a row among them: at the top of a page they may belong to the last one before.
         return Partition { cost: 0.0, before: Some(run.first..=run.last), blocks: Vec::new() };
-    };
-    let gap = |at: usize| {
-        let step = (lines[at].baseline - lines[at - 1].baseline) / lines[at].size.max(1.0);
-        (step - run.step).max(0.0)
     };
     // Where the first row may begin, and what was left out before it.
     let earliest = run.first.max(first_anchor.saturating_sub(LINES_PER_SIDE));
@@ -225,7 +236,7 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
             let best = current
                 .iter()
                 .enumerate()
-                .map(|(at, state)| (state.cost + row_cost(lines, state.begin, end, anchor, setting, &gap), at))
+                .map(|(at, state)| (state.cost + row_cost(run, lines, state.begin..=end, anchor, setting), at))
                 .min_by(|(a, _), (b, _)| a.total_cmp(b));
             if let Some((cost, follows)) = best {
                 after.push(State { begin: (end + 1).max(first_start), cost, follows, ended: end });
@@ -237,7 +248,7 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
     let current = &history[history.len() - 1];
     for end in last_anchor..=run.last.min(last_anchor + LINES_PER_SIDE) {
         for (at, state) in current.iter().enumerate() {
-            let row = row_cost(lines, state.begin, end, last_anchor, setting, &gap);
+            let row = row_cost(run, lines, state.begin..=end, last_anchor, setting);
             let cost = state.cost + row + left_out(run.last - end);
             if best.is_none_or(|(least, ..)| cost < least) {
                 best = Some((cost, end, at));
@@ -258,21 +269,25 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
     Partition { cost, before, blocks }
 }
 
-/// How badly lines `begin..=end` make up the row of `anchor`, in ems.
-fn row_cost(
-    lines: &[Line<'_>],
-    begin: usize,
-    end: usize,
-    anchor: usize,
-    setting: Setting,
-    gap: &impl Fn(usize) -> f32,
-) -> f32 {
-    let inner: f32 = (begin + 1..=end).map(gap).sum();
+/// A row that has a date in its midst, where neither it nor its amount begins, is more likely two.
+const DATE_INSIDE_EMS: f32 = 1.0;
+
+/// How badly lines make up the row of `anchor`, in ems.
+fn row_cost(run: &Run, lines: &[Line<'_>], row: RangeInclusive<usize>, anchor: usize, setting: Setting) -> f32 {
+    let (begin, end) = (*row.start(), *row.end());
+    let mut cost = 0.0;
+    for at in begin + 1..=end {
+        let step = (lines[at].baseline - lines[at - 1].baseline) / lines[at].size.max(1.0);
+        cost += (step - run.step).max(0.0);
+        if run.dated[at] && at != anchor && setting != Setting::Middle {
+            cost += DATE_INSIDE_EMS;
+        }
+    }
     let (first, last, own) = (lines[begin].baseline, lines[end].baseline, lines[anchor].baseline);
     let off = match setting {
         Setting::Top => own - first,
         Setting::Bottom => last - own,
         Setting::Middle => (f32::midpoint(first, last) - own).abs() * 2.0,
     };
-    inner + off / lines[anchor].size.max(1.0)
+    cost + off / lines[anchor].size.max(1.0)
 }
