@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::dates::{self, DateOrder};
 use super::lines::Line;
 use crate::document::Word;
 
@@ -240,6 +241,9 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
             add_from_beside(&mut cells, line, block);
         }
     }
+    if !cells.iter().any(|cell| matches!(cell.role, Role::Date | Role::ValueDate)) {
+        name_date_by_rows(&mut cells, lines.get(last + 1..).unwrap_or_default());
+    }
     settle_roles(&mut cells);
     let value = |cell: &HeaderCell| match cell.role {
         Role::Unknown => -2,
@@ -376,6 +380,28 @@ fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
         if same_line { a.bounds.x0.total_cmp(&b.bounds.x0) } else { a.bounds.y1.total_cmp(&b.bounds.y1) }
     });
     words
+}
+
+/// So many lines below a header are looked at for dates.
+const LINES_LOOKED_AT: usize = 12;
+
+/// Where no header names the dates, the column that has some below it does.
+fn name_date_by_rows(cells: &mut [HeaderCell], below: &[Line<'_>]) {
+    let has_date_under = |cell: &HeaderCell| {
+        below.iter().take(LINES_LOOKED_AT).any(|line| {
+            let under: Vec<&str> = line
+                .words
+                .iter()
+                .filter(|word| word.bounds.x1 > cell.x0 && word.bounds.x0 < cell.x1)
+                .map(|word| word.text.as_str())
+                .collect();
+            dates::parse(&under.join(" "), DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
+        })
+    };
+    let is_open = |cell: &&mut HeaderCell| matches!(cell.role, Role::Unknown | Role::Branch);
+    if let Some(cell) = cells.iter_mut().filter(is_open).find(|cell| has_date_under(cell)) {
+        cell.role = Role::Date;
+    }
 }
 
 /// A column whose name stands a line higher or lower than the others'.

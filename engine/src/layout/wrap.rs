@@ -114,12 +114,14 @@ impl Wrapping {
         let telling = || breaks(cells).filter(|gap| gap.line.len() > 1);
         let (told, full) = (telling().count(), telling().filter(is_full).count());
         let is_counted = total >= COUNTED_MIN && most >= longest && most > COUNTED_CHARACTERS_MIN;
-        let way = if is_counted && counted * 100 >= total * COUNTED_PERCENT {
-            Way::Characters(most)
-        } else if told > 0 && full * 100 >= told * FULL_PERCENT {
-            Way::Full
-        } else {
-            Way::Words
+        let is_counted = is_counted && counted * 100 >= total * COUNTED_PERCENT;
+        let is_filled = told > 0 && full * 100 >= told * FULL_PERCENT;
+        // In a typewriter's font a count and an edge are the same, and the count is exact.
+        let way = match (is_counted, is_filled) {
+            (true, false) => Way::Characters(most),
+            (true, true) if is_typewritten(cells) => Way::Characters(most),
+            (_, true) => Way::Full,
+            (false, false) => Way::Words,
         };
         Self { way, left: left_edge(cells), width: widest, words: unbroken(cells) }
     }
@@ -142,8 +144,8 @@ impl Wrapping {
     fn has_space(&self, gap: &Break<'_, '_>) -> bool {
         let (last, next) = (gap.last_word(), gap.next_word());
         // A mark that stands alone has a space on both sides.
-        let is_mark = |word: &str| !word.chars().any(char::is_alphanumeric);
-        if is_mark(last) && gap.line.len() > 1 || is_mark(next) && gap.next.len() > 1 {
+        let is_bare = |word: &str| !word.chars().any(char::is_alphanumeric);
+        if is_bare(last) && gap.line.len() > 1 || is_bare(next) && gap.next.len() > 1 {
             return true;
         }
         if last.ends_with(['_', '@']) || last.ends_with('.') && next.contains('@') {
@@ -160,13 +162,17 @@ impl Wrapping {
         if left.is_empty() || right.is_empty() || last.ends_with(|c: char| !c.is_alphanumeric()) {
             return by_width;
         }
-        // The rest of an address: `lakshmi` `n@ybl/COLLECT`.
-        if next.split('/').next().is_some_and(|part| part.contains('@')) {
+        // Addresses of payees have no spaces: `lakshmi` `n@ybl/COLLECT`, `netflix@hdfc` `bank-UTIB`.
+        let is_mark = |c: char| matches!(c, '/' | '-' | ':');
+        if next.split(is_mark).next().is_some_and(|part| part.contains('@'))
+            || last.split(is_mark).next_back().is_some_and(|part| part.contains('@'))
+        {
             return by_width;
         }
         let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let joined = format!("{left}{right}");
-        let is_word = |text: &str| COMMON.contains(text) || self.words.contains(text);
+        let is_known = |text: &str| COMMON.contains(text) || self.words.contains(text);
+        let is_word = |text: &str| is_known(text) || text.len() > 4 && text.strip_suffix('S').is_some_and(is_known);
         match (is_number(&left), is_number(&right)) {
             (true, true) => by_width,
             (false, true) => by_width || BEFORE_NUMBERS.contains(&left.as_str()),
@@ -199,6 +205,15 @@ impl Wrapping {
             }
         }
     }
+}
+
+/// All characters are as wide.
+fn is_typewritten(cells: &[CellLines<'_>]) -> bool {
+    #[expect(clippy::cast_precision_loss, reason = "characters of a word")]
+    let width = |word: &Word| (word.bounds.x1 - word.bounds.x0) / (word.text.chars().count() as f32 * word.size);
+    let mut words = cells.iter().flatten().flatten().filter(|word| word.text.len() > 3);
+    let Some(first) = words.next().map(|word| width(word)) else { return false };
+    words.all(|word| (width(word) - first).abs() < 0.02)
 }
 
 fn is_initial(run: &str) -> bool {

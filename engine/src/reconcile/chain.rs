@@ -25,6 +25,8 @@ pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) ->
     for row in rows {
         let at = entries.len();
         let change = row.balance.zip(before).map(|(after, before)| after.get().saturating_sub(before.get()));
+        // A balance declared elsewhere may have lost its sign, so it does not turn the first row around.
+        let change = change.filter(|_| at > 0 || row.direction.is_none());
         let (direction, repair) = direction(&row, change, tolerance);
         findings.repairs.extend(repair.map(|kind| Repair { entry: at, kind }));
         let expected = before.and_then(|before| before.checked_add(signed(row.amount, direction)));
