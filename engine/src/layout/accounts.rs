@@ -12,6 +12,7 @@ use super::lines::Line;
 use super::marks::{self, Mark};
 use super::tables::Tables;
 use crate::document::{Document, PageKind};
+use crate::money::Paise;
 use crate::rejection::Rejection;
 use crate::statement::{Account, Declared, Direction, PageFacts, Period, Row, Statement};
 
@@ -130,6 +131,7 @@ fn account(part: Part, outside: &[(usize, &Line<'_>)], decimal: DecimalMark) -> 
     let rows = accepted(part.rows);
     let declared = declared(&rows, surroundings.declared);
     let unread_cells = rows.iter().map(|row| row.row.unread_cells).sum();
+    let tolerance = surroundings.tolerance.max(clipped(&rows));
     let dated = with_dates(rows, &surroundings, outside)?;
     if dated.is_empty() {
         return Ok(None);
@@ -139,9 +141,16 @@ fn account(part: Part, outside: &[(usize, &Line<'_>)], decimal: DecimalMark) -> 
         declared,
         rows: dated,
         unread_cells,
-        tolerance: surroundings.tolerance,
+        tolerance,
         is_credit_card: surroundings.is_credit_card,
     }))
+}
+
+/// Some banks cut the last decimal of every balance off: such a balance is short by up to nine paise.
+fn clipped(rows: &[Accepted]) -> Paise {
+    let mut decimals = rows.iter().filter_map(|row| row.row.balance_decimals).peekable();
+    let is_clipped = decimals.peek().is_some() && decimals.all(|count| count == 1);
+    Paise::new(if is_clipped { 10 } else { 0 })
 }
 
 /// A row or a mark, with the date that counts for it.
@@ -216,7 +225,7 @@ fn declared(rows: &[Accepted], labelled: Declared) -> Declared {
 }
 
 /// The line of sums at the end. Sums of single pages are not those of all: with several, none is taken.
-fn sums(rows: &[Accepted]) -> Option<(crate::money::Paise, crate::money::Paise)> {
+fn sums(rows: &[Accepted]) -> Option<(Paise, Paise)> {
     let mut totals = rows.iter().filter(|row| row.mark == Some(Mark::Total)).filter_map(|row| row.row.both);
     let only = totals.next()?;
     totals.next().is_none().then_some(only)

@@ -28,7 +28,7 @@ pub(crate) struct PrintedAmount {
     /// A plus before or after it.
     pub(crate) is_positive: bool,
     pub(crate) side: Option<Side>,
-    pub(crate) has_decimals: bool,
+    pub(crate) decimals: usize,
 }
 
 impl PrintedAmount {
@@ -71,7 +71,7 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
         is_bracketed: false,
         is_positive: false,
         side: None,
-        has_decimals: false,
+        decimals: 0,
     };
     if !rest.bytes().any(|byte| byte.is_ascii_digit()) {
         return None;
@@ -107,9 +107,9 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
             break;
         }
     }
-    let (paise, has_decimals) = digits(rest, decimal)?;
+    let (paise, decimals) = digits(rest, decimal)?;
     amount.magnitude = Paise::new(paise);
-    amount.has_decimals = has_decimals;
+    amount.decimals = decimals;
     Some(amount)
 }
 
@@ -149,8 +149,8 @@ fn strip_side<'t>(text: &'t str, found: &mut Option<Side>) -> Option<&'t str> {
     None
 }
 
-/// Digits with grouping and at most two decimals, as paise; and whether there were decimals.
-fn digits(text: &str, decimal: DecimalMark) -> Option<(i64, bool)> {
+/// Digits with grouping and at most two decimals, as paise; and how many decimals there were.
+fn digits(text: &str, decimal: DecimalMark) -> Option<(i64, usize)> {
     let (point, group) = match decimal {
         DecimalMark::Point => ('.', ','),
         DecimalMark::Comma => (',', '.'),
@@ -188,7 +188,7 @@ fn digits(text: &str, decimal: DecimalMark) -> Option<(i64, bool)> {
     }
     let paise = paise.checked_mul(100)?.checked_add(fraction)?;
     // 10^12 rupees: what the report can carry. A longer number is a reference.
-    (paise <= 100_000_000_000_000).then_some((paise, decimals.is_some_and(|after| !after.is_empty())))
+    (paise <= 100_000_000_000_000).then_some((paise, decimals.map_or(0, str::len)))
 }
 
 /// How the numbers of a statement mark their decimals, told from all of its words.

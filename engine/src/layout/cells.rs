@@ -32,6 +32,7 @@ pub(crate) struct TableRow {
     /// Both a debit and a credit: a line of sums.
     pub(crate) both: Option<(Paise, Paise)>,
     pub(crate) balance: Option<Paise>,
+    pub(crate) balance_decimals: Option<usize>,
     pub(crate) mark: Option<Mark>,
     /// Cells that hold something which is no amount.
     pub(crate) unread_cells: usize,
@@ -147,6 +148,7 @@ fn row(
     let date_cell = of(Role::Date);
     let date = date(&date_cell, order);
     let has_text = date_cell.iter().flatten().any(|word| !amount::is_nil(&word.text));
+    let balance_decimals = balance.map(|printed| printed.decimals);
     let balance = balance.map(|printed| {
         let beside = amount::side(&joined(&of(Role::BalanceDrCr), ""));
         match (printed.side, beside) {
@@ -172,6 +174,7 @@ fn row(
         is_told_by_sign,
         both,
         balance,
+        balance_decimals,
         mark,
         unread_cells,
     }

@@ -4,6 +4,8 @@
 //! header stands in the middle of its column. So the borders are laid where the rows leave the most room, and where
 //! dates and amounts end up on their own side.
 
+use std::ops::Range;
+
 use super::amount::{self, DecimalMark};
 use super::header::{Header, HeaderCell, Role};
 use super::lines::{Line, middle};
@@ -16,6 +18,12 @@ pub(crate) struct Columns {
     /// The right border of each column but the last.
     borders: Vec<f32>,
 }
+
+/// One line in so many may be none of the table's.
+const STRAY_ONE_IN: usize = 12;
+
+/// Columns are at least so many steps apart: a point and a half.
+const GAP_STEPS: usize = 3;
 
 /// Borders are tried at steps of this many points.
 const STEP_POINTS: f32 = 0.5;
@@ -76,6 +84,20 @@ fn is_date_part(text: &str) -> bool {
 const MONTH_NAMES: [&str; 12] =
     ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 
+/// The longest run of borders that cost no more than this.
+fn widest_run(costs: &[i32], enough: i32) -> Range<usize> {
+    let mut widest = 0..0;
+    let mut at = 0;
+    while at < costs.len() {
+        let length = costs[at..].iter().take_while(|cost| **cost <= enough).count();
+        if length > widest.len() {
+            widest = at..at + length;
+        }
+        at += length.max(1);
+    }
+    widest
+}
+
 fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: DecimalMark) -> f32 {
     let low = f32::midpoint(left.x0, left.x1);
     let high = f32::midpoint(right.x0, right.x1).max(low + STEP_POINTS);
@@ -109,31 +131,19 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
         }
     }
 
-    let (mut cuts, mut wrongs) = (0, 0);
-    let mut best: Option<(i32, usize, usize)> = None;
-    let mut run: Option<(i32, usize)> = None;
-    let mut close = |run: Option<(i32, usize)>, end: usize| {
-        if let Some((cost, start)) = run {
-            let is_better = best.is_none_or(|(least, from, to)| cost < least || cost == least && end - start > to - from);
-            if is_better {
-                best = Some((cost, start, end));
-            }
-        }
-    };
-    for at in 0..bins {
-        cuts += cut[at];
-        wrongs += wrong[at];
-        let cost = cuts + wrongs;
-        match run {
-            Some((same, _)) if same == cost => {}
-            _ => {
-                close(run, at);
-                run = Some((cost, at));
-            }
-        }
-    }
-    close(run, bins);
-    let (_, start, end) = best.unwrap_or((0, 0, bins));
+    let costs: Vec<i32> = cut[..bins]
+        .iter()
+        .zip(&wrong[..bins])
+        .scan(0, |sum, (cut, wrong)| {
+            *sum += cut + wrong;
+            Some(*sum)
+        })
+        .collect();
+    let least = costs.iter().copied().min().unwrap_or(0);
+    let most = least.saturating_add(i32::try_from(lines.len() / STRAY_ONE_IN).unwrap_or(0));
+    // A stray line among many must not push the border into a crack: then a wider gap that is nearly as good is better.
+    let gap = (least..=most).map(|enough| widest_run(&costs, enough)).find(|run| run.len() >= GAP_STEPS);
+    let Range { start, end } = gap.unwrap_or_else(|| widest_run(&costs, least));
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000 bins")]
     let centre = (start + end) as f32 / 2.0;
     low + centre * STEP_POINTS

@@ -279,7 +279,7 @@ fn declared_amount(value: &str, decimal: DecimalMark) -> Option<Paise> {
             let text = words[from..from + count].concat();
             let read = amount::parse(&text, decimal)?;
             // A bare whole number beside a label of money is a count or a year.
-            (read.has_decimals || text.contains(',') || read.magnitude.get() == 0).then(|| read.signed())
+            (read.decimals > 0 || text.contains(',') || read.magnitude.get() == 0).then(|| read.signed())
         })
     })
 }

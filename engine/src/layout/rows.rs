@@ -51,6 +51,8 @@ enum Setting {
     Top,
     Middle,
     Bottom,
+    /// Rows are set apart by wider steps, wherever their amounts stand.
+    Apart,
 }
 
 /// The cost of leaving out a line at the edge of a run, in ems: less than attaching it over a wide gap.
@@ -66,13 +68,15 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
     if anchors().filter(|is_dated| *is_dated).count() * 2 > anchors().count() {
         runs.iter_mut().for_each(|run| run.dated = run.dated.iter().map(|_| false).collect());
     }
-    let tried = [Setting::Top, Setting::Middle, Setting::Bottom].map(|setting| {
-        let parts: Vec<Partition> = runs.iter().map(|run| partition(run, &regions[run.region].lines, setting)).collect();
+    let settings = [Setting::Top, Setting::Middle, Setting::Bottom, Setting::Apart];
+    let row_step = row_step(&runs, regions);
+    let tried = settings.into_iter().filter(|setting| *setting != Setting::Apart || row_step.is_some()).map(|setting| {
+        let parts: Vec<Partition> = runs.iter().map(|run| partition(run, &regions[run.region].lines, setting, row_step)).collect();
         let cost: f32 = parts.iter().map(|part| part.cost).sum();
         let begun: f32 = runs.iter().zip(&parts).map(|(run, part)| begin_like_narrations(part, &regions[run.region])).sum();
         (cost + handicap(setting) - begun, setting, parts)
     });
-    let Some((_, setting, parts)) = tried.into_iter().min_by(|(a, ..), (b, ..)| a.total_cmp(b)) else { return Vec::new() };
+    let Some((_, setting, parts)) = tried.min_by(|(a, ..), (b, ..)| a.total_cmp(b)) else { return Vec::new() };
 
     let mut blocks: Vec<Block> = Vec::new();
     for (run, part) in runs.iter().zip(parts) {
@@ -96,8 +100,7 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
 const fn handicap(setting: Setting) -> f32 {
     match setting {
         Setting::Top => 0.0,
-        Setting::Middle => 0.5,
-        Setting::Bottom => 0.5,
+        Setting::Middle | Setting::Bottom | Setting::Apart => 0.5,
     }
 }
 
@@ -163,6 +166,24 @@ fn has_date(line: &Line<'_>, columns: &Columns) -> bool {
     [DateOrder::DayFirst, DateOrder::MonthFirst].into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
 }
 
+/// The step from row to row, where it is plainly wider than from line to line: in ems.
+fn row_step(runs: &[Run], regions: &[Region<'_>]) -> Option<f32> {
+    let mut wide: Vec<f32> = Vec::new();
+    let mut rows = 0;
+    for run in runs {
+        rows += run.anchors.len().saturating_sub(1);
+        let lines = &regions[run.region].lines[run.first..=run.last];
+        let steps = lines.windows(2).map(|pair| (pair[1].baseline - pair[0].baseline) / pair[1].size.max(1.0));
+        wide.extend(steps.filter(|step| *step > run.step * WIDER));
+    }
+    wide.sort_by(f32::total_cmp);
+    // Nearly every row must have one, or the wide steps are something else.
+    (rows > 0 && wide.len() * 10 >= rows * 9).then(|| wide.get(wide.len() / 4).copied()).flatten()
+}
+
+/// So much wider a step is plainly wider.
+const WIDER: f32 = 1.2;
+
 /// The step between the lines of a paragraph: the smallest one that is usual here, but no less than touching lines.
 fn usual_step(lines: &[Line<'_>]) -> f32 {
     let mut steps: Vec<f32> = lines
@@ -192,6 +213,10 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
             _ => {}
         }
     }
+    // A line that announces a sum which stands elsewhere.
+    if !moves && !has_balance && marks::of(&text, false).is_some() {
+        return Kind::Foreign;
+    }
     // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
     if moves || has_balance && marks::of(&text, true).is_some() { Kind::Anchor } else { Kind::More }
 }
@@ -214,7 +239,8 @@ struct State {
 }
 
 /// Cuts a run into rows with one anchor each, at the least cost.
-fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
+fn partition(run: &Run, lines: &[Line<'_>], setting: Setting, row_step: Option<f32>) -> Partition {
+    let row_cost = |row: RangeInclusive<usize>, anchor: usize| row_cost(run, lines, row, anchor, setting, row_step);
     let Some((&first_anchor, &last_anchor)) = run.anchors.first().zip(run.anchors.last()) else {
         // Not a row among them: at the top of a page they may belong to the last one before.
         return Partition { cost: 0.0, before: Some(run.first..=run.last), blocks: Vec::new() };
@@ -236,7 +262,7 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
             let best = current
                 .iter()
                 .enumerate()
-                .map(|(at, state)| (state.cost + row_cost(run, lines, state.begin..=end, anchor, setting), at))
+                .map(|(at, state)| (state.cost + row_cost(state.begin..=end, anchor), at))
                 .min_by(|(a, _), (b, _)| a.total_cmp(b));
             if let Some((cost, follows)) = best {
                 after.push(State { begin: (end + 1).max(first_start), cost, follows, ended: end });
@@ -248,7 +274,7 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
     let current = &history[history.len() - 1];
     for end in last_anchor..=run.last.min(last_anchor + LINES_PER_SIDE) {
         for (at, state) in current.iter().enumerate() {
-            let row = row_cost(run, lines, state.begin..=end, last_anchor, setting);
+            let row = row_cost(state.begin..=end, last_anchor);
             let cost = state.cost + row + left_out(run.last - end);
             if best.is_none_or(|(least, ..)| cost < least) {
                 best = Some((cost, end, at));
@@ -273,11 +299,19 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting) -> Partition {
 const DATE_INSIDE_EMS: f32 = 1.0;
 
 /// How badly lines make up the row of `anchor`, in ems.
-fn row_cost(run: &Run, lines: &[Line<'_>], row: RangeInclusive<usize>, anchor: usize, setting: Setting) -> f32 {
+fn row_cost(
+    run: &Run,
+    lines: &[Line<'_>],
+    row: RangeInclusive<usize>,
+    anchor: usize,
+    setting: Setting,
+    row_step: Option<f32>,
+) -> f32 {
     let (begin, end) = (*row.start(), *row.end());
     let mut cost = 0.0;
+    let step_before = |at: usize| (lines[at].baseline - lines[at - 1].baseline) / lines[at].size.max(1.0);
     for at in begin + 1..=end {
-        let step = (lines[at].baseline - lines[at - 1].baseline) / lines[at].size.max(1.0);
+        let step = step_before(at);
         cost += (step - run.step).max(0.0);
         if run.dated[at] && at != anchor && setting != Setting::Middle {
             cost += DATE_INSIDE_EMS;
@@ -288,6 +322,11 @@ fn row_cost(run: &Run, lines: &[Line<'_>], row: RangeInclusive<usize>, anchor: u
         Setting::Top => own - first,
         Setting::Bottom => last - own,
         Setting::Middle => (f32::midpoint(first, last) - own).abs() * 2.0,
+        Setting::Apart if begin > run.first => {
+            let short = row_step.unwrap_or_default() - step_before(begin);
+            short.max(0.0) * lines[anchor].size * 2.0
+        }
+        Setting::Apart => 0.0,
     };
     cost + off / lines[anchor].size.max(1.0)
 }

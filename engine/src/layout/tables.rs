@@ -133,7 +133,7 @@ fn has_money(line: &Line<'_>, header: &Header, decimal: DecimalMark, needs_decim
         x > x0
             && x < x1
             && amount::parse(&word.text, decimal)
-                .is_some_and(|amount| amount.has_decimals || !needs_decimals || word.text.contains(','))
+                .is_some_and(|amount| amount.decimals > 0 || !needs_decimals || word.text.contains(','))
     })
 }
 

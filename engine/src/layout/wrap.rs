@@ -7,6 +7,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use super::dates::{self, DateOrder};
 use super::lines::text_of;
 use crate::document::Word;
 
@@ -18,16 +19,16 @@ pub(crate) struct Wrapping {
     left: Option<f32>,
     /// The width of the longest line.
     width: f32,
+    /// A space that ends a line is seen: it indents the next one.
+    shows_spaces: bool,
     /// Unbroken in this column, in capitals.
     words: HashSet<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Way {
-    /// After so many characters, wherever that is.
-    Characters(usize),
-    /// When the next character does not fit.
-    Full,
+    /// After so many characters, or when the next one does not fit, wherever that is.
+    Anywhere { characters: usize },
     /// At spaces, and after hyphens and strokes.
     Words,
 }
@@ -44,8 +45,8 @@ static COMMON: LazyLock<HashSet<String>> = LazyLock::new(|| {
 });
 
 /// A number behind one of these stands apart: `OF 12`, but `HDFC0001234`.
-const BEFORE_NUMBERS: [&str; 14] =
-    ["OF", "NO", "CHQ", "EMI", "TO", "FROM", "ON", "REF", "FOR", "DT", "DATED", "CHEQUE", "LN", "AC"];
+const BEFORE_NUMBERS: [&str; 15] =
+    ["OF", "NO", "INV", "CHQ", "EMI", "TO", "FROM", "ON", "REF", "FOR", "DT", "DATED", "CHEQUE", "LN", "AC"];
 
 /// The lines of one cell, each from left to right.
 pub(crate) type CellLines<'d> = Vec<Vec<&'d Word>>;
@@ -92,38 +93,30 @@ fn breaks<'c, 'd>(cells: &'c [CellLines<'d>]) -> impl Iterator<Item = Break<'c, 
     cells.iter().flat_map(|lines| lines.windows(2)).map(|pair| Break { line: &pair[0], next: &pair[1] })
 }
 
-/// So many of a column's breaks must agree for a count of characters to be its way.
-const COUNTED_PERCENT: usize = 80;
-/// So many of the lines with a space must be full for the column to be one that fills its lines.
-const FULL_PERCENT: usize = 80;
-/// Fewer breaks than this say nothing of a count of characters.
-const COUNTED_MIN: usize = 3;
+/// So many of the lines with a space must end at the edge or after the same count of characters for the column to be
+/// one that breaks words.
+const HARD_PERCENT: usize = 80;
 /// No bank cuts its narrations shorter.
-const COUNTED_CHARACTERS_MIN: usize = 8;
+const CHARACTERS_MIN: usize = 8;
 
 impl Wrapping {
     pub(crate) fn of(cells: &[CellLines<'_>]) -> Self {
         let widest = cells.iter().flatten().map(|line| width(line)).fold(0.0, f32::max);
-        let total = breaks(cells).count();
         let most = breaks(cells).map(|gap| gap.characters()).max().unwrap_or(0);
         let longest = cells.iter().flatten().map(|line| text_of(line).chars().count()).max().unwrap_or(0);
-        let counted = breaks(cells).filter(|gap| gap.characters() + 1 >= most).count();
+        let characters = if most >= longest && most > CHARACTERS_MIN { most } else { usize::MAX };
+        let left = left_edge(cells);
+        let mut wrapping =
+            Self { way: Way::Anywhere { characters }, left, width: widest, shows_spaces: false, words: unbroken(cells) };
         // A line of one word may be full because the word is longer than a line; only lines with a space tell whether
         // the column breaks at them.
-        let is_full = |gap: &Break<'_, '_>| widest - gap.width() < gap.next_character() * 1.1 + 0.2;
         let telling = || breaks(cells).filter(|gap| gap.line.len() > 1);
-        let (told, full) = (telling().count(), telling().filter(is_full).count());
-        let is_counted = total >= COUNTED_MIN && most >= longest && most > COUNTED_CHARACTERS_MIN;
-        let is_counted = is_counted && counted * 100 >= total * COUNTED_PERCENT;
-        let is_filled = told > 0 && full * 100 >= told * FULL_PERCENT;
-        // In a typewriter's font a count and an edge are the same, and the count is exact.
-        let way = match (is_counted, is_filled) {
-            (true, false) => Way::Characters(most),
-            (true, true) if is_typewritten(cells) => Way::Characters(most),
-            (_, true) => Way::Full,
-            (false, false) => Way::Words,
-        };
-        Self { way, left: left_edge(cells), width: widest, words: unbroken(cells) }
+        let (told, hard) = (telling().count(), telling().filter(|gap| wrapping.is_hard(gap, characters, 1)).count());
+        wrapping.shows_spaces = breaks(cells).any(|gap| wrapping.is_indented(&gap));
+        if !wrapping.shows_spaces && (told == 0 || hard * 100 < told * HARD_PERCENT) {
+            wrapping.way = Way::Words;
+        }
+        wrapping
     }
 
     pub(crate) fn join(&self, lines: &CellLines<'_>) -> String {
@@ -143,18 +136,42 @@ impl Wrapping {
 
     fn has_space(&self, gap: &Break<'_, '_>) -> bool {
         let (last, next) = (gap.last_word(), gap.next_word());
+        if self.is_indented(gap) {
+            return true;
+        }
         // A mark that stands alone has a space on both sides.
         let is_bare = |word: &str| !word.chars().any(char::is_alphanumeric);
         if is_bare(last) && gap.line.len() > 1 || is_bare(next) && gap.next.len() > 1 {
             return true;
         }
-        if last.ends_with(['_', '@']) || last.ends_with('.') && next.contains('@') {
-            return false;
-        }
-        let by_width = self.has_space_by_width(gap);
-        if by_width && self.way == Way::Words {
+        // A stamp stands apart from the number before it.
+        if dates::parse(next, DateOrder::DayFirst).is_some_and(|date| date.year.is_some()) && !last.ends_with(JOINS) {
             return true;
         }
+        let Way::Anywhere { characters } = self.way else { return self.has_space_between_words(gap) };
+        if self.shows_spaces {
+            // A line that ends well before its end is followed by something else.
+            let room = self.width - gap.width();
+            return room > gap.next_character() * EARLY_CHARACTERS && gap.characters().saturating_add(3) < characters;
+        }
+        if last.ends_with(JOINS) || next.starts_with(['/', '-']) || continues_address(last, next) {
+            return false;
+        }
+        self.has_space_by_words(gap, !self.is_hard(gap, characters, 0))
+    }
+
+    /// Where lines break at spaces, a word that is as long as its line may be the beginning of a longer one.
+    fn has_space_between_words(&self, gap: &Break<'_, '_>) -> bool {
+        let (last, next) = (gap.last_word(), gap.next_word());
+        if last.ends_with(JOINS) || continues_address(last, next) {
+            return false;
+        }
+        gap.line.len() > 1 || !self.is_full(gap) || self.has_space_by_words(gap, false)
+    }
+
+    /// Lets the words decide, where the width tells little.
+    fn has_space_by_words(&self, gap: &Break<'_, '_>, by_width: bool) -> bool {
+        let (last, next) = (gap.last_word(), gap.next_word());
         if last.ends_with(',') && next.starts_with(char::is_alphabetic) {
             return true;
         }
@@ -173,47 +190,43 @@ impl Wrapping {
         let joined = format!("{left}{right}");
         let is_known = |text: &str| COMMON.contains(text) || self.words.contains(text);
         let is_word = |text: &str| is_known(text) || text.len() > 4 && text.strip_suffix('S').is_some_and(is_known);
+        let stands_apart = |run: &str| is_word(run) || is_initial(run);
         match (is_number(&left), is_number(&right)) {
             (true, true) => by_width,
             (false, true) => by_width || BEFORE_NUMBERS.contains(&left.as_str()),
             (true, false) => by_width || right.len() > 1 && COMMON.contains(&right),
             _ if is_word(&joined) => false,
             // `S RAJESH`, `GURPREET S`: an initial beside a word that is known is no part of it.
-            _ => by_width || (is_word(&left) || is_initial(&left)) && (is_word(&right) || is_initial(&right)) && joined.len() > 3,
+            _ => by_width || stands_apart(&left) && stands_apart(&right) && joined.len() > 3,
         }
     }
 
-    fn room(&self, gap: &Break<'_, '_>) -> f32 {
-        self.width - gap.width()
+    /// Whether a break at this place says that the column breaks words.
+    fn is_hard(&self, gap: &Break<'_, '_>, characters: usize, tolerance: usize) -> bool {
+        gap.characters().saturating_add(tolerance) >= characters || self.is_full(gap)
     }
 
-    fn has_space_by_width(&self, gap: &Break<'_, '_>) -> bool {
-        let (room, next) = (self.room(gap), gap.next_character());
-        let size = gap.next.first().map_or(8.0, |word| word.size);
-        // A space that did not fit any more begins the next line: it is seen as an indent.
-        let is_indented = self.left.is_some_and(|left| {
-            let indent = gap.next.first().map_or(left, |word| word.bounds.x0) - left;
-            indent > 0.15 * size && indent < 0.75 * size
-        });
-        match self.way {
-            Way::Characters(most) => is_indented || gap.characters() < most,
-            Way::Full => is_indented || room >= next * 1.15 + 0.2,
-            Way::Words => {
-                let breaks_here = gap.last_word().len() > 1 && gap.last_word().ends_with(['-', '/']);
-                let is_one_long_word = gap.line.len() == 1 && room < next * 1.1 + 0.2;
-                !(breaks_here || is_one_long_word)
-            }
-        }
+    fn is_full(&self, gap: &Break<'_, '_>) -> bool {
+        self.width - gap.width() < gap.next_character() * 1.1 + 0.2
+    }
+
+    fn is_indented(&self, gap: &Break<'_, '_>) -> bool {
+        let Some((left, word)) = self.left.zip(gap.next.first()) else { return false };
+        let indent = word.bounds.x0 - left;
+        indent > 0.15 * word.size && indent < 0.75 * word.size
     }
 }
 
-/// All characters are as wide.
-fn is_typewritten(cells: &[CellLines<'_>]) -> bool {
-    #[expect(clippy::cast_precision_loss, reason = "characters of a word")]
-    let width = |word: &Word| (word.bounds.x1 - word.bounds.x0) / (word.text.chars().count() as f32 * word.size);
-    let mut words = cells.iter().flatten().flatten().filter(|word| word.text.len() > 3);
-    let Some(first) = words.next().map(|word| width(word)) else { return false };
-    words.all(|word| (width(word) - first).abs() < 0.02)
+/// So many characters of room are no mistake in the width of one.
+const EARLY_CHARACTERS: f32 = 3.0;
+
+/// Marks that end a line in the middle of a narration.
+const JOINS: [char; 4] = ['-', '/', '_', '@'];
+
+/// `ramesh.` `650@axl`, `ramesh` `@axl`, but `GST` `@18%`.
+fn continues_address(last: &str, next: &str) -> bool {
+    let begins_with_handle = next.strip_prefix('@').is_some_and(|rest| rest.starts_with(char::is_alphabetic));
+    begins_with_handle || last.ends_with('.') && next.contains('@')
 }
 
 fn is_initial(run: &str) -> bool {
