@@ -1,0 +1,443 @@
+//! Labels and the values that belong to them: beside a label on its line, or beneath it.
+//!
+//! What a value means is not decided here; only whether it can be one of its label at all.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::super::amount::DecimalMark;
+use super::super::lines::Line;
+use super::{account, banks, figures};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Field {
+    Holder,
+    JointHolder,
+    Number,
+    Ifsc,
+    Micr,
+    Kind,
+    Currency,
+    Period,
+    PeriodTo,
+    Opening,
+    Closing,
+    DebitTotal,
+    CreditTotal,
+    DebitCount,
+    CreditCount,
+    Other,
+}
+
+#[derive(Debug, Deserialize)]
+struct Labels {
+    field: Vec<FieldLabels>,
+}
+
+#[derive(Debug, Deserialize)]
+struct FieldLabels {
+    name: Field,
+    labels: Vec<String>,
+}
+
+static LABELS: LazyLock<HashMap<String, Field>> = LazyLock::new(|| {
+    let labels: Labels =
+        toml::from_str(include_str!("../../../data/layout/identity.toml")).unwrap_or(Labels { field: Vec::new() });
+    let of_field = |field: FieldLabels| field.labels.into_iter().map(move |label| (label, field.name));
+    labels.field.into_iter().flat_map(of_field).collect()
+});
+
+/// A word, or a part of one that a colon ends.
+#[derive(Debug)]
+pub(super) struct Piece<'l> {
+    pub(super) text: &'l str,
+    pub(super) x0: f32,
+    pub(super) x1: f32,
+    pub(super) ends_in_colon: bool,
+}
+
+/// Some pieces of a line that name a field.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Label {
+    pub(super) at: usize,
+    pub(super) count: usize,
+    pub(super) field: Field,
+}
+
+impl Label {
+    pub(super) const fn end(self) -> usize {
+        self.at + self.count
+    }
+}
+
+/// What a label names.
+#[derive(Debug)]
+pub(super) struct Found {
+    pub(super) field: Field,
+    pub(super) value: String,
+    /// The line of the label.
+    pub(super) line: usize,
+}
+
+/// A line taken apart.
+#[derive(Debug)]
+pub(super) struct Marked<'l> {
+    pub(super) pieces: Vec<Piece<'l>>,
+    pub(super) labels: Vec<Label>,
+    pub(super) size: f32,
+    baseline: f32,
+}
+
+/// All labels of some lines with their values.
+#[derive(Debug)]
+pub(super) struct Labelled<'l> {
+    pub(super) lines: Vec<Marked<'l>>,
+    pub(super) found: Vec<Found>,
+    /// Lines and pieces of them that are the value of a label above.
+    pub(super) claimed: HashSet<(usize, usize)>,
+}
+
+/// Which mentions of an account count as a label.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mentions {
+    /// Those in the midst of a sentence as well: `Statement for A/c XX4321 between …`.
+    Any,
+    /// Only those that set up an account: a note may mention any number.
+    Headings,
+}
+
+impl<'l> Labelled<'l> {
+    /// `skipped` lines (headers of tables) have no labels: what stands beneath them are rows.
+    pub(super) fn of(lines: &[&Line<'l>], skipped: &[bool], decimal: DecimalMark, mentions: Mentions) -> Self {
+        let lines: Vec<Marked<'l>> = lines
+            .iter()
+            .enumerate()
+            .map(|(at, line)| {
+                let pieces = pieces(line);
+                let is_skipped = skipped.get(at).copied().unwrap_or(false);
+                let labels = if is_skipped { Vec::new() } else { labels(&pieces, line.size, mentions) };
+                Marked { pieces, labels, size: line.size, baseline: line.baseline }
+            })
+            .collect();
+        let mut labelled = Self { lines, found: Vec::new(), claimed: HashSet::new() };
+        for line in 0..labelled.lines.len() {
+            labelled.read_line(line, decimal);
+        }
+        labelled
+    }
+
+    fn read_line(&mut self, line: usize, decimal: DecimalMark) {
+        let own = &self.lines[line];
+        let mut beneath: Option<Vec<(usize, Run, usize)>> = None;
+        let mut claimed = Vec::new();
+        for (position, label) in own.labels.iter().enumerate() {
+            let to = own.labels.get(position + 1).map_or(own.pieces.len(), |next| next.at);
+            let beside = joined(&own.pieces[label.end()..to], own.size, is_colon_before(own, label.end()));
+            if fits(label.field, &beside, decimal) {
+                self.found.push(Found { field: label.field, value: beside, line });
+                continue;
+            }
+            let beneath = beneath.get_or_insert_with(|| beneath_columns(&self.lines, line));
+            let mut below = beneath.iter().filter(|(_, _, column)| *column == position).filter_map(|(at, run, _)| {
+                let value = joined(&self.lines[*at].pieces[run.from..run.to], self.lines[*at].size, false);
+                fits(label.field, &value, decimal).then_some((*at, run, value))
+            });
+            if let Some((at, run, value)) = below.next() {
+                claimed.extend((run.from..run.to).map(|piece| (at, piece)));
+                self.found.push(Found { field: label.field, value, line });
+            } else if !beside.is_empty() {
+                self.found.push(Found { field: label.field, value: beside, line });
+            }
+        }
+        self.claimed.extend(claimed);
+    }
+
+    pub(super) fn values(&self, field: Field) -> impl Iterator<Item = &str> {
+        self.found.iter().filter(move |found| found.field == field).map(|found| found.value.as_str())
+    }
+}
+
+/// Whether a text can be the value of a field, so that nobody need look for it on the line below.
+fn fits(field: Field, value: &str, decimal: DecimalMark) -> bool {
+    match field {
+        _ if value.is_empty() => false,
+        Field::Number => account::number(value).is_some(),
+        Field::Ifsc => banks::ifsc(value).is_some(),
+        Field::Micr => account::micr(value).is_some(),
+        Field::Opening | Field::Closing => figures::balance(value, decimal).is_some(),
+        Field::DebitTotal | Field::CreditTotal => figures::total(value, decimal).is_some(),
+        Field::DebitCount | Field::CreditCount => figures::count(value).is_some(),
+        Field::Period | Field::PeriodTo => value.bytes().any(|byte| byte.is_ascii_digit()),
+        Field::Holder | Field::JointHolder | Field::Kind | Field::Currency => value.chars().any(char::is_alphabetic),
+        Field::Other => true,
+    }
+}
+
+fn pieces<'l>(line: &Line<'l>) -> Vec<Piece<'l>> {
+    let mut pieces = Vec::with_capacity(line.words.len());
+    for word in &line.words {
+        #[expect(clippy::cast_precision_loss, reason = "letters of a word")]
+        let width = (word.bounds.x1 - word.bounds.x0) / word.text.chars().count().max(1) as f32;
+        let mut x0 = word.bounds.x0;
+        for part in word.text.split_inclusive(':') {
+            #[expect(clippy::cast_precision_loss, reason = "letters of a word")]
+            let x1 = x0 + width * part.chars().count() as f32;
+            pieces.push(Piece { text: part.trim_end_matches(':'), x0, x1, ends_in_colon: part.ends_with(':') });
+            x0 = x1;
+        }
+    }
+    pieces
+}
+
+fn letters(text: &str) -> impl Iterator<Item = char> + '_ {
+    text.chars().filter(|c| c.is_ascii_alphabetic() || *c == '/').map(|c| c.to_ascii_lowercase())
+}
+
+/// A label is no longer than this many words: letters set apart make words of one letter.
+const LABEL_WORDS_MAX: usize = 9;
+const LABEL_LETTERS_MAX: usize = 40;
+/// Wider gaps than this stand between what does not belong together.
+pub(super) const GAP_EMS: f32 = 0.75;
+
+fn labels(pieces: &[Piece<'_>], size: f32, mentions: Mentions) -> Vec<Label> {
+    let mut labels: Vec<Label> = Vec::new();
+    let mut at = 0;
+    while at < pieces.len() {
+        let follows_label = labels.last().is_some_and(|last| last.end() == at);
+        let exact = label_at(pieces, at).filter(|label| is_label(pieces, *label, size, follows_label, mentions));
+        match exact.or_else(|| label_by_its_words(pieces, at, size)) {
+            Some(label) => {
+                labels.push(label);
+                at = label.end();
+            }
+            None => at += 1,
+        }
+    }
+    labels
+}
+
+/// The longest label that begins at `at`.
+fn label_at(pieces: &[Piece<'_>], at: usize) -> Option<Label> {
+    let mut text = String::new();
+    let mut best = None;
+    for (taken, piece) in pieces[at..].iter().take(LABEL_WORDS_MAX).enumerate() {
+        let before = text.len();
+        text.extend(letters(piece.text));
+        // A piece of a label has no digits; of several lengths the longest wins.
+        if text.len() > LABEL_LETTERS_MAX || has_digits(piece.text) && piece.text.len() > 2 {
+            break;
+        }
+        if (text.len() > before || piece.ends_in_colon)
+            && let Some(field) = LABELS.get(text.trim_start_matches('/'))
+        {
+            best = Some(Label { at, count: taken + 1, field: *field });
+        }
+        if piece.ends_in_colon {
+            break;
+        }
+    }
+    best
+}
+
+fn has_digits(text: &str) -> bool {
+    text.bytes().any(|byte| byte.is_ascii_digit())
+}
+
+fn follows_gap(pieces: &[Piece<'_>], at: usize, size: f32) -> bool {
+    at == 0 || pieces[at].x0 - pieces[at - 1].x1 > GAP_EMS * size
+}
+
+/// Inside of a sentence `name` or `to` is no label: one begins a line, follows a gap or a value, or has a colon.
+fn is_label(pieces: &[Piece<'_>], label: Label, size: f32, follows_label: bool, mentions: Mentions) -> bool {
+    let last = &pieces[label.end() - 1];
+    let next = pieces.get(label.end());
+    let has_colon = last.ends_in_colon || next.is_some_and(|next| matches!(next.text, "" | "-" | ":-"));
+    let is_apart = follows_gap(pieces, label.at, size) || follows_label;
+    let precedes_gap = next.is_none_or(|next| next.x0 - last.x1 > GAP_EMS * size);
+    let is_before_digits = next.is_some_and(|next| has_digits(next.text) || next.text.starts_with(['X', '*']));
+    if has_colon || is_apart && (precedes_gap || is_before_digits || label.count > 1) {
+        return true;
+    }
+    let length = pieces[label.at..label.end()].iter().flat_map(|piece| letters(piece.text)).count();
+    let is_code_next = match label.field {
+        Field::Number => {
+            let names_account = mentions == Mentions::Any
+                || label.at.checked_sub(1).is_some_and(|before| account::kind(pieces[before].text).is_some());
+            let number = next.and_then(|next| account::number(next.text));
+            names_account && number.is_some_and(|number| number.len() >= 8 || number.contains(['X', '*']))
+        }
+        Field::Ifsc => next.is_some_and(|next| banks::ifsc(next.text).is_some()),
+        // `NAME OF THE HOLDER Cust.Reln.No. 33445566`
+        _ => is_before_digits && length >= 6,
+    };
+    is_code_next || label.count > 1 && is_before_digits
+}
+
+/// Words before a colon that tell what they label, though nobody listed them: `Name of the First Applicant:`.
+fn label_by_its_words(pieces: &[Piece<'_>], at: usize, size: f32) -> Option<Label> {
+    if !follows_gap(pieces, at, size) {
+        return None;
+    }
+    let colon = pieces[at..].iter().take(LABEL_WORDS_MAX).position(|piece| piece.ends_in_colon)?;
+    let count = colon + 1;
+    let own = &pieces[at..at + count];
+    let is_whole = !own.iter().any(|piece| has_digits(piece.text))
+        && (1..count).all(|from| !follows_gap(pieces, at + from, size) && label_at(pieces, at + from).is_none());
+    if !is_whole {
+        return None;
+    }
+    let words: Vec<String> = own
+        .iter()
+        .flat_map(|piece| piece.text.split(|c: char| !c.is_ascii_alphabetic() && c != '/'))
+        .filter(|word| !word.is_empty())
+        .map(str::to_ascii_lowercase)
+        .collect();
+    let has = |any: &[&str]| words.iter().any(|word| any.contains(&word.as_str()));
+    let names_other = has(&[
+        "branch", "bank", "nominee", "father", "fathers", "mother", "spouse", "husband", "guardian", "scheme", "product", "user",
+        "file", "manager", "city", "customer", "user", "login", "code", "rm", "beneficiary", "plan", "group", "introducer",
+    ]);
+    let names_account = has(&["account", "a/c", "acct", "ac"]);
+    let field = match () {
+        () if names_account && has(&["type", "category", "variant"]) => Field::Kind,
+        () if has(&["name", "names", "holder", "holders", "applicant"]) && !names_other => {
+            if has(&["joint", "second", "third", "secondary", "2nd", "3rd"]) { Field::JointHolder } else { Field::Holder }
+        }
+        () if names_account && has(&["no", "number", "num", "nos"]) && !names_other => Field::Number,
+        () if has(&["ifsc"]) => Field::Ifsc,
+        () if has(&["micr"]) => Field::Micr,
+        // Whatever else it labels, the value is not a name.
+        () => Field::Other,
+    };
+    Some(Label { at, count, field })
+}
+
+/// Values are not further from their label than this, on the line below.
+const BELOW_EMS: f32 = 2.6;
+/// Lines below that are looked at.
+const BELOW_LINES: usize = 2;
+/// So far a value may begin to the right of its label, or end to the left of it.
+const RIGHT_POINTS: f32 = 120.0;
+const LEFT_POINTS: f32 = 40.0;
+/// A gap this wide ends a value.
+const VALUE_GAP_EMS: f32 = 1.5;
+
+/// Pieces of a line with no wide gap between them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Run {
+    pub(super) from: usize,
+    pub(super) to: usize,
+}
+
+impl Run {
+    fn x(self, pieces: &[Piece<'_>]) -> (f32, f32) {
+        (pieces[self.from].x0, pieces[self.to - 1].x1)
+    }
+}
+
+/// The runs of the lines below, each with the place of its label: it stands under the nearest of all that is on the line.
+fn beneath_columns(lines: &[Marked<'_>], line: usize) -> Vec<(usize, Run, usize)> {
+    let own = &lines[line];
+    let mut columns: Vec<(f32, f32)> =
+        own.labels.iter().map(|label| Run { from: label.at, to: label.end() }.x(&own.pieces)).collect();
+    let in_label = |at: usize| own.labels.iter().any(|label| (label.at..label.end()).contains(&at));
+    columns.extend(runs(&own.pieces, own.size, GAP_EMS, in_label).into_iter().map(|run| run.x(&own.pieces)));
+
+    let mut found = Vec::new();
+    for (at, below) in lines.iter().enumerate().skip(line + 1).take(BELOW_LINES) {
+        let distance = below.baseline - own.baseline;
+        if distance <= 0.0 || distance > BELOW_EMS * own.size.max(below.size) {
+            break;
+        }
+        let mut of_line: Vec<(usize, Run, usize, f32)> = Vec::new();
+        for run in runs(&below.pieces, below.size, GAP_EMS, |_| false) {
+            // A label is no value.
+            if below.labels.iter().any(|label| (run.from..run.to).contains(&label.at)) {
+                continue;
+            }
+            let (x0, x1) = run.x(&below.pieces);
+            let nearest = columns
+                .iter()
+                .enumerate()
+                .filter(|(_, column)| x0 < column.1 + RIGHT_POINTS && x1 > column.0 - LEFT_POINTS)
+                .map(|(column, (c0, c1))| {
+                    let overlap = (x1.min(*c1) - x0.max(*c0)).max(0.0);
+                    (column, overlap, (f32::midpoint(x0, x1) - f32::midpoint(*c0, *c1)).abs())
+                })
+                .max_by(|one, other| one.1.total_cmp(&other.1).then(other.2.total_cmp(&one.2)));
+            if let Some((column, _, away)) = nearest.filter(|(column, ..)| *column < own.labels.len()) {
+                of_line.push((at, run, column, away));
+            }
+        }
+        of_line.sort_by(|one, other| one.3.total_cmp(&other.3));
+        found.extend(of_line.into_iter().map(|(at, run, column, _)| (at, run, column)));
+    }
+    found
+}
+
+/// Runs between wide gaps and pieces to be left out.
+pub(super) fn runs(pieces: &[Piece<'_>], size: f32, gap: f32, is_left_out: impl Fn(usize) -> bool) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for at in (0..pieces.len()).filter(|at| !is_left_out(*at)) {
+        match runs.last_mut() {
+            Some(run) if run.to == at && pieces[at].x0 - pieces[at - 1].x1 <= gap * size => run.to = at + 1,
+            _ => runs.push(Run { from: at, to: at + 1 }),
+        }
+    }
+    runs
+}
+
+fn is_colon_before(line: &Marked<'_>, at: usize) -> bool {
+    at.checked_sub(1).is_some_and(|before| line.pieces[before].ends_in_colon)
+}
+
+/// The text of a value up to a wide gap, without what sets it apart from its label. Behind a colon a dash is a minus.
+fn joined(pieces: &[Piece<'_>], size: f32, follows_colon: bool) -> String {
+    let mut text = String::new();
+    let mut end: Option<f32> = None;
+    let mut keeps_dash = follows_colon;
+    for (at, piece) in pieces.iter().enumerate() {
+        if text.is_empty() {
+            let is_dash = matches!(piece.text, "-" | "–" | "−");
+            let is_minus = is_dash && keeps_dash && pieces.get(at + 1).is_some_and(|next| has_digits(next.text));
+            let bare = piece.text.trim_start_matches([':', ';', '=', '|', '·']);
+            keeps_dash |= piece.ends_in_colon;
+            if bare.is_empty() || is_dash && !is_minus || bare == ":-" {
+                continue;
+            }
+            text.push_str(bare);
+            end = Some(piece.x1);
+            continue;
+        }
+        if end.is_some_and(|end| piece.x0 - end > VALUE_GAP_EMS * size) {
+            break;
+        }
+        if end.is_some_and(|end| piece.x0 - end > 0.05 * size) {
+            text.push(' ');
+        }
+        text.push_str(piece.text);
+        if piece.ends_in_colon {
+            text.push(':');
+        }
+        end = Some(piece.x1);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_labels_is_readable() {
+        let labels: Labels = toml::from_str(include_str!("../../../data/layout/identity.toml")).unwrap();
+        assert!(labels.field.len() >= 15);
+        let is_plain = |label: &String| label.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'/');
+        for field in &labels.field {
+            assert!(field.labels.iter().all(is_plain), "{:?}", field.name);
+        }
+    }
+}
