@@ -16,6 +16,9 @@ pub(super) fn number(value: &str) -> Option<String> {
     for (at, word) in value.split_whitespace().enumerate() {
         let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric() && c != '*');
         let is_hidden_or_digit = |c: char| c.is_ascii_digit() || matches!(c, 'X' | 'x' | '*' | '-' | '/');
+        if bare.is_empty() && number.is_empty() {
+            continue;
+        }
         let is_product_code = number.is_empty() && at == 0 && bare.len() <= 4 && kind(bare).is_some();
         if is_product_code || number.is_empty() && is_sort_code(bare) {
             continue;
@@ -68,15 +71,15 @@ fn is_micr(word: &str) -> bool {
 }
 
 /// A number without any label, behind the product it is of: `SB-GENERAL 500101012345678`.
-pub(super) fn number_behind_product(labelled: &Labelled<'_>, lines: usize) -> Option<String> {
+pub(super) fn number_behind_product(labelled: &Labelled<'_>, lines: usize) -> Option<(AccountKind, String)> {
     const DIGITS_MIN: usize = 9;
     labelled.lines.iter().take(lines).find_map(|line| {
         line.pieces.windows(2).enumerate().find_map(|(at, pair)| {
-            kind(pair[0].text)?;
+            let kind = kind(pair[0].text)?;
             let rest: Vec<&str> = line.pieces[at + 1..].iter().take(4).map(|piece| piece.text).collect();
             let digits = pair[1].text.bytes().filter(u8::is_ascii_digit).count();
             let number = number(&rest.join(" ")).filter(|_| digits >= 3)?;
-            (number.bytes().filter(u8::is_ascii_digit).count() >= DIGITS_MIN).then_some(number)
+            (number.bytes().filter(u8::is_ascii_digit).count() >= DIGITS_MIN).then_some((kind, number))
         })
     })
 }
@@ -114,8 +117,10 @@ pub(super) fn kind_in_line(line: &str) -> Option<AccountKind> {
     };
     let told = words.iter().enumerate().filter(|(at, word)| {
         let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
-        bare.len() > 3 && !bare.eq_ignore_ascii_case("loan")
-            || bare.len() <= 3 && (bare == "SB" || words.get(at + 1).is_some_and(|next| is_account(next)))
+        let is_before_account = || words.get(at + 1).is_some_and(|next| is_account(next));
+        // A limit of an overdraft is mentioned on accounts of any kind.
+        let is_ambiguous = ["loan", "overdraft"].iter().any(|word| bare.to_ascii_lowercase().starts_with(word));
+        bare == "SB" || bare.len() > 3 && !is_ambiguous || is_before_account()
     });
     let text: Vec<&str> = told.map(|(_, word)| *word).collect();
     kind(&text.join(" "))
@@ -125,7 +130,7 @@ pub(super) fn kind_in_line(line: &str) -> Option<AccountKind> {
 pub(super) fn kind_by_its_word(line: &str) -> Option<AccountKind> {
     const LINE_MAX: usize = 120;
     let lower = line.to_ascii_lowercase();
-    let names_account = ["account", "a/c", "deposit", "bank", "overdraft", "cash credit"].iter().any(|word| lower.contains(word));
+    let names_account = ["account", "a/c", "deposit", "bank", "cash credit"].iter().any(|word| lower.contains(word));
     let is_about_cards = lower.contains("credit card") || lower.contains("debit card");
     (line.len() < LINE_MAX && names_account && !is_about_cards).then(|| kind_in_line(line)).flatten()
 }

@@ -58,17 +58,17 @@ pub(super) fn named(ifsc: Option<&str>, labelled: &Labelled<'_>, text: &[String]
     let by_code = ifsc.and_then(|code| code.get(..4)).and_then(|code| BANKS.iter().find(|bank| bank.ifsc == code));
     let own = own_name(labelled, text);
     match (by_code, own) {
-        (Some(bank), Some(own)) => {
-            let upper = own.to_uppercase();
-            if bank.names.iter().any(|name| has_words(&upper, name)) {
+        (Some(bank), Some((at, own))) => {
+            let head: Vec<String> = text[..=at].iter().map(|line| line.to_uppercase()).collect();
+            if head.iter().any(|line| bank.names.iter().any(|name| has_words(line, name))) {
                 return Named::known(bank);
             }
-            by_name(&[upper]).map_or(Named { name: Some(own), known: None }, Named::known)
+            by_name(&[own.to_uppercase()]).map_or(Named { name: Some(own), known: None }, Named::known)
         }
         (Some(bank), None) => Named::known(bank),
         (None, own) => {
             let top: Vec<String> = text.iter().take(LETTERHEAD_LINES).map(|line| line.to_uppercase()).collect();
-            by_name(&top).map_or(Named { name: own, known: None }, Named::known)
+            by_name(&top).map_or(Named { name: own.map(|(_, own)| own), known: None }, Named::known)
         }
     }
 }
@@ -93,14 +93,14 @@ pub(super) fn has_words(line: &str, words: &str) -> bool {
 }
 
 /// What a letterhead calls its bank: the first words at the top that end in it, before any branch code.
-fn own_name(labelled: &Labelled<'_>, text: &[String]) -> Option<String> {
+fn own_name(labelled: &Labelled<'_>, text: &[String]) -> Option<(usize, String)> {
     let top = labelled.lines.iter().zip(text).take(OWN_NAME_LINES);
-    for (line, text) in top {
+    for (at, (line, text)) in top.enumerate() {
         let starts_label = |at: usize| line.labels.iter().any(|label| at >= label.at);
         for run in runs(&line.pieces, line.size, GAP_EMS, starts_label) {
             let words: Vec<&str> = line.pieces[run.from..run.to].iter().map(|piece| piece.text).collect();
             if let Some(name) = as_name(&words.join(" ")) {
-                return Some(name);
+                return Some((at, name));
             }
         }
         if ifsc(text).is_some() {

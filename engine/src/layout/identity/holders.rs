@@ -80,7 +80,8 @@ fn is_firm(name: &str) -> bool {
 
 /// Without titles, words of other scripts, the kind of the account behind it, and whose child somebody is.
 fn clean(value: &str) -> String {
-    let is_latin = |word: &&str| word.chars().any(|c| c.is_alphabetic() && c < '\u{250}') || matches!(*word, "&" | "-");
+    // Vowel signs are no letters by themselves.
+    let is_latin = |word: &&str| word.chars().all(|c| c < '\u{250}' || matches!(c, '’' | '–'));
     let all: Vec<&str> = value.split_whitespace().collect();
     // A name in its own script alone is left as it is.
     let is_mixed = all.iter().any(|word| word.chars().any(|c| c.is_ascii_alphabetic()));
@@ -101,7 +102,8 @@ fn clean(value: &str) -> String {
 /// The last word tells of the account: `… CURRENT A/C`, `… SB`.
 fn is_kind_or_account(words: &[&str]) -> bool {
     let Some(last) = words.last().map(|word| bare(word)) else { return false };
-    let is_account = matches!(last.as_str(), "A/C" | "ACCOUNT" | "ACCT" | "AC" | "NO" | "BANK");
+    let is_account = matches!(last.as_str(), "A/C" | "ACCOUNT" | "ACCT" | "AC" | "NO")
+        || last == "BANK" && words.len() > 2 && bare(words[words.len() - 2]).starts_with("SAVING");
     let is_kind = matches!(last.as_str(), "SAVINGS" | "SAVING" | "CURRENT" | "SALARY" | "OVERDRAFT" | "DIGISAVINGS")
         || last.len() <= 6 && last.len() >= 2 && account::kind(&last).is_some();
     is_account || is_kind || last.is_empty()
@@ -206,7 +208,9 @@ fn segments(line: &Marked<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<Segmen
         .filter(|(at, _)| !taken_by_label.contains(at))
         .map(|(_, run)| {
             let words: Vec<&str> = line.pieces[run.from..run.to].iter().map(|piece| piece.text).collect();
-            let before = line.labels.iter().find(|label| label.at >= run.to).map(|label| label.field);
+            let is_number = line.pieces.get(run.to).is_some_and(|next| account::number(next.text).is_some());
+            let label = line.labels.iter().find(|label| label.at == run.to).map(|label| label.field);
+            let before = label.or(is_number.then_some(Field::Number));
             Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0 }
         })
         .collect()

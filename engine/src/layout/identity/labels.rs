@@ -135,8 +135,11 @@ impl<'l> Labelled<'l> {
         let mut claimed = Vec::new();
         for (position, label) in own.labels.iter().enumerate() {
             let to = own.labels.get(position + 1).map_or(own.pieces.len(), |next| next.at);
-            let beside = joined(&own.pieces[label.end()..to], own.size, is_colon_before(own, label.end()));
-            if fits(label.field, &beside, decimal) {
+            let after = &own.pieces[label.end()..to];
+            let beside = joined(after, own.size, own.pieces[label.end() - 1].ends_in_colon);
+            // A dash is a value as well: there is none.
+            let has_none = is_colon_near(own, *label) && after.iter().any(|piece| !piece.text.is_empty());
+            if has_none || fits(label.field, &beside, decimal) {
                 self.found.push(Found { field: label.field, value: beside, line });
                 continue;
             }
@@ -390,8 +393,8 @@ pub(super) fn runs(pieces: &[Piece<'_>], size: f32, gap: f32, is_left_out: impl 
     runs
 }
 
-fn is_colon_before(line: &Marked<'_>, at: usize) -> bool {
-    at.checked_sub(1).is_some_and(|before| line.pieces[before].ends_in_colon)
+fn is_colon_near(line: &Marked<'_>, label: Label) -> bool {
+    line.pieces[label.at..].iter().take(label.count + 1).any(|piece| piece.ends_in_colon)
 }
 
 /// The text of a value up to a wide gap, without what sets it apart from its label. Behind a colon a dash is a minus.
@@ -401,11 +404,13 @@ fn joined(pieces: &[Piece<'_>], size: f32, follows_colon: bool) -> String {
     let mut keeps_dash = follows_colon;
     for (at, piece) in pieces.iter().enumerate() {
         if text.is_empty() {
+            // `:-` is one mark.
+            let is_glued = at > 0 && pieces[at - 1].ends_in_colon && piece.x0 - pieces[at - 1].x1 < 0.05 * size;
             let is_dash = matches!(piece.text, "-" | "–" | "−");
-            let is_minus = is_dash && keeps_dash && pieces.get(at + 1).is_some_and(|next| has_digits(next.text));
+            let is_minus = is_dash && keeps_dash && !is_glued && pieces.get(at + 1).is_some_and(|next| has_digits(next.text));
             let bare = piece.text.trim_start_matches([':', ';', '=', '|', '·']);
             keeps_dash |= piece.ends_in_colon;
-            if bare.is_empty() || is_dash && !is_minus || bare == ":-" {
+            if bare.is_empty() || is_dash && !is_minus {
                 continue;
             }
             text.push_str(bare);

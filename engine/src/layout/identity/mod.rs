@@ -41,13 +41,15 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> Surroundings {
     let ifsc = labelled.values(Field::Ifsc).find_map(banks::ifsc).or_else(|| text.iter().find_map(|line| banks::ifsc(line)));
     let bank = banks::named(ifsc.as_deref(), &labelled, &text);
     let is_credit_card = is_credit_card(&text);
-    let number =
-        labelled.values(Field::Number).find_map(account::number).or_else(|| account::number_behind_product(&labelled, top));
+    let product = account::number_behind_product(&labelled, top);
+    let kind = || kind(&labelled, &text, top).or(product.as_ref().map(|(kind, _)| *kind));
+    let kind = if is_credit_card { Some(AccountKind::CreditCard) } else { kind() };
+    let number = labelled.values(Field::Number).find_map(account::number).or_else(|| product.map(|(_, number)| number));
     let identity = Identity {
         micr: labelled.values(Field::Micr).find_map(account::micr),
         holders: holders::holders(&labelled, top),
         number_masked: number.map(|number| masked(&number)),
-        kind: if is_credit_card { Some(AccountKind::CreditCard) } else { kind(&labelled, &text, top) },
+        kind,
         currency: period::currency(labelled.values(Field::Currency).next(), &text, ifsc.is_some()),
         period: period::period(&labelled, &text),
         bank: bank.name,
