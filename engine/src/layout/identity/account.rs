@@ -99,7 +99,7 @@ pub(super) fn kind(value: &str) -> Option<AccountKind> {
         () if is_any(&["nre"]) || has("non resident external") || has("non-resident external") => AccountKind::Nre,
         () if is_any(&["nro"]) || has("non resident ordinary") || has("non-resident ordinary") => AccountKind::Nro,
         () if has("salary") => AccountKind::Salary,
-        () if has("saving") || has("बचत") || words().any(is_savings_code) || is_any(&["sa"]) => AccountKind::Savings,
+        () if has("saving") || has("बचत") || has("saver") || words().any(is_savings_code) || is_any(&["sa"]) => AccountKind::Savings,
         () if has("current") || has("चालू") || is_any(&["ca", "caa", "cagen", "cabas"]) => AccountKind::Current,
         () if has("overdraft") || is_any(&["od", "odgen", "caod", "tod"]) => AccountKind::Overdraft,
         () if is_any(&["cc", "ccod", "ccgen"]) => AccountKind::CashCredit,

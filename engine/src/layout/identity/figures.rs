@@ -1,7 +1,9 @@
 //! Declared balances, totals and counts, as the values of labels print them.
 
 use super::super::amount::{self, DecimalMark, PrintedAmount};
+use super::super::dates::{self, DateOrder};
 use crate::money::Paise;
+use crate::statement::Period;
 
 /// A balance may be printed without decimals.
 pub(super) fn balance(value: &str, decimal: DecimalMark) -> Option<Paise> {
@@ -18,11 +20,30 @@ pub(super) fn count(value: &str) -> Option<usize> {
     value.split_whitespace().next()?.parse().ok()
 }
 
+/// `Balance as on 1 Apr 2025: 5,000.00`: the opening or the closing balance, as the period says.
+pub(super) fn balances_by_day(text: &[String], period: Period, decimal: DecimalMark) -> (Option<Paise>, Option<Paise>) {
+    let (mut opening, mut closing) = (None, None);
+    for line in text {
+        let lower = line.to_ascii_lowercase();
+        let Some(rest) = ["balance as on", "balance as of", "balance on"].iter().find_map(|label| lower.strip_prefix(label)) else {
+            continue;
+        };
+        let Some(day) = dates::all_in(rest, DateOrder::DayFirst).first().copied() else { continue };
+        let Some(balance) = amount_in(rest, decimal, |_| false).map(|amount| amount.signed()) else { continue };
+        if day <= period.from {
+            opening = opening.or(Some(balance));
+        } else if day >= period.to {
+            closing = closing.or(Some(balance));
+        }
+    }
+    (opening, closing)
+}
+
 /// Words that may stand before an amount: `as on 01 April 2025 INR`.
 const WORDS_BEFORE: usize = 8;
 
 fn amount_in(value: &str, decimal: DecimalMark, accepts_bare: impl Fn(&str) -> bool) -> Option<PrintedAmount> {
-    let words: Vec<&str> = value.split_whitespace().collect();
+    let words: Vec<&str> = value.split(|c: char| c.is_whitespace() || c == ':').filter(|word| !word.is_empty()).collect();
     let has_digit = |word: &&str| word.bytes().any(|byte| byte.is_ascii_digit());
     (0..words.len().min(WORDS_BEFORE)).find_map(|from| {
         (1..=4.min(words.len() - from)).rev().find_map(|count| {
@@ -59,6 +80,15 @@ mod tests {
         assert_eq!(read("on 01-03-25: 9,020.00"), Some(902_000));
         assert_eq!(read("12500"), Some(1_250_000));
         assert_eq!(read("as on 2025"), None);
+    }
+
+    #[test]
+    fn a_balance_on_a_day_opens_or_closes_the_period() {
+        let day = |d, m| chrono::NaiveDate::from_ymd_opt(2025, m, d).unwrap();
+        let period = Period { from: day(1, 4), to: day(30, 6) };
+        let text = ["Balance as on 1 Apr 2025 : -5,000.00", "Balance as on 15 May 2025 : 1.00", "Balance as on 30/06/2025 7,250.50"];
+        let read = balances_by_day(&text.map(str::to_owned), period, DecimalMark::Point);
+        assert_eq!(read, (Some(Paise::new(-500_000)), Some(Paise::new(725_050))));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::account;
-use super::labels::{Field, GAP_EMS, Labelled, Marked, Run, runs};
+use super::labels::{Field, Found, GAP_EMS, Labelled, Marked, Run, SAME_EDGE_POINTS, runs};
 
 /// Words that tell names from other words, in capitals.
 #[derive(Debug, Default, Deserialize)]
@@ -49,12 +49,35 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
             }
         }
     };
-    match labelled.values(Field::Holder).find(|value| is_holder(&clean(value))) {
-        Some(name) => add(name),
+    match labelled.found.iter().find(|found| found.field == Field::Holder && is_holder(&clean(&found.value))) {
+        Some(found) => of_label(labelled, found).iter().for_each(|name| add(name)),
         None => unlabelled(labelled, top).iter().for_each(|name| add(name)),
     }
     labelled.values(Field::JointHolder).for_each(add);
     holders
+}
+
+/// The name beside a label. Below it goes on, or a second holder stands.
+fn of_label(labelled: &Labelled<'_>, found: &Found) -> Vec<String> {
+    let name = found.value.clone();
+    let Some(below) = labelled.continuation(found).filter(|below| is_name(&clean(below), true)) else { return vec![name] };
+    let is_unfinished = name.ends_with('&') || name.to_uppercase().ends_with(" AND");
+    if is_unfinished || is_firm(&below) && !is_place(&below) {
+        return vec![format!("{name} {below}")];
+    }
+    if is_person(&below) { vec![name, below] } else { vec![name] }
+}
+
+fn is_place(text: &str) -> bool {
+    words_of(text).any(|word| WORDS.places.contains(&word))
+}
+
+/// Names of people are at least half of it.
+fn is_person(text: &str) -> bool {
+    let name = clean(text);
+    let known = words_of(&name).filter(|word| PEOPLE.contains(word) || word.len() == 1).count();
+    let count = words_of(&name).count();
+    count >= 2 && known * 2 >= count && words_of(&name).any(|word| PEOPLE.contains(&word)) && !is_place(&name)
 }
 
 fn bare(word: &str) -> String {
@@ -142,16 +165,15 @@ struct Candidate {
     x0: f32,
     line: usize,
     score: i32,
+    has_title: bool,
 }
 
 /// Lines that a letterhead and an address take together.
 const TOP_LINES: usize = 45;
 /// Less than this is not enough to call words a name.
 const SCORE_MIN: i32 = 2;
-/// Lines of an address begin at the same place.
-const SAME_EDGE_POINTS: f32 = 4.0;
 
-/// The likeliest name above the first table, and those that follow it with a title of their own.
+/// The likeliest name above the first table, and those right above and below it.
 fn unlabelled(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
     let lines = &labelled.lines[..top.min(TOP_LINES).min(labelled.lines.len())];
     let mut candidates: Vec<Candidate> = Vec::new();
@@ -163,15 +185,13 @@ fn unlabelled(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
     if best.score < SCORE_MIN {
         return Vec::new();
     }
-    let mut names = vec![best.text.clone()];
-    let has_title = |text: &str| without_title(text).is_some();
-    if has_title(&best.text) {
-        let follows = |other: &&Candidate| {
-            (1..=2).contains(&other.line.saturating_sub(best.line)) && (other.x0 - best.x0).abs() < SAME_EDGE_POINTS
-        };
-        names.extend(candidates.iter().filter(follows).filter(|other| has_title(&other.text)).map(|other| other.text.clone()));
-    }
-    names
+    let near = |line: usize| {
+        candidates.iter().find(|other| other.line == line && (other.x0 - best.x0).abs() < SAME_EDGE_POINTS)
+    };
+    // Joint holders stand below one another, and the first of them first.
+    let above = best.line.checked_sub(1).and_then(near).filter(|other| other.score >= SCORE_MIN);
+    let below = near(best.line + 1).filter(|other| other.has_title || is_person(&other.text));
+    above.into_iter().chain([best]).chain(below).map(|candidate| candidate.text.clone()).collect()
 }
 
 /// Words of a line between labels, numbers and gaps.
@@ -238,7 +258,7 @@ fn candidate(lines: &[Marked<'_>], at: usize, segment: &Segment) -> Option<Candi
     if words_of(&name).any(|word| PEOPLE.contains(&word)) {
         score += 3;
     }
-    if words_of(&name).any(|word| WORDS.places.contains(&word)) {
+    if is_place(&name) {
         score -= 3;
     }
     if !name.chars().any(char::is_lowercase) {
@@ -260,7 +280,7 @@ fn candidate(lines: &[Marked<'_>], at: usize, segment: &Segment) -> Option<Candi
     if matches!(segment.before, Some(Field::Ifsc | Field::Micr)) {
         score -= 4;
     }
-    Some(Candidate { text, x0, line: at, score })
+    Some(Candidate { text, x0, line: at, score, has_title })
 }
 
 /// What begins with a title, where there is one: `Welcome Ms FATIMA BEGUM`.
@@ -300,7 +320,6 @@ fn is_address(line: &Marked<'_>, x0: f32) -> bool {
     own.iter().filter(|run| (line.pieces[run.from].x0 - x0).abs() < SAME_EDGE_POINTS).any(|run| {
         let pieces = &line.pieces[run.from..run.to];
         let has_label = line.labels.iter().any(|label| (run.from..run.to).contains(&label.at));
-        let is_place = |text: &str| words_of(text).any(|word| WORDS.places.contains(&word));
         let is_long_number = |text: &str| text.bytes().filter(u8::is_ascii_digit).count() > 6;
         !has_label
             && !pieces.iter().any(|piece| is_long_number(piece.text))

@@ -80,6 +80,8 @@ pub(super) struct Found {
     pub(super) value: String,
     /// The line of the label.
     pub(super) line: usize,
+    /// The first piece of the value, where it stands beside its label.
+    pub(super) beside: Option<usize>,
 }
 
 /// A line taken apart.
@@ -139,8 +141,9 @@ impl<'l> Labelled<'l> {
             let beside = joined(after, own.size, own.pieces[label.end() - 1].ends_in_colon);
             // A dash is a value as well: there is none.
             let has_none = is_colon_near(own, *label) && after.iter().any(|piece| !piece.text.is_empty());
+            let first = (label.end()..to).find(|at| own.pieces[*at].text.chars().any(char::is_alphanumeric));
             if has_none || fits(label.field, &beside, decimal) {
-                self.found.push(Found { field: label.field, value: beside, line });
+                self.found.push(Found { field: label.field, value: beside, line, beside: first });
                 continue;
             }
             let beneath = beneath.get_or_insert_with(|| beneath_columns(&self.lines, line));
@@ -150,9 +153,9 @@ impl<'l> Labelled<'l> {
             });
             if let Some((at, run, value)) = below.next() {
                 claimed.extend((run.from..run.to).map(|piece| (at, piece)));
-                self.found.push(Found { field: label.field, value, line });
+                self.found.push(Found { field: label.field, value, line, beside: None });
             } else if !beside.is_empty() {
-                self.found.push(Found { field: label.field, value: beside, line });
+                self.found.push(Found { field: label.field, value: beside, line, beside: first });
             }
         }
         self.claimed.extend(claimed);
@@ -160,6 +163,29 @@ impl<'l> Labelled<'l> {
 
     pub(super) fn values(&self, field: Field) -> impl Iterator<Item = &str> {
         self.found.iter().filter(move |found| found.field == field).map(|found| found.value.as_str())
+    }
+}
+
+/// Lines of one value are not further apart than this.
+const NEXT_LINE_EMS: f32 = 1.9;
+/// What is set below another begins at the same place.
+pub(super) const SAME_EDGE_POINTS: f32 = 4.0;
+
+impl Labelled<'_> {
+    /// What stands right below a value, on a line with nothing before it.
+    pub(super) fn continuation(&self, found: &Found) -> Option<String> {
+        let own = &self.lines[found.line];
+        let below = self.lines.get(found.line + 1)?;
+        let beside = found.beside?;
+        // The cell may begin with the colon: `:NAME`.
+        let edges = [own.pieces.get(beside), beside.checked_sub(1).map(|before| &own.pieces[before]).filter(|piece| piece.text.is_empty())];
+        let is_edge = |x0: f32| edges.iter().flatten().any(|piece| (piece.x0 - x0).abs() < SAME_EDGE_POINTS);
+        let distance = below.baseline - own.baseline;
+        let begins_below = below.pieces.first().is_some_and(|first| is_edge(first.x0));
+        let is_next = distance > 0.0 && distance < NEXT_LINE_EMS * own.size.max(below.size);
+        let is_value = begins_below && is_next && below.labels.first().is_none_or(|label| label.at > 0);
+        let to = below.labels.first().map_or(below.pieces.len(), |label| label.at);
+        is_value.then(|| joined(&below.pieces[..to], below.size, false)).filter(|text| !text.is_empty())
     }
 }
 

@@ -45,24 +45,26 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> Surroundings {
     let kind = || kind(&labelled, &text, top).or(product.as_ref().map(|(kind, _)| *kind));
     let kind = if is_credit_card { Some(AccountKind::CreditCard) } else { kind() };
     let number = labelled.values(Field::Number).find_map(account::number).or_else(|| product.map(|(_, number)| number));
+    let period = period::period(&labelled, &text);
     let identity = Identity {
         micr: labelled.values(Field::Micr).find_map(account::micr),
         holders: holders::holders(&labelled, top),
         number_masked: number.map(|number| masked(&number)),
         kind,
         currency: period::currency(labelled.values(Field::Currency).next(), &text, ifsc.is_some()),
-        period: period::period(&labelled, &text),
+        period,
         bank: bank.name,
         ifsc,
     };
     let balance = |field: Field| labelled.values(field).find_map(|value| figures::balance(value, decimal));
+    let by_day = || period.map_or((None, None), |period| figures::balances_by_day(&text, period, decimal));
     let total = |field: Field| labelled.values(field).find_map(|value| figures::total(value, decimal));
     let count = |field: Field| labelled.values(field).find_map(figures::count);
     Surroundings {
         identity,
         declared: Declared {
-            opening: balance(Field::Opening),
-            closing: balance(Field::Closing),
+            opening: balance(Field::Opening).or_else(|| by_day().0),
+            closing: balance(Field::Closing).or_else(|| by_day().1),
             debit_total: total(Field::DebitTotal),
             credit_total: total(Field::CreditTotal),
             debit_count: count(Field::DebitCount),
