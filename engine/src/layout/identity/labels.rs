@@ -133,7 +133,7 @@ impl<'l> Labelled<'l> {
 
     fn read_line(&mut self, line: usize, decimal: DecimalMark) {
         let own = &self.lines[line];
-        let mut beneath: Option<Vec<(usize, Run, usize)>> = None;
+        let mut below: Option<Vec<Beneath>> = None;
         let mut claimed = Vec::new();
         for (position, label) in own.labels.iter().enumerate() {
             let to = own.labels.get(position + 1).map_or(own.pieces.len(), |next| next.at);
@@ -146,13 +146,14 @@ impl<'l> Labelled<'l> {
                 self.found.push(Found { field: label.field, value: beside, line, beside: first });
                 continue;
             }
-            let beneath = beneath.get_or_insert_with(|| beneath_columns(&self.lines, line));
-            let mut below = beneath.iter().filter(|(_, _, column)| *column == position).filter_map(|(at, run, _)| {
-                let value = joined(&self.lines[*at].pieces[run.from..run.to], self.lines[*at].size, false);
-                fits(label.field, &value, decimal).then_some((*at, run, value))
+            let below = below.get_or_insert_with(|| beneath(&self.lines, line));
+            let mut values = below.iter().filter(|below| below.label == position).filter_map(|below| {
+                let Run { from, to } = below.run;
+                let value = joined(&self.lines[below.line].pieces[from..to], self.lines[below.line].size, false);
+                fits(label.field, &value, decimal).then_some((below, value))
             });
-            if let Some((at, run, value)) = below.next() {
-                claimed.extend((run.from..run.to).map(|piece| (at, piece)));
+            if let Some((below, value)) = values.next() {
+                claimed.extend((below.run.from..below.run.to).map(|piece| (below.line, piece)));
                 self.found.push(Found { field: label.field, value, line, beside: None });
             } else if !beside.is_empty() {
                 self.found.push(Found { field: label.field, value: beside, line, beside: first });
@@ -299,6 +300,7 @@ fn is_label(pieces: &[Piece<'_>], label: Label, size: f32, follows_label: bool, 
             names_account && number.is_some_and(|number| number.len() >= 8 || number.contains(['X', '*']))
         }
         Field::Ifsc => next.is_some_and(|next| banks::ifsc(next.text).is_some()),
+        Field::Micr => next.is_some_and(|next| account::micr(next.text).is_some()),
         // `NAME OF THE HOLDER Cust.Reln.No. 33445566`
         _ => is_before_digits && length >= 6,
     };
@@ -367,8 +369,17 @@ impl Run {
     }
 }
 
-/// The runs of the lines below, each with the place of its label: it stands under the nearest of all that is on the line.
-fn beneath_columns(lines: &[Marked<'_>], line: usize) -> Vec<(usize, Run, usize)> {
+/// Words on a line below, and the label of the line above that they stand under.
+struct Beneath {
+    line: usize,
+    run: Run,
+    label: usize,
+    /// From the middle of the label.
+    away: f32,
+}
+
+/// The runs of the lines below, each with its label: it stands under the nearest of all that is on the line.
+fn beneath(lines: &[Marked<'_>], line: usize) -> Vec<Beneath> {
     let own = &lines[line];
     let mut columns: Vec<(f32, f32)> =
         own.labels.iter().map(|label| Run { from: label.at, to: label.end() }.x(&own.pieces)).collect();
@@ -381,7 +392,7 @@ fn beneath_columns(lines: &[Marked<'_>], line: usize) -> Vec<(usize, Run, usize)
         if distance <= 0.0 || distance > BELOW_EMS * own.size.max(below.size) {
             break;
         }
-        let mut of_line: Vec<(usize, Run, usize, f32)> = Vec::new();
+        let mut of_line: Vec<Beneath> = Vec::new();
         for run in runs(&below.pieces, below.size, GAP_EMS, |_| false) {
             // A label is no value.
             if below.labels.iter().any(|label| (run.from..run.to).contains(&label.at)) {
@@ -398,11 +409,11 @@ fn beneath_columns(lines: &[Marked<'_>], line: usize) -> Vec<(usize, Run, usize)
                 })
                 .max_by(|one, other| one.1.total_cmp(&other.1).then(other.2.total_cmp(&one.2)));
             if let Some((column, _, away)) = nearest.filter(|(column, ..)| *column < own.labels.len()) {
-                of_line.push((at, run, column, away));
+                of_line.push(Beneath { line: at, run, label: column, away });
             }
         }
-        of_line.sort_by(|one, other| one.3.total_cmp(&other.3));
-        found.extend(of_line.into_iter().map(|(at, run, column, _)| (at, run, column)));
+        of_line.sort_by(|one, other| one.away.total_cmp(&other.away));
+        found.extend(of_line);
     }
     found
 }

@@ -8,6 +8,8 @@ mod figures;
 mod holders;
 mod labels;
 mod period;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use account::masked;
 

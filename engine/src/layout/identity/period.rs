@@ -46,6 +46,8 @@ fn half_dated(line: &str, dates: &[NaiveDate]) -> Option<Period> {
 }
 
 pub(super) fn currency(labelled: Option<&str>, text: &[String], is_indian: bool) -> String {
+    const SIGNS: [(&str, &str); 7] =
+        [("₹", "INR"), ("Rs.", "INR"), ("INR", "INR"), ("S$", "SGD"), ("£", "GBP"), ("€", "EUR"), ("NZ$", "NZD")];
     const CODES: [&str; 9] = ["INR", "USD", "GBP", "EUR", "SGD", "NZD", "AUD", "AED", "CAD"];
     let named = |value: &str| CODES.iter().find(|code| has_words(&value.to_uppercase(), code)).map(|code| (*code).to_owned());
     if let Some(code) = labelled.and_then(named) {
@@ -54,8 +56,6 @@ pub(super) fn currency(labelled: Option<&str>, text: &[String], is_indian: bool)
     if is_indian {
         return "INR".to_owned();
     }
-    const SIGNS: [(&str, &str); 7] =
-        [("₹", "INR"), ("Rs.", "INR"), ("INR", "INR"), ("S$", "SGD"), ("£", "GBP"), ("€", "EUR"), ("NZ$", "NZD")];
     for (sign, code) in SIGNS {
         if text.iter().any(|line| line.contains(sign)) {
             return code.to_owned();
