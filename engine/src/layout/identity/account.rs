@@ -1,13 +1,18 @@
 //! The number and the kind of an account. The whole number never leaves this folder unmasked but to tell accounts apart.
 
 use super::banks;
-use super::labels::{Field, Labelled};
+use super::labels::Field;
+use super::values::Labelled;
 use crate::statement::AccountKind;
 
 /// All but the last four digits hidden.
 pub(crate) fn masked(number: &str) -> String {
     let count = number.chars().count();
-    number.chars().enumerate().map(|(at, c)| if at + 4 >= count && c.is_ascii_digit() { c } else { 'X' }).collect()
+    number
+        .chars()
+        .enumerate()
+        .map(|(at, c)| if at + 4 >= count && c.is_ascii_digit() { c } else { 'X' })
+        .collect()
 }
 
 /// Digits, with places hidden by `X` or `*`, perhaps in groups, perhaps with the letters of a product among them.
@@ -23,7 +28,8 @@ pub(super) fn number(value: &str) -> Option<String> {
         if is_product_code || number.is_empty() && is_sort_code(bare) {
             continue;
         }
-        let is_part = !bare.is_empty() && (bare.chars().all(is_hidden_or_digit) || number.is_empty() && has_product_inside(bare));
+        let is_part = !bare.is_empty()
+            && (bare.chars().all(is_hidden_or_digit) || number.is_empty() && has_product_inside(bare));
         if !is_part || is_date(bare) {
             break;
         }
@@ -53,13 +59,18 @@ fn has_product_inside(word: &str) -> bool {
 /// `40-12-34` before an account number of a British bank.
 fn is_sort_code(word: &str) -> bool {
     let groups: Vec<&str> = word.split('-').collect();
-    groups.len() == 3 && groups.iter().all(|group| group.len() == 2 && group.bytes().all(|byte| byte.is_ascii_digit()))
+    groups.len() == 3
+        && groups.iter().all(|group| group.len() == 2 && group.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 fn is_date(word: &str) -> bool {
     let groups: Vec<&str> = word.split(['-', '/']).collect();
     let is_digits = |group: &&str| !group.is_empty() && group.bytes().all(|byte| byte.is_ascii_digit());
-    groups.len() == 3 && groups.iter().all(is_digits) && groups[0].len() <= 2 && groups[1].len() <= 2 && groups[2].len() == 4
+    groups.len() == 3
+        && groups.iter().all(is_digits)
+        && groups[0].len() <= 2
+        && groups[1].len() <= 2
+        && groups[2].len() == 4
 }
 
 pub(super) fn micr(value: &str) -> Option<String> {
@@ -92,15 +103,30 @@ pub(super) fn kind(value: &str) -> Option<AccountKind> {
     let has = |word: &str| text.contains(word);
     let words = || text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let is_any = |codes: &[&str]| words().any(|word| codes.contains(&word));
-    let is_savings_code = |word: &str| word.starts_with("sb") && word.len() <= 6 && !["sbi", "sbm"].iter().any(|bank| word.starts_with(bank));
+    let is_savings_code = |word: &str| {
+        word.starts_with("sb") && word.len() <= 6 && !["sbi", "sbm"].iter().any(|bank| word.starts_with(bank))
+    };
     Some(match () {
         () if has("credit card") => AccountKind::CreditCard,
         () if has("cash credit") => AccountKind::CashCredit,
-        () if is_any(&["nre"]) || has("non resident external") || has("non-resident external") => AccountKind::Nre,
-        () if is_any(&["nro"]) || has("non resident ordinary") || has("non-resident ordinary") => AccountKind::Nro,
+        () if is_any(&["nre"]) || has("non resident external") || has("non-resident external") => {
+            AccountKind::Nre
+        }
+        () if is_any(&["nro"]) || has("non resident ordinary") || has("non-resident ordinary") => {
+            AccountKind::Nro
+        }
         () if has("salary") => AccountKind::Salary,
-        () if has("saving") || has("बचत") || has("saver") || words().any(is_savings_code) || is_any(&["sa"]) => AccountKind::Savings,
-        () if has("current") || has("चालू") || is_any(&["ca", "caa", "cagen", "cabas"]) => AccountKind::Current,
+        () if has("saving")
+            || has("बचत")
+            || has("saver")
+            || words().any(is_savings_code)
+            || is_any(&["sa"]) =>
+        {
+            AccountKind::Savings
+        }
+        () if has("current") || has("चालू") || is_any(&["ca", "caa", "cagen", "cabas"]) => {
+            AccountKind::Current
+        }
         () if has("overdraft") || is_any(&["od", "odgen", "caod", "tod"]) => AccountKind::Overdraft,
         () if is_any(&["cc", "ccod", "ccgen"]) => AccountKind::CashCredit,
         () if has("loan") => AccountKind::Loan,
@@ -112,14 +138,16 @@ pub(super) fn kind(value: &str) -> Option<AccountKind> {
 pub(super) fn kind_in_line(line: &str) -> Option<AccountKind> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_account = |word: &str| {
-        let letters: String = word.chars().filter(char::is_ascii_alphabetic).collect::<String>().to_ascii_lowercase();
+        let letters: String =
+            word.chars().filter(char::is_ascii_alphabetic).collect::<String>().to_ascii_lowercase();
         matches!(letters.as_str(), "ac" | "account" | "acct" | "accounts")
     };
     let told = words.iter().enumerate().filter(|(at, word)| {
         let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
         let is_before_account = || words.get(at + 1).is_some_and(|next| is_account(next));
         // A limit of an overdraft is mentioned on accounts of any kind.
-        let is_ambiguous = ["loan", "overdraft"].iter().any(|word| bare.to_ascii_lowercase().starts_with(word));
+        let is_ambiguous =
+            ["loan", "overdraft"].iter().any(|word| bare.to_ascii_lowercase().starts_with(word));
         bare == "SB" || bare.len() > 3 && !is_ambiguous || is_before_account()
     });
     let text: Vec<&str> = told.map(|(_, word)| *word).collect();
@@ -130,17 +158,20 @@ pub(super) fn kind_in_line(line: &str) -> Option<AccountKind> {
 pub(super) fn kind_by_its_word(line: &str) -> Option<AccountKind> {
     const LINE_MAX: usize = 120;
     let lower = line.to_ascii_lowercase();
-    let names_account = ["account", "a/c", "deposit", "bank", "cash credit"].iter().any(|word| lower.contains(word));
+    let names_account =
+        ["account", "a/c", "deposit", "bank", "cash credit"].iter().any(|word| lower.contains(word));
     let is_about_cards = lower.contains("credit card") || lower.contains("debit card");
     (line.len() < LINE_MAX && names_account && !is_about_cards).then(|| kind_in_line(line)).flatten()
 }
 
 /// The kind that stands on the line of the number, or in it.
 pub(super) fn kind_beside_number(labelled: &Labelled<'_>, text: &[String]) -> Option<AccountKind> {
-    let mut numbers = labelled.found.iter().filter(|found| found.field == Field::Number && number(&found.value).is_some());
+    let mut numbers =
+        labelled.found.iter().filter(|found| found.field == Field::Number && number(&found.value).is_some());
     numbers.find_map(|found| {
         let parts = || found.value.split(['-', '/', ' ']).filter(|part| part.len() <= 4);
-        kind_in_line(&text[found.line]).or_else(|| parts().find_map(kind).filter(|_| banks::ifsc(&found.value).is_none()))
+        kind_in_line(&text[found.line])
+            .or_else(|| parts().find_map(kind).filter(|_| banks::ifsc(&found.value).is_none()))
     })
 }
 

@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::labels::{GAP_EMS, Labelled, runs};
+use super::labels::GAP_EMS;
+use super::values::{Labelled, runs};
 
 #[derive(Debug, Deserialize)]
 struct Banks {
@@ -21,7 +22,9 @@ pub(super) struct Bank {
 }
 
 static BANKS: LazyLock<Vec<Bank>> = LazyLock::new(|| {
-    toml::from_str::<Banks>(include_str!("../../../data/layout/banks.toml")).map(|banks| banks.bank).unwrap_or_default()
+    toml::from_str::<Banks>(include_str!("../../../data/layout/banks.toml"))
+        .map(|banks| banks.bank)
+        .unwrap_or_default()
 });
 
 /// The bank as it is to be named, and what is known of it.
@@ -55,7 +58,8 @@ const OWN_NAME_LINES: usize = 6;
 
 /// A smaller bank may have branch codes of the bank that sponsors it: the name in its letterhead counts first.
 pub(super) fn named(ifsc: Option<&str>, labelled: &Labelled<'_>, text: &[String]) -> Named {
-    let by_code = ifsc.and_then(|code| code.get(..4)).and_then(|code| BANKS.iter().find(|bank| bank.ifsc == code));
+    let by_code =
+        ifsc.and_then(|code| code.get(..4)).and_then(|code| BANKS.iter().find(|bank| bank.ifsc == code));
     let own = own_name(labelled, text);
     match (by_code, own) {
         (Some(bank), Some((at, own))) => {
@@ -67,7 +71,8 @@ pub(super) fn named(ifsc: Option<&str>, labelled: &Labelled<'_>, text: &[String]
         }
         (Some(bank), None) => Named::known(bank),
         (None, own) => {
-            let top: Vec<String> = text.iter().take(LETTERHEAD_LINES).map(|line| line.to_uppercase()).collect();
+            let top: Vec<String> =
+                text.iter().take(LETTERHEAD_LINES).map(|line| line.to_uppercase()).collect();
             by_name(&top).map_or(Named { name: own.map(|(_, own)| own), known: None }, Named::known)
         }
     }
@@ -112,8 +117,28 @@ fn own_name(labelled: &Labelled<'_>, text: &[String]) -> Option<(usize, String)>
 
 /// What a letterhead says beside the word bank when it is a title, a motto or a greeting.
 const NOT_OF_NAMES: [&str; 22] = [
-    "STATEMENT", "ACCOUNT", "ACCOUNTS", "YOUR", "YOU", "DEAR", "WITH", "WE", "OUR", "BRANCH", "POWERED", "BY", "IS", "SCHEDULED",
-    "HELD", "FROM", "TO", "DIAL", "WELCOME", "UNDERTAKING", "CUSTOMER", "NET",
+    "STATEMENT",
+    "ACCOUNT",
+    "ACCOUNTS",
+    "YOUR",
+    "YOU",
+    "DEAR",
+    "WITH",
+    "WE",
+    "OUR",
+    "BRANCH",
+    "POWERED",
+    "BY",
+    "IS",
+    "SCHEDULED",
+    "HELD",
+    "FROM",
+    "TO",
+    "DIAL",
+    "WELCOME",
+    "UNDERTAKING",
+    "CUSTOMER",
+    "NET",
 ];
 const NAME_WORDS_MAX: usize = 9;
 
@@ -121,9 +146,15 @@ fn as_name(text: &str) -> Option<String> {
     // Remarks and places behind the name are no part of it: `(Regional Rural Bank)`, `LTD., JAGTIAL`.
     let text = text.split(['(', '|', '[']).next().unwrap_or_default();
     let is_india_behind = |tail: &str| tail.trim().eq_ignore_ascii_case("india");
-    let text = text.split_once(',').map_or(text, |(head, tail)| if is_india_behind(tail) { text } else { head });
-    let words: Vec<&str> = text.split_whitespace().filter(|word| word.chars().any(|c| c.is_ascii_alphabetic() || c == '&')).collect();
-    let is_word = |word: &&str, list: &[&str]| list.contains(&word.trim_matches(|c: char| !c.is_alphanumeric()).to_uppercase().as_str());
+    let text =
+        text.split_once(',').map_or(text, |(head, tail)| if is_india_behind(tail) { text } else { head });
+    let words: Vec<&str> = text
+        .split_whitespace()
+        .filter(|word| word.chars().any(|c| c.is_ascii_alphabetic() || c == '&'))
+        .collect();
+    let is_word = |word: &&str, list: &[&str]| {
+        list.contains(&word.trim_matches(|c: char| !c.is_alphanumeric()).to_uppercase().as_str())
+    };
     let names_bank = words.iter().any(|word| {
         is_word(word, &["BANK", "BANKING"]) || word.to_ascii_lowercase().ends_with("bank") && word.len() > 6
     });
@@ -161,7 +192,10 @@ mod tests {
     #[test]
     fn a_letterhead_is_told_from_titles_and_mottos() {
         let name = |text| as_name(text);
-        assert_eq!(name("THE GAYATRI CO-OPERATIVE URBAN BANK LTD., JAGTIAL").as_deref(), Some("THE GAYATRI CO-OPERATIVE URBAN BANK LTD."));
+        assert_eq!(
+            name("THE GAYATRI CO-OPERATIVE URBAN BANK LTD., JAGTIAL").as_deref(),
+            Some("THE GAYATRI CO-OPERATIVE URBAN BANK LTD.")
+        );
         assert_eq!(name("BARODA U.P. BANK (Regional Rural Bank)").as_deref(), Some("BARODA U.P. BANK"));
         assert_eq!(name("Kauri Bank New Zealand").as_deref(), Some("Kauri Bank New Zealand"));
         assert_eq!(name("Bank Statement"), None);

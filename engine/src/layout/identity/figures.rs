@@ -21,15 +21,24 @@ pub(super) fn count(value: &str) -> Option<usize> {
 }
 
 /// `Balance as on 1 Apr 2025: 5,000.00`: the opening or the closing balance, as the period says.
-pub(super) fn balances_by_day(text: &[String], period: Period, decimal: DecimalMark) -> (Option<Paise>, Option<Paise>) {
+pub(super) fn balances_by_day(
+    text: &[String],
+    period: Period,
+    decimal: DecimalMark,
+) -> (Option<Paise>, Option<Paise>) {
     let (mut opening, mut closing) = (None, None);
     for line in text {
         let lower = line.to_ascii_lowercase();
-        let Some(rest) = ["balance as on", "balance as of", "balance on"].iter().find_map(|label| lower.strip_prefix(label)) else {
+        let Some(rest) = ["balance as on", "balance as of", "balance on"]
+            .iter()
+            .find_map(|label| lower.strip_prefix(label))
+        else {
             continue;
         };
         let Some(day) = dates::all_in(rest, DateOrder::DayFirst).first().copied() else { continue };
-        let Some(balance) = amount_in(rest, decimal, |_| false).map(|amount| amount.signed()) else { continue };
+        let Some(balance) = amount_in(rest, decimal, |_| false).map(|amount| amount.signed()) else {
+            continue;
+        };
         if day <= period.from {
             opening = opening.or(Some(balance));
         } else if day >= period.to {
@@ -42,8 +51,13 @@ pub(super) fn balances_by_day(text: &[String], period: Period, decimal: DecimalM
 /// Words that may stand before an amount: `as on 01 April 2025 INR`.
 const WORDS_BEFORE: usize = 8;
 
-fn amount_in(value: &str, decimal: DecimalMark, accepts_bare: impl Fn(&str) -> bool) -> Option<PrintedAmount> {
-    let words: Vec<&str> = value.split(|c: char| c.is_whitespace() || c == ':').filter(|word| !word.is_empty()).collect();
+fn amount_in(
+    value: &str,
+    decimal: DecimalMark,
+    accepts_bare: impl Fn(&str) -> bool,
+) -> Option<PrintedAmount> {
+    let words: Vec<&str> =
+        value.split(|c: char| c.is_whitespace() || c == ':').filter(|word| !word.is_empty()).collect();
     let has_digit = |word: &&str| word.bytes().any(|byte| byte.is_ascii_digit());
     (0..words.len().min(WORDS_BEFORE)).find_map(|from| {
         (1..=4.min(words.len() - from)).rev().find_map(|count| {
@@ -54,7 +68,9 @@ fn amount_in(value: &str, decimal: DecimalMark, accepts_bare: impl Fn(&str) -> b
             }
             let text = own.concat();
             let read = amount::parse(&text, decimal)?;
-            let is_money = read.has_decimals || text.contains([',', '₹', '£', '€', '$']) || read.magnitude == Paise::ZERO;
+            let is_money = read.has_decimals
+                || text.contains([',', '₹', '£', '€', '$'])
+                || read.magnitude == Paise::ZERO;
             (is_money || accepts_bare(&text)).then_some(read)
         })
     })
@@ -67,7 +83,15 @@ mod tests {
     #[test]
     fn an_overdrawn_balance_is_below_zero_however_it_is_marked() {
         let read = |value| balance(value, DecimalMark::Point).map(Paise::get);
-        for value in ["45,210.00 DR", "-45,210.00", "- 45,210.00", "45,210.00-", "45,210.00(Dr)", "Rs. 45,210.00 Dr.", "(45,210.00)"] {
+        for value in [
+            "45,210.00 DR",
+            "-45,210.00",
+            "- 45,210.00",
+            "45,210.00-",
+            "45,210.00(Dr)",
+            "Rs. 45,210.00 Dr.",
+            "(45,210.00)",
+        ] {
             assert_eq!(read(value), Some(-4_521_000), "{value}");
         }
         assert_eq!(read("INR 45,210.00 Cr"), Some(4_521_000));
@@ -86,7 +110,11 @@ mod tests {
     fn a_balance_on_a_day_opens_or_closes_the_period() {
         let day = |d, m| chrono::NaiveDate::from_ymd_opt(2025, m, d).unwrap();
         let period = Period { from: day(1, 4), to: day(30, 6) };
-        let text = ["Balance as on 1 Apr 2025 : -5,000.00", "Balance as on 15 May 2025 : 1.00", "Balance as on 30/06/2025 7,250.50"];
+        let text = [
+            "Balance as on 1 Apr 2025 : -5,000.00",
+            "Balance as on 15 May 2025 : 1.00",
+            "Balance as on 30/06/2025 7,250.50",
+        ];
         let read = balances_by_day(&text.map(str::to_owned), period, DecimalMark::Point);
         assert_eq!(read, (Some(Paise::new(-500_000)), Some(Paise::new(725_050))));
     }

@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::account;
-use super::labels::{Field, Found, GAP_EMS, Labelled, Marked, Run, SAME_EDGE_POINTS, runs};
+use super::labels::{Field, GAP_EMS};
+use super::values::{Found, Labelled, Marked, Run, SAME_EDGE_POINTS, runs};
 
 /// Words that tell names from other words, in capitals.
 #[derive(Debug, Default, Deserialize)]
@@ -49,7 +50,8 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
             }
         }
     };
-    match labelled.found.iter().find(|found| found.field == Field::Holder && is_holder(&clean(&found.value))) {
+    match labelled.found.iter().find(|found| found.field == Field::Holder && is_holder(&clean(&found.value)))
+    {
         Some(found) => of_label(labelled, found).iter().for_each(|name| add(name)),
         None => unlabelled(labelled, top).iter().for_each(|name| add(name)),
     }
@@ -60,7 +62,9 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
 /// The name beside a label. Below it goes on, or a second holder stands.
 fn of_label(labelled: &Labelled<'_>, found: &Found) -> Vec<String> {
     let name = found.value.clone();
-    let Some(below) = labelled.continuation(found).filter(|below| is_name(&clean(below), true)) else { return vec![name] };
+    let Some(below) = labelled.continuation(found).filter(|below| is_name(&clean(below), true)) else {
+        return vec![name];
+    };
     let is_unfinished = name.ends_with('&') || name.to_uppercase().ends_with(" AND");
     if is_unfinished || is_firm(&below) && !is_place(&below) {
         return vec![format!("{name} {below}")];
@@ -85,16 +89,21 @@ fn bare(word: &str) -> String {
 }
 
 fn words_of(name: &str) -> impl Iterator<Item = String> + '_ {
-    name.split(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '(' | ')')).filter(|word| !word.is_empty()).map(bare)
+    name.split(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '(' | ')'))
+        .filter(|word| !word.is_empty())
+        .map(bare)
 }
 
 /// `Account name: Everyday account` names the account, not a person.
 fn is_holder(name: &str) -> bool {
-    const NOBODY: [&str; 9] = ["NA", "NIL", "NONE", "NOT AVAILABLE", "NOT APPLICABLE", "N/A", "NO", "YES", "SINGLE"];
+    const NOBODY: [&str; 9] =
+        ["NA", "NIL", "NONE", "NOT AVAILABLE", "NOT APPLICABLE", "N/A", "NO", "YES", "SINGLE"];
     name.chars().filter(|c| c.is_alphabetic()).count() >= 2
         && !name.chars().any(|c| c.is_ascii_digit())
         && !NOBODY.contains(&name.to_uppercase().as_str())
-        && !words_of(name).any(|word| matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "BANK" | "BRANCH" | "STATEMENT" | "IFSC"))
+        && !words_of(name).any(|word| {
+            matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "BANK" | "BRANCH" | "STATEMENT" | "IFSC")
+        })
 }
 
 fn is_firm(name: &str) -> bool {
@@ -109,7 +118,8 @@ fn clean(value: &str) -> String {
     // A name in its own script alone is left as it is.
     let is_mixed = all.iter().any(|word| word.chars().any(|c| c.is_ascii_alphabetic()));
     let mut words: Vec<&str> = all.into_iter().filter(|word| !is_mixed || is_latin(word)).collect();
-    let parent = words.iter().position(|word| matches!(bare(word).as_str(), "S/O" | "D/O" | "W/O" | "C/O" | "H/O"));
+    let parent =
+        words.iter().position(|word| matches!(bare(word).as_str(), "S/O" | "D/O" | "W/O" | "C/O" | "H/O"));
     words.truncate(parent.unwrap_or(words.len()).max(1));
     while words.len() > 1 && is_kind_or_account(&words) {
         words.pop();
@@ -127,8 +137,9 @@ fn is_kind_or_account(words: &[&str]) -> bool {
     let Some(last) = words.last().map(|word| bare(word)) else { return false };
     let is_account = matches!(last.as_str(), "A/C" | "ACCOUNT" | "ACCT" | "AC" | "NO")
         || last == "BANK" && words.len() > 2 && bare(words[words.len() - 2]).starts_with("SAVING");
-    let is_kind = matches!(last.as_str(), "SAVINGS" | "SAVING" | "CURRENT" | "SALARY" | "OVERDRAFT" | "DIGISAVINGS")
-        || last.len() <= 6 && last.len() >= 2 && account::kind(&last).is_some();
+    let is_kind =
+        matches!(last.as_str(), "SAVINGS" | "SAVING" | "CURRENT" | "SALARY" | "OVERDRAFT" | "DIGISAVINGS")
+            || last.len() <= 6 && last.len() >= 2 && account::kind(&last).is_some();
     is_account || is_kind || last.is_empty()
 }
 
@@ -179,9 +190,13 @@ fn unlabelled(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
     let mut candidates: Vec<Candidate> = Vec::new();
     for (at, line) in lines.iter().enumerate() {
         let is_claimed = |piece: usize| labelled.claimed.contains(&(at, piece));
-        candidates.extend(segments(line, is_claimed).into_iter().filter_map(|segment| candidate(lines, at, &segment)));
+        candidates.extend(
+            segments(line, is_claimed).into_iter().filter_map(|segment| candidate(lines, at, &segment)),
+        );
     }
-    let Some(best) = candidates.iter().rev().max_by_key(|candidate| candidate.score) else { return Vec::new() };
+    let Some(best) = candidates.iter().rev().max_by_key(|candidate| candidate.score) else {
+        return Vec::new();
+    };
     if best.score < SCORE_MIN {
         return Vec::new();
     }
@@ -218,7 +233,9 @@ fn segments(line: &Marked<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<Segmen
     for label in &line.labels {
         // The value of a label is the run behind it, if nothing else comes first.
         let value = all.iter().position(|run| run.from >= label.end());
-        let is_direct = |run: &Run| (label.end()..run.from).all(|at| !is_in_label(at) && !has_number(line.pieces[at].text));
+        let is_direct = |run: &Run| {
+            (label.end()..run.from).all(|at| !is_in_label(at) && !has_number(line.pieces[at].text))
+        };
         if let Some(value) = value.filter(|value| is_direct(&all[*value])) {
             taken_by_label.insert(value);
         }
@@ -270,7 +287,9 @@ fn candidate(lines: &[Marked<'_>], at: usize, segment: &Segment) -> Option<Candi
         score += 3;
     }
     let below = lines.get(at + 1);
-    if below.is_some_and(|below| below.labels.first().is_some_and(|label| names_account(Some(label.field)) && label.at < 3)) {
+    if below.is_some_and(|below| {
+        below.labels.first().is_some_and(|label| names_account(Some(label.field)) && label.at < 3)
+    }) {
         score += 2;
     }
     if below.is_some_and(|below| is_address(below, x0)) {
@@ -305,7 +324,9 @@ fn is_name(name: &str, has_title: bool) -> bool {
         let first = word.chars().find(|c| c.is_alphabetic());
         first.is_none_or(|c| !c.is_lowercase()) || ["and", "of", "bin", "de"].contains(word)
     };
-    let is_letter = |c: char| c.is_alphabetic() || c.is_whitespace() || matches!(c, '.' | '&' | '\'' | '’' | '/' | '-' | '(' | ')');
+    let is_letter = |c: char| {
+        c.is_alphabetic() || c.is_whitespace() || matches!(c, '.' | '&' | '\'' | '’' | '/' | '-' | '(' | ')')
+    };
     (if has_title { 1 } else { 2 }..=NAME_WORDS_MAX).contains(&words.len())
         && name.len() <= NAME_LETTERS_MAX
         && name.chars().all(is_letter)
@@ -323,7 +344,9 @@ fn is_address(line: &Marked<'_>, x0: f32) -> bool {
         let is_long_number = |text: &str| text.bytes().filter(u8::is_ascii_digit).count() > 6;
         !has_label
             && !pieces.iter().any(|piece| is_long_number(piece.text))
-            && pieces.iter().any(|piece| is_place(piece.text) || has_number(piece.text) || piece.text.ends_with(','))
+            && pieces
+                .iter()
+                .any(|piece| is_place(piece.text) || has_number(piece.text) || piece.text.ends_with(','))
     })
 }
 
@@ -369,7 +392,13 @@ mod tests {
 
     #[test]
     fn words_of_a_letterhead_are_no_names() {
-        for text in ["CHEQUE WITHDRAWALS", "AMOUNT", "YOUR A/C STATUS ACTIVE", "Account Statement", "We understand your world"] {
+        for text in [
+            "CHEQUE WITHDRAWALS",
+            "AMOUNT",
+            "YOUR A/C STATUS ACTIVE",
+            "Account Statement",
+            "We understand your world",
+        ] {
             assert!(!is_name(text, false), "{text}");
         }
         for text in ["Aditi Rao", "VENKATESH K", "SUNRISE LOGISTICS PVT LTD", "D'Souza Maria"] {

@@ -10,10 +10,12 @@ mod labels;
 mod period;
 #[cfg(test)]
 mod tests;
+mod values;
 
 pub(crate) use account::masked;
 
-use labels::{Field, Labelled, Mentions};
+use labels::{Field, Mentions};
+use values::Labelled;
 
 use super::amount::DecimalMark;
 use super::header;
@@ -40,13 +42,19 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> Surroundings {
     let labelled = Labelled::of(lines, &is_header, decimal, Mentions::Any);
     let text: Vec<String> = lines.iter().map(|line| line.text()).collect();
 
-    let ifsc = labelled.values(Field::Ifsc).find_map(banks::ifsc).or_else(|| text.iter().find_map(|line| banks::ifsc(line)));
+    let ifsc = labelled
+        .values(Field::Ifsc)
+        .find_map(banks::ifsc)
+        .or_else(|| text.iter().find_map(|line| banks::ifsc(line)));
     let bank = banks::named(ifsc.as_deref(), &labelled, &text);
     let is_credit_card = is_credit_card(&text);
     let product = account::number_behind_product(&labelled, top);
     let kind = || kind(&labelled, &text, top).or(product.as_ref().map(|(kind, _)| *kind));
     let kind = if is_credit_card { Some(AccountKind::CreditCard) } else { kind() };
-    let number = labelled.values(Field::Number).find_map(account::number).or_else(|| product.map(|(_, number)| number));
+    let number = labelled
+        .values(Field::Number)
+        .find_map(account::number)
+        .or_else(|| product.map(|(_, number)| number));
     let period = period::period(&labelled, &text);
     let identity = Identity {
         micr: labelled.values(Field::Micr).find_map(account::micr),

@@ -4,7 +4,8 @@ use chrono::{Datelike, NaiveDate};
 
 use super::super::dates::{self, DateOrder};
 use super::banks::has_words;
-use super::labels::{Field, Labelled};
+use super::labels::Field;
+use super::values::Labelled;
 use crate::statement::Period;
 
 pub(super) fn period(labelled: &Labelled<'_>, text: &[String]) -> Option<Period> {
@@ -13,10 +14,12 @@ pub(super) fn period(labelled: &Labelled<'_>, text: &[String]) -> Option<Period>
         [from, to, ..] if from <= to => Some(Period { from: *from, to: *to }),
         _ => None,
     };
-        if let Some(period) = labelled.values(Field::Period).find_map(|value| pair(&dates::all_in(value, order))) {
+    if let Some(period) = labelled.values(Field::Period).find_map(|value| pair(&dates::all_in(value, order)))
+    {
         return Some(period);
     }
-    let one = |field: Field| labelled.values(field).find_map(|value| dates::all_in(value, order).first().copied());
+    let one =
+        |field: Field| labelled.values(field).find_map(|value| dates::all_in(value, order).first().copied());
     if let (Some(from), Some(to)) = (one(Field::Period), one(Field::PeriodTo))
         && from < to
     {
@@ -25,7 +28,9 @@ pub(super) fn period(labelled: &Labelled<'_>, text: &[String]) -> Option<Period>
     // `9 December 2019 to 8 January 2020`, `Statement of transactions from … to …`
     text.iter().find_map(|line| {
         let lower = line.to_ascii_lowercase();
-        let is_range = ["to", "and", "-", "till", "upto", "–", "through"].iter().any(|word| lower.split_whitespace().any(|own| own == *word));
+        let is_range = ["to", "and", "-", "till", "upto", "–", "through"]
+            .iter()
+            .any(|word| lower.split_whitespace().any(|own| own == *word));
         if !is_range && !lower.contains("period") {
             return None;
         }
@@ -46,10 +51,19 @@ fn half_dated(line: &str, dates: &[NaiveDate]) -> Option<Period> {
 }
 
 pub(super) fn currency(labelled: Option<&str>, text: &[String], is_indian: bool) -> String {
-    const SIGNS: [(&str, &str); 7] =
-        [("₹", "INR"), ("Rs.", "INR"), ("INR", "INR"), ("S$", "SGD"), ("£", "GBP"), ("€", "EUR"), ("NZ$", "NZD")];
+    const SIGNS: [(&str, &str); 7] = [
+        ("₹", "INR"),
+        ("Rs.", "INR"),
+        ("INR", "INR"),
+        ("S$", "SGD"),
+        ("£", "GBP"),
+        ("€", "EUR"),
+        ("NZ$", "NZD"),
+    ];
     const CODES: [&str; 9] = ["INR", "USD", "GBP", "EUR", "SGD", "NZD", "AUD", "AED", "CAD"];
-    let named = |value: &str| CODES.iter().find(|code| has_words(&value.to_uppercase(), code)).map(|code| (*code).to_owned());
+    let named = |value: &str| {
+        CODES.iter().find(|code| has_words(&value.to_uppercase(), code)).map(|code| (*code).to_owned())
+    };
     if let Some(code) = labelled.and_then(named) {
         return code;
     }

@@ -38,8 +38,11 @@ fn words(line: &str, y: f32) -> Vec<Word> {
 
 /// Reads lines as a typewriter sets them.
 fn read_lines(lines: &[&str]) -> Surroundings {
-    let words: Vec<(f32, Vec<Word>)> =
-        lines.iter().zip(1_u8..).map(|(line, at)| (f32::from(at) * LEADING, self::words(line, f32::from(at) * LEADING))).collect();
+    let words: Vec<(f32, Vec<Word>)> = lines
+        .iter()
+        .zip(1_u8..)
+        .map(|(line, at)| (f32::from(at) * LEADING, self::words(line, f32::from(at) * LEADING)))
+        .collect();
     let lines: Vec<Line<'_>> = words
         .iter()
         .filter(|(_, words)| !words.is_empty())
@@ -111,9 +114,14 @@ fn a_name_in_an_address_is_the_holder_and_a_branch_is_not() {
         "MANGALURU 575003           PAGE     : 1",
     ]);
     assert_eq!(beside_branch, ["VENKATESH K"]);
-    let in_title_case = holders(&["IDFC FIRST Bank", "Rohan Mehta", "Account number 10098765432 Savings account IFSC IDFB0040101"]);
+    let in_title_case = holders(&[
+        "IDFC FIRST Bank",
+        "Rohan Mehta",
+        "Account number 10098765432 Savings account IFSC IDFB0040101",
+    ]);
     assert_eq!(in_title_case, ["Rohan Mehta"]);
-    let greeted = holders(&["State Bank of India", "Welcome Ms FATIMA BEGUM", "Savings Account Number 3XXXXXX4471"]);
+    let greeted =
+        holders(&["State Bank of India", "Welcome Ms FATIMA BEGUM", "Savings Account Number 3XXXXXX4471"]);
     assert_eq!(greeted, ["FATIMA BEGUM"]);
 }
 
@@ -135,13 +143,22 @@ fn two_holders_below_one_another_are_both_found_in_order() {
 #[test]
 fn a_labelled_name_goes_on_below_itself_and_a_dash_is_nobody() {
     let holders = |lines: &[&str]| read_lines(lines).identity.holders;
-    let wrapped = holders(&["Account Name    :M/S ANNAPURNA FOODS AND", "                :BEVERAGES", "Address         :SHOP 14"]);
+    let wrapped = holders(&[
+        "Account Name    :M/S ANNAPURNA FOODS AND",
+        "                :BEVERAGES",
+        "Address         :SHOP 14",
+    ]);
     assert_eq!(wrapped, ["ANNAPURNA FOODS AND"], "a second colon begins another value");
-    let wrapped = holders(&["Account Name    : M/S ANNAPURNA FOODS AND", "                  BEVERAGES", "Address         : SHOP 14"]);
+    let wrapped = holders(&[
+        "Account Name    : M/S ANNAPURNA FOODS AND",
+        "                  BEVERAGES",
+        "Address         : SHOP 14",
+    ]);
     assert_eq!(wrapped, ["ANNAPURNA FOODS AND BEVERAGES"]);
     let alone = holders(&["Name : PRIYA DESHPANDE", "Joint Holder :--", "11 SHANTIBAN SOCIETY"]);
     assert_eq!(alone, ["PRIYA DESHPANDE"]);
-    let unlisted = holders(&["Name of the First Applicant : PRIYA DESHPANDE", "Name of the Branch : PUNE CAMP"]);
+    let unlisted =
+        holders(&["Name of the First Applicant : PRIYA DESHPANDE", "Name of the Branch : PUNE CAMP"]);
     assert_eq!(unlisted, ["PRIYA DESHPANDE"]);
 }
 
@@ -171,7 +188,24 @@ fn a_number_in_a_sentence_begins_no_other_account() {
         let words = words(line, LEADING);
         account_number(&Line { words: words.iter().collect(), baseline: LEADING, size: SIZE })
     };
-    assert_eq!(number("Statement of transactions in Savings Account XXXXXXXX1122 in INR").as_deref(), Some("XXXXXXXX1122"));
+    assert_eq!(
+        number("Statement of transactions in Savings Account XXXXXXXX1122 in INR").as_deref(),
+        Some("XXXXXXXX1122")
+    );
     assert_eq!(number("Never pay into account 9876543210 of a stranger"), None);
     assert_eq!(number("Account No : 1211009988 IFSC : KKBK0001753").as_deref(), Some("1211009988"));
+}
+
+#[test]
+fn counts_and_totals_stand_beside_their_labels() {
+    let declared = read_lines(&[
+        "NO. OF DEBITS : 16   NO. OF CREDITS : 22",
+        "TOTAL DEBITS : 102093.12   TOTAL CREDITS : 286705.41   CLOSING BALANCE : 200362.29 C",
+    ])
+    .declared;
+    assert_eq!(declared.debit_count, Some(16));
+    assert_eq!(declared.credit_count, Some(22));
+    assert_eq!(paise(declared.debit_total), Some(10_209_312));
+    assert_eq!(paise(declared.credit_total), Some(28_670_541));
+    assert_eq!(paise(declared.closing), Some(20_036_229));
 }
