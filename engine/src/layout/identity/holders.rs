@@ -50,8 +50,9 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
             }
         }
     };
-    match labelled.found.iter().find(|found| found.field == Field::Holder && is_holder(&clean(&found.value)))
-    {
+    match labelled.found.iter().find(|found| {
+        found.field == Field::Holder && !names_account(&found.value) && is_holder(&clean(&found.value))
+    }) {
         Some(found) => of_label(labelled, found).iter().for_each(|name| add(name)),
         None => unlabelled(labelled, top).iter().for_each(|name| add(name)),
     }
@@ -95,6 +96,10 @@ fn words_of(name: &str) -> impl Iterator<Item = String> + '_ {
 }
 
 /// `Account name: Everyday account` names the account, not a person.
+fn names_account(value: &str) -> bool {
+    words_of(value).any(|word| word == "ACCOUNT") && clean(value).split_whitespace().count() < 2
+}
+
 fn is_holder(name: &str) -> bool {
     const NOBODY: [&str; 9] =
         ["NA", "NIL", "NONE", "NOT AVAILABLE", "NOT APPLICABLE", "N/A", "NO", "YES", "SINGLE"];

@@ -29,6 +29,9 @@ pub(super) enum Field {
     DebitCount,
     CreditCount,
     Other,
+    /// A heading, or a label nobody listed.
+    #[serde(skip)]
+    Unlisted,
 }
 
 #[derive(Debug, Deserialize)]
@@ -174,6 +177,10 @@ fn is_label(pieces: &[Piece<'_>], label: Label, size: f32, follows_label: bool, 
     let precedes_gap = next.is_none_or(|next| next.x0 - last.x1 > GAP_EMS * size);
     let is_before_digits =
         next.is_some_and(|next| has_digits(next.text) || next.text.starts_with(['X', '*']));
+    // `Total credit limit` is no total of credits.
+    if next.is_some_and(|next| next.text.eq_ignore_ascii_case("limit")) && !last.ends_in_colon {
+        return false;
+    }
     if has_colon || is_apart && (precedes_gap || is_before_digits || label.count > 1) {
         return true;
     }
@@ -185,6 +192,8 @@ fn is_label(pieces: &[Piece<'_>], label: Label, size: f32, follows_label: bool, 
             let number = next.and_then(|next| account::number(next.text));
             names_account && number.is_some_and(|number| number.len() >= 8 || number.contains(['X', '*']))
         }
+        // `Product SB Gen`
+        Field::Kind => is_apart && next.is_some_and(|next| account::kind(next.text).is_some()),
         Field::Ifsc => next.is_some_and(|next| banks::ifsc(next.text).is_some()),
         Field::Micr => next.is_some_and(|next| account::micr(next.text).is_some()),
         // `NAME OF THE HOLDER Cust.Reln.No. 33445566`
@@ -254,7 +263,7 @@ fn label_by_its_words(pieces: &[Piece<'_>], at: usize, size: f32) -> Option<Labe
         () if has(&["ifsc"]) => Field::Ifsc,
         () if has(&["micr"]) => Field::Micr,
         // Whatever else it labels, the value is not a name.
-        () => Field::Other,
+        () => Field::Unlisted,
     };
     Some(Label { at, count, field })
 }

@@ -209,3 +209,56 @@ fn counts_and_totals_stand_beside_their_labels() {
     assert_eq!(paise(declared.credit_total), Some(28_670_541));
     assert_eq!(paise(declared.closing), Some(20_036_229));
 }
+
+#[test]
+fn values_stand_under_their_own_labels_or_under_a_heading_of_nobody() {
+    let read = read_lines(&[
+        "IndusInd Bank",
+        "Customer Name    Account No",
+        "NEHA BANSAL      100012345678",
+        "Account Type     IFSC",
+        "Indus Savings    INDB0000006",
+    ]);
+    assert_eq!(read.identity.holders, ["NEHA BANSAL"]);
+    assert_eq!(read.identity.number_masked.as_deref(), Some("XXXXXXXX5678"));
+    assert_eq!(read.identity.kind, Some(AccountKind::Savings));
+    assert_eq!(read.identity.ifsc.as_deref(), Some("INDB0000006"));
+    let headed = read_lines(&["ICICI Bank", "Your Details With Us:", "RAVINDRA JADEJA", "12 KALAVAD ROAD"]);
+    assert_eq!(headed.identity.holders, ["RAVINDRA JADEJA"]);
+}
+
+#[test]
+fn a_british_head_has_a_sort_code_before_its_number() {
+    let read = read_lines(&[
+        "Barclays",
+        "MR JAMES SMITH",
+        "Sort code 20-00-00 Account no 12345678",
+        "Start balance £1,200.00",
+        "Money in £300.00",
+        "Money out £100.00",
+        "End balance £1,400.00",
+    ]);
+    assert_eq!(read.identity.holders, ["JAMES SMITH"]);
+    assert_eq!(read.identity.number_masked.as_deref(), Some("XXXX5678"));
+    assert_eq!(read.identity.currency, "GBP");
+    assert_eq!(paise(read.declared.opening), Some(120_000));
+    assert_eq!(paise(read.declared.closing), Some(140_000));
+    assert_eq!(paise(read.declared.credit_total), Some(30_000));
+    assert_eq!(paise(read.declared.debit_total), Some(10_000));
+}
+
+#[test]
+fn a_limit_is_no_total_and_a_product_is_nobody() {
+    let read = read_lines(&[
+        "PAYMENT DUE DATE   TOTAL CREDIT LIMIT   TOTAL MINIMUM DUE",
+        "24-07-2023         S$22,800.00          S$50.00",
+    ]);
+    assert_eq!(read.declared.credit_total, None);
+    let read = read_lines(&[
+        "Kowhai Bank NZ",
+        "JAMIE SAMPLE",
+        "1 Example Street",
+        "Account name   Everyday account",
+    ]);
+    assert_eq!(read.identity.holders, ["JAMIE SAMPLE"]);
+}

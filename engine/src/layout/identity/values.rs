@@ -130,6 +130,8 @@ impl Labelled<'_> {
 /// Whether a text can be the value of a field, so that nobody need look for it on the line below.
 fn fits(field: Field, value: &str, decimal: DecimalMark) -> bool {
     match field {
+        // What stands below a heading is not its value alone.
+        Field::Unlisted => true,
         _ if value.is_empty() => false,
         Field::Number => account::number(value).is_some(),
         Field::Ifsc => banks::ifsc(value).is_some(),
