@@ -14,7 +14,7 @@ use super::tables::Tables;
 use crate::document::{Document, PageKind};
 use crate::money::Paise;
 use crate::rejection::Rejection;
-use crate::statement::{Account, Declared, Direction, PageFacts, Period, Row, Statement};
+use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Period, Row, Statement};
 
 pub(crate) fn assemble(
     document: &Document,
@@ -23,16 +23,19 @@ pub(crate) fn assemble(
     rows: Vec<TableRow>,
     decimal: DecimalMark,
 ) -> Result<Statement, Rejection> {
-    let taken = lines_of_rows(tables);
+    let taken = lines_of_rows(tables, &rows);
     let outside: Vec<(usize, &Line<'_>)> = pages
         .iter()
         .enumerate()
         .flat_map(|(page, lines)| lines.iter().map(move |line| (page + 1, line)))
         .filter(|(page, line)| !taken.contains(&(*page, line.baseline.to_bits())))
         .collect();
-    let mut accounts = Vec::new();
+    let mut accounts: Vec<Account> = Vec::new();
     for part in split(rows, &outside) {
-        if let Some(account) = account(part, &outside, decimal)? {
+        if let Some(mut account) = account(part, &outside, decimal)? {
+            if let Some(first) = accounts.first() {
+                inherit(&mut account.identity, &first.identity);
+            }
             accounts.push(account);
         }
     }
@@ -49,9 +52,26 @@ pub(crate) fn assemble(
     Ok(Statement { accounts, pages })
 }
 
-fn lines_of_rows(tables: &Tables<'_>) -> HashSet<(usize, u32)> {
+/// Of several accounts in one file the first names the bank and the holder for all.
+fn inherit(identity: &mut Identity, first: &Identity) {
+    if identity.holders.is_empty() {
+        identity.holders.clone_from(&first.holders);
+    }
+    for (own, from) in [(&mut identity.bank, &first.bank), (&mut identity.ifsc, &first.ifsc), (&mut identity.micr, &first.micr)] {
+        if own.is_none() {
+            own.clone_from(from);
+        }
+    }
+    identity.period = identity.period.or(first.period);
+}
+
+/// The lines of rows with a date, or with a text. A line of figures alone is a summary's.
+fn lines_of_rows(tables: &Tables<'_>, rows: &[TableRow]) -> HashSet<(usize, u32)> {
     let mut taken = HashSet::new();
-    for block in &tables.blocks {
+    let is_row = |row: &TableRow| {
+        row.mark.is_none() && (row.date.is_some() || !row.has_broken_date && row.narration.contains(char::is_alphabetic))
+    };
+    for (block, _) in tables.blocks.iter().zip(rows).filter(|(_, row)| is_row(row)) {
         let parts = std::iter::once((block.region, block.lines.clone())).chain(block.continued.clone());
         for (region, lines) in parts {
             let region = &tables.regions[region];
@@ -61,17 +81,20 @@ fn lines_of_rows(tables: &Tables<'_>) -> HashSet<(usize, u32)> {
     taken
 }
 
-/// The rows of one account, and where on the pages they begin.
+/// A place in the statement: the page and the height on it.
+type Place = (usize, f32);
+
+/// The rows of one account.
 struct Part {
     rows: Vec<TableRow>,
-    /// The lines about it begin behind the last row of the account before.
-    after: Option<(usize, f32)>,
-    is_only: bool,
+    /// Where its number is named, if it is not the first account, and where the next one's is.
+    begins: Option<Place>,
+    ends: Option<Place>,
 }
 
 /// An account ends where a line before further rows names another one.
 fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)]) -> Vec<Part> {
-    let numbers: Vec<((usize, f32), String)> = outside
+    let named: Vec<(Place, String)> = outside
         .iter()
         .filter_map(|(page, line)| {
             let number = identity::account_number(line)?;
@@ -82,51 +105,42 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)]) -> Vec<Part> {
         .collect();
     let mut parts: Vec<Part> = Vec::new();
     let mut current: Option<String> = None;
-    let mut last_place: Option<(usize, f32)> = None;
-    let mut next_number = 0;
+    let mut next = 0;
     for row in rows {
         let place = (row.page, row.bounds.y0);
-        let mut named = None;
-        while let Some((_, number)) = numbers.get(next_number).filter(|(at, _)| *at < place) {
-            named = Some(number.clone());
-            next_number += 1;
+        let mut latest: Option<&(Place, String)> = None;
+        while let Some(found) = named.get(next).filter(|(at, _)| *at < place) {
+            // The first line that names the new number begins its account.
+            if latest.is_none_or(|(_, number)| *number != found.1) {
+                latest = Some(found);
+            }
+            next += 1;
         }
-        let is_other = named.is_some() && current.is_some() && named != current;
-        if is_other || parts.is_empty() {
-            parts.push(Part { rows: Vec::new(), after: last_place.filter(|_| is_other), is_only: true });
+        let other = latest.filter(|(_, number)| current.as_ref().is_some_and(|current| current != number));
+        if other.is_some() || parts.is_empty() {
+            parts.push(Part { rows: Vec::new(), begins: other.map(|(at, _)| *at), ends: None });
         }
-        if named.is_some() {
-            current = named;
+        if let Some((_, number)) = latest {
+            current = Some(number.clone());
         }
-        last_place = Some((row.page, row.bounds.y1));
         if let Some(part) = parts.last_mut() {
             part.rows.push(row);
         }
     }
     // Only tables with transactions make an account; a mention of another number between two pages does not.
     parts.retain(|part| part.rows.iter().any(|row| row.mark.is_none() && row.date.is_some()));
-    let is_only = parts.len() == 1;
-    for part in &mut parts {
-        part.is_only = is_only;
+    for at in 1..parts.len() {
+        parts[at - 1].ends = parts[at].begins;
     }
     parts
 }
 
 fn account(part: Part, outside: &[(usize, &Line<'_>)], decimal: DecimalMark) -> Result<Option<Account>, Rejection> {
-    let first = part.rows.first().map(|row| (row.page, row.bounds.y0));
-    let about: Vec<&Line<'_>> = if part.is_only {
-        outside.iter().map(|(_, line)| *line).collect()
-    } else {
-        let from = part.after.unwrap_or((0, 0.0));
-        let last = part.rows.last().map(|row| (row.page, row.bounds.y1));
-        // First what stands above its rows, then what stands among and right below them.
-        let above = outside.iter().filter(|(page, line)| (*page, line.baseline) > from && Some((*page, line.baseline)) < first);
-        let among = outside.iter().filter(|(page, line)| {
-            let place = (*page, line.baseline);
-            Some(place) >= first && last.is_some_and(|last| place < last || page == &last.0 && line.baseline < last.1 + 60.0)
-        });
-        above.chain(among).map(|(_, line)| *line).collect()
+    let is_about = |place: Place| {
+        part.begins.is_none_or(|begins| place >= begins) && part.ends.is_none_or(|ends| place < ends)
     };
+    let about: Vec<&Line<'_>> =
+        outside.iter().filter(|(page, line)| is_about((*page, line.baseline))).map(|(_, line)| *line).collect();
     let surroundings = identity::read(&about, decimal);
     let rows = accepted(part.rows);
     let declared = declared(&rows, surroundings.declared);

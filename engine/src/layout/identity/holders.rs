@@ -1,0 +1,413 @@
+//! Whose account it is. Labels tell it best; without one, the name is looked for where letters are addressed, and above
+//! the first table only.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::account;
+use super::labels::{Field, GAP_EMS};
+use super::values::{Found, Labelled, Marked, Run, SAME_EDGE_POINTS, runs};
+
+/// Words that tell names from other words, in capitals.
+#[derive(Debug, Default, Deserialize)]
+struct Words {
+    /// Titles before a person.
+    titles: HashSet<String>,
+    /// What only a firm has in its name.
+    firm: HashSet<String>,
+    /// What nobody has in a name.
+    never: HashSet<String>,
+    /// What a line of an address has, and a name rarely.
+    places: HashSet<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct WordsOfNames {
+    names: Words,
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    toml::from_str::<WordsOfNames>(include_str!("../../../data/layout/identity.toml"))
+        .map(|file| file.names)
+        .unwrap_or_default()
+});
+
+/// Common names of people, in capitals.
+static PEOPLE: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let lines = include_str!("../../../data/layout/names.txt").lines().filter(|line| !line.starts_with('#'));
+    lines.flat_map(str::split_whitespace).map(str::to_uppercase).collect()
+});
+
+/// The first is the primary one. `top` lines stand above the first table.
+pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
+    let mut holders: Vec<String> = Vec::new();
+    let mut add = |name: &str| {
+        for name in split_names(&clean(name)) {
+            if is_holder(&name) && !holders.iter().any(|known| known.eq_ignore_ascii_case(&name)) {
+                holders.push(name);
+            }
+        }
+    };
+    match labelled.found.iter().find(|found| {
+        found.field == Field::Holder && !names_account(&found.value) && is_holder(&clean(&found.value))
+    }) {
+        Some(found) => of_label(labelled, found).iter().for_each(|name| add(name)),
+        None => unlabelled(labelled, top).iter().for_each(|name| add(name)),
+    }
+    labelled.values(Field::JointHolder).for_each(add);
+    holders
+}
+
+/// The name beside a label. Below it goes on, or a second holder stands.
+fn of_label(labelled: &Labelled<'_>, found: &Found) -> Vec<String> {
+    let name = found.value.clone();
+    let Some(below) = labelled.continuation(found).filter(|below| is_name(&clean(below), true)) else {
+        return vec![name];
+    };
+    let is_unfinished = name.ends_with('&') || name.to_uppercase().ends_with(" AND");
+    if is_unfinished || is_firm(&below) && !is_place(&below) {
+        return vec![format!("{name} {below}")];
+    }
+    if is_person(&below) { vec![name, below] } else { vec![name] }
+}
+
+fn is_place(text: &str) -> bool {
+    words_of(text).any(|word| WORDS.places.contains(&word))
+}
+
+/// Names of people are at least half of it.
+fn is_person(text: &str) -> bool {
+    let name = clean(text);
+    let known = words_of(&name).filter(|word| PEOPLE.contains(word) || word.len() == 1).count();
+    let count = words_of(&name).count();
+    count >= 2 && known * 2 >= count && words_of(&name).any(|word| PEOPLE.contains(&word)) && !is_place(&name)
+}
+
+fn bare(word: &str) -> String {
+    word.trim_matches(|c: char| !c.is_alphanumeric()).to_uppercase()
+}
+
+fn words_of(name: &str) -> impl Iterator<Item = String> + '_ {
+    name.split(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '(' | ')'))
+        .filter(|word| !word.is_empty())
+        .map(bare)
+}
+
+/// `Account name: Everyday account` names the account, not a person.
+fn names_account(value: &str) -> bool {
+    words_of(value).any(|word| word == "ACCOUNT") && clean(value).split_whitespace().count() < 2
+}
+
+fn is_holder(name: &str) -> bool {
+    const NOBODY: [&str; 9] =
+        ["NA", "NIL", "NONE", "NOT AVAILABLE", "NOT APPLICABLE", "N/A", "NO", "YES", "SINGLE"];
+    name.chars().filter(|c| c.is_alphabetic()).count() >= 2
+        && !name.chars().any(|c| c.is_ascii_digit())
+        && !NOBODY.contains(&name.to_uppercase().as_str())
+        && !words_of(name).any(|word| {
+            matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "BANK" | "BRANCH" | "STATEMENT" | "IFSC")
+        })
+}
+
+fn is_firm(name: &str) -> bool {
+    words_of(name).any(|word| WORDS.firm.contains(&word))
+}
+
+/// Without titles, words of other scripts, the kind of the account behind it, and whose child somebody is.
+fn clean(value: &str) -> String {
+    // Vowel signs are no letters by themselves.
+    let is_latin = |word: &&str| word.chars().all(|c| c < '\u{250}' || matches!(c, '’' | '–'));
+    let all: Vec<&str> = value.split_whitespace().collect();
+    // A name in its own script alone is left as it is.
+    let is_mixed = all.iter().any(|word| word.chars().any(|c| c.is_ascii_alphabetic()));
+    let mut words: Vec<&str> = all.into_iter().filter(|word| !is_mixed || is_latin(word)).collect();
+    let parent =
+        words.iter().position(|word| matches!(bare(word).as_str(), "S/O" | "D/O" | "W/O" | "C/O" | "H/O"));
+    words.truncate(parent.unwrap_or(words.len()).max(1));
+    while words.len() > 1 && is_kind_or_account(&words) {
+        words.pop();
+    }
+    let mut name = words.join(" ");
+    while let Some(rest) = without_title(&name) {
+        name = rest;
+    }
+    let trimmed = name.trim_start_matches(|c: char| !c.is_alphanumeric());
+    trimmed.trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')' && c != '.').to_owned()
+}
+
+/// The last word tells of the account: `… CURRENT A/C`, `… SB`.
+fn is_kind_or_account(words: &[&str]) -> bool {
+    let Some(last) = words.last().map(|word| bare(word)) else { return false };
+    let is_account = matches!(last.as_str(), "A/C" | "ACCOUNT" | "ACCT" | "AC" | "NO")
+        || last == "BANK" && words.len() > 2 && bare(words[words.len() - 2]).starts_with("SAVING");
+    let is_kind =
+        matches!(last.as_str(), "SAVINGS" | "SAVING" | "CURRENT" | "SALARY" | "OVERDRAFT" | "DIGISAVINGS")
+            || last.len() <= 6 && last.len() >= 2 && account::kind(&last).is_some();
+    is_account || is_kind || last.is_empty()
+}
+
+/// `MRS.POOJA AGARWAL`, `M/S. SHREE GANESH`, `Mr Rao`.
+fn without_title(name: &str) -> Option<String> {
+    let end = name.find(|c: char| c == '.' || c.is_whitespace())?;
+    let (title, rest) = name.split_at(end);
+    let rest = rest.trim_start_matches(|c: char| c == '.' || c.is_whitespace());
+    let title = title.to_uppercase();
+    let is_of_firm = matches!(title.as_str(), "M/S" | "MESSRS");
+    // A firm may be named after a god: `SRI MURUGAN TEX`.
+    let is_title = is_of_firm || WORDS.titles.contains(&title) && !is_firm(name);
+    (is_title && rest.chars().any(char::is_alphabetic)).then(|| rest.to_owned())
+}
+
+/// Two people, not one firm with an ampersand.
+fn split_names(name: &str) -> Vec<String> {
+    if name.is_empty() {
+        return Vec::new();
+    }
+    if is_firm(name) {
+        return vec![name.to_owned()];
+    }
+    let mut marked = name.to_owned();
+    for mark in [" & ", " AND ", " and ", " And ", ",", " / ", ";"] {
+        marked = marked.replace(mark, "\u{1f}");
+    }
+    marked.split('\u{1f}').map(clean).filter(|part| !part.is_empty()).collect()
+}
+
+/// A run of words that may be a name.
+struct Candidate {
+    text: String,
+    x0: f32,
+    line: usize,
+    score: i32,
+    has_title: bool,
+}
+
+/// Lines that a letterhead and an address take together.
+const TOP_LINES: usize = 45;
+/// Less than this is not enough to call words a name.
+const SCORE_MIN: i32 = 2;
+
+/// The likeliest name above the first table, and those right above and below it.
+fn unlabelled(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
+    let lines = &labelled.lines[..top.min(TOP_LINES).min(labelled.lines.len())];
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let is_claimed = |piece: usize| labelled.claimed.contains(&(at, piece));
+        candidates.extend(
+            segments(line, is_claimed).into_iter().filter_map(|segment| candidate(lines, at, &segment)),
+        );
+    }
+    let Some(best) = candidates.iter().rev().max_by_key(|candidate| candidate.score) else {
+        return Vec::new();
+    };
+    if best.score < SCORE_MIN {
+        return Vec::new();
+    }
+    let near = |line: usize| {
+        candidates.iter().find(|other| other.line == line && (other.x0 - best.x0).abs() < SAME_EDGE_POINTS)
+    };
+    // Joint holders stand below one another, and the first of them first.
+    let above = best.line.checked_sub(1).and_then(near).filter(|other| other.score >= SCORE_MIN);
+    let below = near(best.line + 1).filter(|other| other.has_title || is_person(&other.text));
+    above.into_iter().chain([best]).chain(below).map(|candidate| candidate.text.clone()).collect()
+}
+
+/// Words of a line between labels, numbers and gaps.
+struct Segment {
+    run: Run,
+    text: String,
+    /// The label that ends it.
+    before: Option<Field>,
+    /// It begins its line.
+    is_first: bool,
+}
+
+fn segments(line: &Marked<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<Segment> {
+    let is_in_label = |at: usize| line.labels.iter().any(|label| (label.at..label.end()).contains(&at));
+    let is_break = |at: usize| {
+        let text = line.pieces[at].text;
+        is_in_label(at)
+            || is_claimed(at)
+            || text.bytes().filter(u8::is_ascii_digit).count() > 1
+            || matches!(text, "" | "|" | "·" | "•" | "-" | "–" | ":")
+    };
+    let all = runs(&line.pieces, line.size, GAP_EMS, is_break);
+    let mut taken_by_label: HashSet<usize> = HashSet::new();
+    for label in &line.labels {
+        // The value of a label is the run behind it, if nothing else comes first.
+        let value = all.iter().position(|run| run.from >= label.end());
+        let is_direct = |run: &Run| {
+            (label.end()..run.from).all(|at| !is_in_label(at) && !has_number(line.pieces[at].text))
+        };
+        if let Some(value) = value.filter(|value| is_direct(&all[*value])) {
+            taken_by_label.insert(value);
+        }
+    }
+    all.iter()
+        .enumerate()
+        .filter(|(at, _)| !taken_by_label.contains(at))
+        .map(|(_, run)| {
+            let words: Vec<&str> = line.pieces[run.from..run.to].iter().map(|piece| piece.text).collect();
+            let is_number = line.pieces.get(run.to).is_some_and(|next| account::number(next.text).is_some());
+            let label = line.labels.iter().find(|label| label.at == run.to).map(|label| label.field);
+            let before = label.or(is_number.then_some(Field::Number));
+            Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0 }
+        })
+        .collect()
+}
+
+fn has_number(text: &str) -> bool {
+    text.bytes().any(|byte| byte.is_ascii_digit())
+}
+
+fn candidate(lines: &[Marked<'_>], at: usize, segment: &Segment) -> Option<Candidate> {
+    let text = from_title(&segment.text);
+    let name = clean(&text);
+    let has_title = without_title(text.trim()).is_some();
+    if !is_name(&name, has_title) {
+        return None;
+    }
+    let x0 = lines[at].pieces[segment.run.from].x0;
+    let mut score = 0;
+    if has_title {
+        score += 6;
+    }
+    if is_firm(&name) {
+        score += 4;
+    }
+    if words_of(&name).any(|word| PEOPLE.contains(&word)) {
+        score += 3;
+    }
+    if is_place(&name) {
+        score -= 3;
+    }
+    if !name.chars().any(char::is_lowercase) {
+        score += 2;
+    }
+    // `NAME Account No. 123`, or a name above the line of its account.
+    let names_account = |field: Option<Field>| matches!(field, Some(Field::Number | Field::Kind));
+    if segment.is_first && names_account(segment.before) {
+        score += 3;
+    }
+    let below = lines.get(at + 1);
+    if below.is_some_and(|below| {
+        below.labels.first().is_some_and(|label| names_account(Some(label.field)) && label.at < 3)
+    }) {
+        score += 2;
+    }
+    if below.is_some_and(|below| is_address(below, x0)) {
+        score += 3;
+    }
+    // A branch stands beside its code.
+    if matches!(segment.before, Some(Field::Ifsc | Field::Micr)) {
+        score -= 4;
+    }
+    Some(Candidate { text, x0, line: at, score, has_title })
+}
+
+/// What begins with a title, where there is one: `Welcome Ms FATIMA BEGUM`.
+fn from_title(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_title = |word: &&str| {
+        let head = word.split('.').next().unwrap_or_default().to_uppercase();
+        head == "M/S" || WORDS.titles.contains(&head) && head != "MASTER"
+    };
+    match words.iter().position(is_title) {
+        Some(at) if at > 0 && at + 2 < words.len() => words[at..].join(" "),
+        _ => text.to_owned(),
+    }
+}
+
+const NAME_WORDS_MAX: usize = 7;
+const NAME_LETTERS_MAX: usize = 60;
+
+fn is_name(name: &str, has_title: bool) -> bool {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let begins_large = |word: &&str| {
+        let first = word.chars().find(|c| c.is_alphabetic());
+        first.is_none_or(|c| !c.is_lowercase()) || ["and", "of", "bin", "de"].contains(word)
+    };
+    let is_letter = |c: char| {
+        c.is_alphabetic() || c.is_whitespace() || matches!(c, '.' | '&' | '\'' | '’' | '/' | '-' | '(' | ')')
+    };
+    (if has_title { 1 } else { 2 }..=NAME_WORDS_MAX).contains(&words.len())
+        && name.len() <= NAME_LETTERS_MAX
+        && name.chars().all(is_letter)
+        && name.chars().filter(|c| c.is_alphabetic()).count() >= 4
+        && words.iter().all(begins_large)
+        && !words_of(name).any(|word| WORDS.never.contains(&word))
+}
+
+/// A line that begins where the name does, and reads like the lines of an address.
+fn is_address(line: &Marked<'_>, x0: f32) -> bool {
+    let own = runs(&line.pieces, line.size, GAP_EMS, |_| false);
+    own.iter().filter(|run| (line.pieces[run.from].x0 - x0).abs() < SAME_EDGE_POINTS).any(|run| {
+        let pieces = &line.pieces[run.from..run.to];
+        let has_label = line.labels.iter().any(|label| (run.from..run.to).contains(&label.at));
+        let is_long_number = |text: &str| text.bytes().filter(u8::is_ascii_digit).count() > 6;
+        !has_label
+            && !pieces.iter().any(|piece| is_long_number(piece.text))
+            && pieces
+                .iter()
+                .any(|piece| is_place(piece.text) || has_number(piece.text) || piece.text.ends_with(','))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_names_are_readable() {
+        let words: WordsOfNames = toml::from_str(include_str!("../../../data/layout/identity.toml")).unwrap();
+        for list in [&words.names.titles, &words.names.firm, &words.names.never, &words.names.places] {
+            assert!(!list.is_empty());
+            assert!(list.iter().all(|word| word.to_uppercase() == *word));
+        }
+        assert!(PEOPLE.contains("SHARMA"));
+    }
+
+    #[test]
+    fn two_people_are_two_holders_and_a_firm_is_one() {
+        assert_eq!(split_names("RAMESH KUMAR AND SUNITA SHARMA"), ["RAMESH KUMAR", "SUNITA SHARMA"]);
+        assert_eq!(split_names("Zeus Mark & Mrs Athena Alice"), ["Zeus Mark", "Athena Alice"]);
+        assert_eq!(split_names("SHARMA & SONS"), ["SHARMA & SONS"]);
+    }
+
+    #[test]
+    fn titles_and_remarks_are_no_part_of_a_name() {
+        for (text, expected) in [
+            ("MRS.POOJA AGARWAL", "POOJA AGARWAL"),
+            ("Mr. K. Subramaniam", "K. Subramaniam"),
+            ("M/S. SHREE GANESH ENTERPRISES", "SHREE GANESH ENTERPRISES"),
+            ("M/S SRI MURUGAN TEX", "SRI MURUGAN TEX"),
+            ("SHREE GANESH KIRANA STORE CURRENT A/C", "SHREE GANESH KIRANA STORE"),
+            ("ALPHA BUILDCON OD", "ALPHA BUILDCON"),
+            ("श्रीमती SITA DEVI", "SITA DEVI"),
+            ("ीमती SITA DEVI", "SITA DEVI"),
+            ("सीता देवी", "सीता देवी"),
+            ("RAMESH KUMAR S/O MOHAN LAL", "RAMESH KUMAR"),
+            ("Smt Dr. Asha Rao", "Asha Rao"),
+        ] {
+            assert_eq!(clean(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_of_a_letterhead_are_no_names() {
+        for text in [
+            "CHEQUE WITHDRAWALS",
+            "AMOUNT",
+            "YOUR A/C STATUS ACTIVE",
+            "Account Statement",
+            "We understand your world",
+        ] {
+            assert!(!is_name(text, false), "{text}");
+        }
+        for text in ["Aditi Rao", "VENKATESH K", "SUNRISE LOGISTICS PVT LTD", "D'Souza Maria"] {
+            assert!(is_name(text, false), "{text}");
+        }
+    }
+}

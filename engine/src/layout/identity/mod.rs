@@ -1,0 +1,124 @@
+//! Whose account it is, and what the statement declares: told from the lines outside of its tables.
+//!
+//! A number of an account leaves here only to tell accounts apart, or masked.
+
+mod account;
+mod banks;
+mod figures;
+mod holders;
+mod labels;
+mod period;
+#[cfg(test)]
+mod tests;
+mod values;
+
+pub(crate) use account::masked;
+
+use labels::{Field, Mentions};
+use values::Labelled;
+
+use super::amount::DecimalMark;
+use super::header;
+use super::lines::Line;
+use crate::money::Paise;
+use crate::statement::{AccountKind, Declared, Identity};
+
+/// All that the lines around a table say.
+#[derive(Debug, Default)]
+pub(crate) struct Surroundings {
+    pub(crate) identity: Identity,
+    pub(crate) declared: Declared,
+    pub(crate) tolerance: Paise,
+    pub(crate) is_credit_card: bool,
+}
+
+/// A printed rounding error.
+const TOLERANCE_PAISE: i64 = 1;
+/// Without a table below them, so many lines are the top of a statement.
+const TOP_LINES: usize = 60;
+
+pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> Surroundings {
+    let (is_header, top) = headers(lines);
+    let labelled = Labelled::of(lines, &is_header, decimal, Mentions::Any);
+    let text: Vec<String> = lines.iter().map(|line| line.text()).collect();
+
+    let ifsc = labelled
+        .values(Field::Ifsc)
+        .find_map(banks::ifsc)
+        .or_else(|| text.iter().find_map(|line| banks::ifsc(line)));
+    let bank = banks::named(ifsc.as_deref(), &labelled, &text);
+    let is_credit_card = is_credit_card(&text);
+    let product = account::number_behind_product(&labelled, top);
+    let kind = || kind(&labelled, &text, top).or(product.as_ref().map(|(kind, _)| *kind));
+    let kind = if is_credit_card { Some(AccountKind::CreditCard) } else { kind() };
+    let number = labelled
+        .values(Field::Number)
+        .find_map(account::number)
+        .or_else(|| product.map(|(_, number)| number));
+    let period = period::period(&labelled, &text);
+    let identity = Identity {
+        micr: labelled.values(Field::Micr).find_map(account::micr),
+        holders: holders::holders(&labelled, top),
+        number_masked: number.map(|number| masked(&number)),
+        kind,
+        currency: period::currency(labelled.values(Field::Currency).next(), &text, ifsc.is_some()),
+        period,
+        bank: bank.name,
+        ifsc,
+    };
+    let balance = |field: Field| labelled.values(field).find_map(|value| figures::balance(value, decimal));
+    let by_day = || period.map_or((None, None), |period| figures::balances_by_day(&text, period, decimal));
+    let total = |field: Field| labelled.values(field).find_map(|value| figures::total(value, decimal));
+    let count = |field: Field| labelled.values(field).find_map(figures::count);
+    Surroundings {
+        identity,
+        declared: Declared {
+            opening: balance(Field::Opening).or_else(|| by_day().0),
+            closing: balance(Field::Closing).or_else(|| by_day().1),
+            debit_total: total(Field::DebitTotal),
+            credit_total: total(Field::CreditTotal),
+            debit_count: count(Field::DebitCount),
+            credit_count: count(Field::CreditCount),
+        },
+        tolerance: Paise::new(bank.known.map_or(0, |bank| bank.balance_tolerance_paise).max(TOLERANCE_PAISE)),
+        is_credit_card,
+    }
+}
+
+/// The account number that a line names, as printed.
+pub(crate) fn account_number(line: &Line<'_>) -> Option<String> {
+    let labelled = Labelled::of(&[line], &[], DecimalMark::Point, Mentions::Headings);
+    labelled.values(Field::Number).find_map(account::number)
+}
+
+/// Which lines are headers of tables, and how many lines stand above the first of them.
+fn headers(lines: &[&Line<'_>]) -> (Vec<bool>, usize) {
+    let owned: Vec<Line<'_>> = lines.iter().map(|line| (*line).clone()).collect();
+    let found = header::find(&owned);
+    let mut is_header = vec![false; lines.len()];
+    for header in &found {
+        is_header[header.first_line..=header.last_line].fill(true);
+    }
+    let top = found.first().map_or(TOP_LINES, |header| header.first_line).min(lines.len());
+    (is_header, top)
+}
+
+fn kind(labelled: &Labelled<'_>, text: &[String], top: usize) -> Option<AccountKind> {
+    let of_title = || text[..top].iter().find_map(|line| account::kind_by_its_word(line));
+    let of_label = labelled.values(Field::Kind).find_map(account::kind);
+    of_label.or_else(|| account::kind_beside_number(labelled, text)).or_else(of_title)
+}
+
+fn is_credit_card(text: &[String]) -> bool {
+    let mut names_card = false;
+    let mut names_dues = false;
+    for line in text {
+        let lower = line.to_ascii_lowercase();
+        names_card |= lower.contains("credit card");
+        // Letters set apart make words of their own.
+        let squeezed: String = lower.chars().filter(|c| !c.is_whitespace()).collect();
+        let dues = ["creditlimit", "minimumpayment", "minimumdue", "minimumamountdue"];
+        names_dues |= dues.iter().any(|words| squeezed.contains(words));
+    }
+    names_card && names_dues
+}
