@@ -261,9 +261,10 @@ fn with_dates(
     }
     let full = |date: PrintedDate| date.full().or_else(|| reference.and_then(|reference| reference.date(date)));
     let mut dated = Vec::with_capacity(plain.len());
+    let unmarked = unmarked_direction(&plain);
     for Accepted { row, date, .. } in plain {
         let Some(on) = date.and_then(full) else { continue };
-        let direction = if surroundings.is_credit_card { on_card(&row) } else { row.direction };
+        let direction = if surroundings.is_credit_card { on_card(&row) } else { row.direction.or(unmarked) };
         dated.push(Row {
             page: row.page,
             bounds: row.bounds,
@@ -278,6 +279,16 @@ fn with_dates(
         });
     }
     Ok(dated)
+}
+
+/// Where one direction is marked and the other never is, an amount without a mark goes the other way.
+fn unmarked_direction(rows: &[Accepted]) -> Option<Direction> {
+    let has = |direction: Option<Direction>| rows.iter().any(|row| row.row.direction == direction);
+    match (has(Some(Direction::Debit)), has(Some(Direction::Credit)), has(None)) {
+        (true, false, true) => Some(Direction::Credit),
+        (false, true, true) => Some(Direction::Debit),
+        _ => None,
+    }
 }
 
 /// Cards print purchases without a sign, and what is paid back in brackets or with a minus, which elsewhere is a debit.

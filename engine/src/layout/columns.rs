@@ -78,7 +78,9 @@ fn is_date_part(text: &str) -> bool {
         || letters.len() >= 2 && MONTH_NAMES.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
         || letters.len() == 3 && ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].contains(&letters.as_str());
     let digits = text.bytes().filter(u8::is_ascii_digit).count();
-    has_only && is_word && digits <= 14
+    // `01.04` may be the beginning of a date, `1,394.95` is not.
+    let is_amount = text.len() > 5 && amount::parse(text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
+    has_only && is_word && digits <= 14 && !is_amount
 }
 
 const MONTH_NAMES: [&str; 12] =
@@ -140,7 +142,7 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
         })
         .collect();
     let least = costs.iter().copied().min().unwrap_or(0);
-    let most = least.saturating_add(i32::try_from(lines.len() / STRAY_ONE_IN).unwrap_or(0));
+    let most = least.saturating_add(i32::try_from(lines.len() / STRAY_ONE_IN).unwrap_or(0).max(2));
     // A stray line among many must not push the border into a crack: then a wider gap that is nearly as good is better.
     let gap = (least..=most).map(|enough| widest_run(&costs, enough)).find(|run| run.len() >= GAP_STEPS);
     let Range { start, end } = gap.unwrap_or_else(|| widest_run(&costs, least));

@@ -30,10 +30,13 @@ impl Furniture {
         Self { recurring, pages: pages.iter().filter(|lines| !lines.is_empty()).count() }
     }
 
-    pub(crate) fn holds(&self, line: &Line<'_>) -> bool {
-        if is_page_number(&line.text()) || is_ruler(line) || numbers_columns(line) {
-            return true;
-        }
+    /// Page numbers, rules and numbers of columns, wherever they stand.
+    pub(crate) fn is_bare(line: &Line<'_>) -> bool {
+        is_page_number(&line.text()) || is_ruler(line) || numbers_columns(line)
+    }
+
+    /// It stands in the same place of most pages.
+    pub(crate) fn recurs(&self, line: &Line<'_>) -> bool {
         if self.pages < PAGES_MIN {
             return false;
         }

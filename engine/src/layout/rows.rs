@@ -80,12 +80,13 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
 
     let mut blocks: Vec<Block> = Vec::new();
     for (run, part) in runs.iter().zip(parts) {
-        let starts_page = run.first == 0 && regions[run.region].is_under_header;
-        if let (Some(orphans), true, true) = (part.before, starts_page, setting != Setting::Bottom)
+        if let (Some(before), true, true) = (&part.before, run.may_continue, setting != Setting::Bottom)
             && let Some(last) = blocks.last_mut()
             && regions[last.region].page + 1 == regions[run.region].page
+            && last.continued.is_none()
         {
-            last.continued = Some((run.region, orphans));
+            let first = part.blocks.first().map(|(lines, _)| *lines.start());
+            last.continued = rest_of_row(before, first, &regions[run.region].lines, run.step).map(|rest| (run.region, rest));
         }
         blocks.extend(
             part.blocks
@@ -94,6 +95,27 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
         );
     }
     blocks
+}
+
+/// The rest of a row stands close above the next one. Further up on a page without a header is a letterhead.
+const REST_ABOVE_EMS: f32 = 3.2;
+
+/// The lines above the first row of a page that go on with the last row of the page before.
+fn rest_of_row(
+    before: &RangeInclusive<usize>,
+    first: Option<usize>,
+    lines: &[Line<'_>],
+    step: f32,
+) -> Option<RangeInclusive<usize>> {
+    let distance = |at: usize| (lines[at].baseline - lines[at - 1].baseline) / lines[at].size.max(1.0);
+    if first.is_some_and(|first| distance(first) > REST_ABOVE_EMS) {
+        return None;
+    }
+    let mut begin = *before.end();
+    while begin > *before.start() && distance(begin) <= step * WIDER {
+        begin -= 1;
+    }
+    Some(begin..=*before.end())
 }
 
 /// Most tables are set at the top of the row. One line too many below a header must not make it look otherwise.
@@ -137,6 +159,8 @@ struct Run {
     step: f32,
     /// For each line of the region, whether it has a date.
     dated: Rc<[bool]>,
+    /// It begins a page on which the table goes on.
+    may_continue: bool,
 }
 
 fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
@@ -148,7 +172,7 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
         match kind(line, &region.columns, decimal) {
             Kind::Foreign => runs.extend(open.take()),
             kind => {
-                let run = open.get_or_insert(Run { region: at, first: index, last: index, anchors: Vec::new(), step, dated: Rc::clone(&dated) });
+                let run = open.get_or_insert(Run { region: at, first: index, last: index, anchors: Vec::new(), step, dated: Rc::clone(&dated), may_continue: at > 0 && runs.is_empty() && region.is_under_header });
                 run.last = index;
                 if kind == Kind::Anchor {
                     run.anchors.push(index);
@@ -192,7 +216,7 @@ fn usual_step(lines: &[Line<'_>]) -> f32 {
         .filter(|step| *step > 0.85)
         .collect();
     steps.sort_by(f32::total_cmp);
-    steps.get(steps.len() / 5).copied().unwrap_or(1.2).min(1.6)
+    steps.get(steps.len() / 20).copied().unwrap_or(1.2).min(1.6)
 }
 
 fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
@@ -249,7 +273,10 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting, row_step: Option<f
     let earliest = run.first.max(first_anchor.saturating_sub(LINES_PER_SIDE));
     #[expect(clippy::cast_precision_loss, reason = "a few lines")]
     let left_out = |count: usize| count as f32 * LEFT_OUT_EMS;
-    let states = (earliest..=first_anchor).map(|begin| State { begin, cost: left_out(begin - run.first), follows: 0, ended: 0 });
+    // At the top of a page they may be the rest of a row.
+    let before = |begin: usize| left_out(begin - run.first) * if run.may_continue { 0.3 } else { 1.0 };
+    let states =
+        (earliest..=first_anchor).map(|begin| State { begin, cost: before(begin), follows: 0, ended: 0 });
     let mut history: Vec<Vec<State>> = vec![states.collect()];
     for pair in run.anchors.windows(2) {
         let (anchor, next) = (pair[0], pair[1]);

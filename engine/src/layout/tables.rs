@@ -46,19 +46,19 @@ pub(crate) fn find<'d>(pages: &[Vec<Line<'d>>], decimal: DecimalMark) -> Result<
     if tables.blocks.is_empty() { Err(Rejection::NoTransactions) } else { Ok(tables) }
 }
 
-fn below_headers<'d>(
+fn below_headers<'h, 'd>(
     pages: &[Vec<Line<'d>>],
-    headers: &[Vec<Header>],
+    headers: &'h [Vec<Header>],
     furniture: &Furniture,
     decimal: DecimalMark,
     is_wanted: fn(&Header) -> bool,
 ) -> Tables<'d> {
-    let mut parts: Vec<Part<'_, 'd>> = Vec::new();
-    let mut carried: Option<&Header> = None;
+    let mut parts: Vec<Part<'h, 'd>> = Vec::new();
+    let mut carried: Option<&'h Header> = None;
     for (page, (lines, found)) in pages.iter().zip(headers).enumerate() {
-        let part = |from: usize, to: usize, header| Part {
+        let part = |from: usize, to: usize, header: &'h Header| Part {
             page: page + 1,
-            lines: lines[from..to].iter().filter(|line| !furniture.holds(line)).cloned().collect(),
+            lines: without_furniture(&lines[from..to], furniture, header, decimal),
             header,
             is_under_header: from > 0 || found.is_empty(),
         };
@@ -75,6 +75,29 @@ fn below_headers<'d>(
     let blocks = rows::blocks(&regions, decimal);
     Tables { regions, blocks }
 }
+
+/// Rows recur as well: the same payee in the same place of three pages. So what recurs is left out only above the first
+/// row of a page, and below the last one where it is set apart.
+fn without_furniture<'d>(
+    lines: &[Line<'d>],
+    furniture: &Furniture,
+    header: &Header,
+    decimal: DecimalMark,
+) -> Vec<Line<'d>> {
+    let is_row = |line: &Line<'_>| has_money(line, header, decimal, true);
+    let first = lines.iter().position(is_row).unwrap_or(lines.len());
+    let last = lines.iter().rposition(is_row).unwrap_or(0);
+    let is_apart = |at: usize| lines[at].baseline - lines[at - 1].baseline > APART_EMS * lines[at].size;
+    let end = (last + 1..lines.len()).find(|at| is_apart(*at)).unwrap_or(lines.len());
+    let is_kept = |at: usize, line: &Line<'_>| {
+        let is_inside = at >= first && at < end;
+        !(Furniture::is_bare(line) || !is_inside && furniture.recurs(line))
+    };
+    lines.iter().enumerate().filter(|(at, line)| is_kept(*at, line)).map(|(_, line)| line.clone()).collect()
+}
+
+/// A step wider than this sets what follows apart from the table.
+const APART_EMS: f32 = 1.6;
 
 /// Lays the borders once for all parts whose headers lie in the same place: many rows tell more than few.
 fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Region<'d>> {

@@ -65,8 +65,11 @@ pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) ->
     Linked { entries, opening, closing, findings }
 }
 
-/// Balances before the first printed one follow from it backwards.
+/// Balances before the first printed one follow from it backwards: a balance declared elsewhere is less certain.
 fn fill_backwards(entries: &mut [Entry]) {
+    for entry in entries.iter_mut().take_while(|entry| !entry.is_balance_printed) {
+        entry.balance = None;
+    }
     for at in (1..entries.len()).rev() {
         if entries[at - 1].balance.is_none()
             && let Some(balance) = entries[at].balance
