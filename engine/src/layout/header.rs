@@ -122,6 +122,8 @@ pub(crate) struct HeaderCell {
     pub(crate) x0: f32,
     pub(crate) x1: f32,
     is_exact: bool,
+    /// Words that the dictionary does not know stand beside the name.
+    has_remark: bool,
 }
 
 /// A header that was found, and the lines it takes.
@@ -247,6 +249,7 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     settle_roles(&mut cells);
     let value = |cell: &HeaderCell| match cell.role {
         Role::Unknown => -2,
+        _ if cell.is_exact && cell.has_remark => 3,
         _ if cell.is_exact => 4,
         _ => 2,
     };
@@ -346,15 +349,19 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                 text.splice(0..0, words);
             }
             // Likewise before one: `Post Date`.
-            (None, Some((next, ..))) if next.x0 - x1 < SPACE_EMS * group[0].size => next.x0 = x0,
+            (None, Some((next, ..))) if next.x0 - x1 < SPACE_EMS * group[0].size => {
+                next.x0 = x0;
+                next.has_remark = true;
+            }
             // A remark that the dictionary does not know, right behind a name it does: `Amount (SGD)I`.
             (Some(role), Some((next, ..))) if is_open && next.x0 - x1 < SPACE_EMS * group[0].size && !next.is_exact => {
                 next.x0 = x0;
                 next.role = role;
                 next.is_exact = true;
+                next.has_remark = true;
             }
             _ => {
-                let cell = HeaderCell { role: role.unwrap_or(Role::Unknown), x0, x1, is_exact: role.is_some() };
+                let cell = HeaderCell { role: role.unwrap_or(Role::Unknown), x0, x1, is_exact: role.is_some(), has_remark: false };
                 cells.push((cell, words, group[0].size));
             }
         }

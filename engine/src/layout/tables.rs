@@ -110,14 +110,14 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
     }
     let mut columns: Vec<Option<Columns>> = vec![None; parts.len()];
     for (header, members) in &places {
-        let rows = |is_row: &dyn Fn(&Line<'_>) -> bool| {
-            members.iter().flat_map(|at| &parts[*at].lines).filter(|line| is_row(line)).collect::<Vec<_>>()
-        };
-        // Sentences name amounts as well, so lines that begin like a row count before all others.
-        let mut lines = rows(&|line| has_date(line, header) && has_money(line, header, decimal, true));
+        // Sentences name amounts as well, so lines that begin like a row count before all others; and between the first
+        // and the last of them everything is of the table.
+        let is_dated = |line: &Line<'_>| has_date(line, header) && has_money(line, header, decimal, true);
+        let mut lines: Vec<&Line<'_>> = members.iter().flat_map(|at| span(&parts[*at].lines, is_dated)).collect();
         for needs_decimals in [true, false] {
             if lines.is_empty() {
-                lines = rows(&|line| has_money(line, header, decimal, needs_decimals));
+                let all = members.iter().flat_map(|at| &parts[*at].lines);
+                lines = all.filter(|line| has_money(line, header, decimal, needs_decimals)).collect();
             }
         }
         let laid = Columns::lay(header, &lines, decimal);
@@ -133,6 +133,12 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
             columns.map(|columns| Region { page, lines, columns, is_under_header })
         })
         .collect()
+}
+
+fn span<'p, 'd>(lines: &'p [Line<'d>], is_row: impl Fn(&Line<'_>) -> bool) -> &'p [Line<'d>] {
+    let first = lines.iter().position(&is_row);
+    let last = lines.iter().rposition(&is_row);
+    first.zip(last).map_or(&[], |(first, last)| &lines[first..=last])
 }
 
 fn is_same_place(one: &Header, other: &Header) -> bool {

@@ -110,7 +110,7 @@ impl Wrapping {
             Self { way: Way::Anywhere { characters }, left, width: widest, shows_spaces: false, words: unbroken(cells) };
         // A line of one word may be full because the word is longer than a line; only lines with a space tell whether
         // the column breaks at them.
-        let telling = || breaks(cells).filter(|gap| gap.line.len() > 1);
+        let telling = || breaks(cells).filter(|gap| gap.line.len() > 1 && !is_stamp(gap.line) && !is_stamp(gap.next));
         let (told, hard) = (telling().count(), telling().filter(|gap| wrapping.is_hard(gap, characters, 1)).count());
         wrapping.shows_spaces = breaks(cells).any(|gap| wrapping.is_indented(&gap));
         if !wrapping.shows_spaces && (told == 0 || hard * 100 < told * HARD_PERCENT) {
@@ -145,7 +145,7 @@ impl Wrapping {
             return true;
         }
         // A stamp stands apart from the number before it.
-        if dates::parse(next, DateOrder::DayFirst).is_some_and(|date| date.year.is_some()) && !last.ends_with(JOINS) {
+        if is_stamp(gap.next) && !last.ends_with(JOINS) {
             return true;
         }
         let Way::Anywhere { characters } = self.way else { return self.has_space_between_words(gap) };
@@ -163,7 +163,8 @@ impl Wrapping {
     /// Where lines break at spaces, a word that is as long as its line may be the beginning of a longer one.
     fn has_space_between_words(&self, gap: &Break<'_, '_>) -> bool {
         let (last, next) = (gap.last_word(), gap.next_word());
-        if last.ends_with(JOINS) || continues_address(last, next) {
+        let is_cut = next.starts_with('/') && self.is_full(gap);
+        if last.ends_with(JOINS) || continues_address(last, next) || is_cut {
             return false;
         }
         gap.line.len() > 1 || !self.is_full(gap) || self.has_space_by_words(gap, false)
@@ -227,6 +228,12 @@ const JOINS: [char; 4] = ['-', '/', '_', '@'];
 fn continues_address(last: &str, next: &str) -> bool {
     let begins_with_handle = next.strip_prefix('@').is_some_and(|rest| rest.starts_with(char::is_alphabetic));
     begins_with_handle || last.ends_with('.') && next.contains('@')
+}
+
+/// It begins with a date.
+fn is_stamp(line: &[&Word]) -> bool {
+    let first = line.first().map_or("", |word| word.text.as_str());
+    dates::parse(first, DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
 }
 
 fn is_initial(run: &str) -> bool {
