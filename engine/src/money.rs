@@ -393,7 +393,9 @@ mod tests {
 
     #[test]
     fn a_balance_below_zero_is_written_and_read_back() {
-        for (paise, json) in [(-1, "-0.01"), (-5_000, "-50"), (-12_345, "-123.45"), (0, "0"), (12_345, "123.45")] {
+        for (paise, json) in
+            [(-1, "-0.01"), (-5_000, "-50"), (-12_345, "-123.45"), (0, "0"), (12_345, "123.45")]
+        {
             let balance = SignedRupees::from(Paise::new(paise));
             assert_eq!(serde_json::to_string(&balance).unwrap(), json);
             assert_eq!(serde_json::from_str::<SignedRupees>(json).unwrap(), balance);

@@ -52,7 +52,9 @@ pub enum Rejection {
     Blank,
     #[error("the text of the file cannot be read: its fonts do not say which characters they show")]
     TextUnreadable,
-    #[error("no table of transactions was found: no header names a date, an amount and a balance or a description")]
+    #[error(
+        "no table of transactions was found: no header names a date, an amount and a balance or a description"
+    )]
     NoTable,
     #[error("the table of transactions has no rows")]
     NoTransactions,

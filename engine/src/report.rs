@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::document::TextBox;
 use crate::money::{Paise, Rupees, SignedRupees};
 use crate::narration::{self, Channel};
-use crate::reconcile::{Break, Cap, Completeness, Entry, Ledger, LedgerAccount, Order, Repair, RepairKind, Term};
+use crate::reconcile::{
+    Break, Cap, Completeness, Entry, Ledger, LedgerAccount, Order, Repair, RepairKind, Term,
+};
 use crate::statement::{AccountKind, Direction, PageFacts, Period};
 
 /// Everything that was found out about one file.
@@ -238,7 +240,8 @@ impl Report {
         }));
         quality.missing_ranges.extend(missing_ranges(account, id));
         quality.repairs.extend(findings.repairs.iter().map(|repair| RepairView {
-            transaction_id: (repair.kind != RepairKind::DuplicateDropped).then(|| transaction_id(repair.entry)),
+            transaction_id:
+                (repair.kind != RepairKind::DuplicateDropped).then(|| transaction_id(repair.entry)),
             kind: repair.kind,
         }));
         let checks = checks(findings.completeness);
@@ -262,13 +265,14 @@ impl Report {
             checks,
         });
         let entries = account.entries().iter().enumerate();
-        self.transactions.extend(entries.map(|(at, entry)| transaction(account, at, entry, transaction_id(at), id)));
+        self.transactions
+            .extend(entries.map(|(at, entry)| transaction(account, at, entry, transaction_id(at), id)));
         self.accounts.push(account_view(account, id));
     }
 }
 
 impl Checks {
-    fn has_failed(&self) -> bool {
+    fn has_failed(self) -> bool {
         let all = [
             self.opening_balance,
             self.closing_balance,
@@ -333,7 +337,13 @@ fn account_view(account: &LedgerAccount, id: &str) -> AccountView {
     }
 }
 
-fn transaction(account: &LedgerAccount, at: usize, entry: &Entry, id: String, account_id: &str) -> Transaction {
+fn transaction(
+    account: &LedgerAccount,
+    at: usize,
+    entry: &Entry,
+    id: String,
+    account_id: &str,
+) -> Transaction {
     let findings = account.findings();
     let narration = narration::read(&entry.narration, entry.direction);
     let is_repaired = |kinds: &[RepairKind]| {

@@ -98,6 +98,7 @@ pub enum Direction {
 }
 
 impl Direction {
+    #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
             Self::Credit => Self::Debit,

@@ -43,7 +43,11 @@ pub(crate) fn assemble(
         return Err(Rejection::NoTransactions);
     }
     let facts = document.pages.iter().zip(1..).map(|(page, number)| PageFacts {
-        rows: accounts.iter().flat_map(|account: &Account| &account.rows).filter(|row| row.page == number).count(),
+        rows: accounts
+            .iter()
+            .flat_map(|account: &Account| &account.rows)
+            .filter(|row| row.page == number)
+            .count(),
         is_unreadable: page.is_unreadable || page.is_damaged || page.kind == PageKind::Scan,
         is_recognised: false,
         is_blank: page.kind == PageKind::Blank,
@@ -57,7 +61,11 @@ fn inherit(identity: &mut Identity, first: &Identity) {
     if identity.holders.is_empty() {
         identity.holders.clone_from(&first.holders);
     }
-    for (own, from) in [(&mut identity.bank, &first.bank), (&mut identity.ifsc, &first.ifsc), (&mut identity.micr, &first.micr)] {
+    for (own, from) in [
+        (&mut identity.bank, &first.bank),
+        (&mut identity.ifsc, &first.ifsc),
+        (&mut identity.micr, &first.micr),
+    ] {
         if own.is_none() {
             own.clone_from(from);
         }
@@ -69,7 +77,8 @@ fn inherit(identity: &mut Identity, first: &Identity) {
 fn lines_of_rows(tables: &Tables<'_>, rows: &[TableRow]) -> HashSet<(usize, u32)> {
     let mut taken = HashSet::new();
     let is_row = |row: &TableRow| {
-        row.mark.is_none() && (row.date.is_some() || !row.has_broken_date && row.narration.contains(char::is_alphabetic))
+        row.mark.is_none()
+            && (row.date.is_some() || !row.has_broken_date && row.narration.contains(char::is_alphabetic))
     };
     for (block, _) in tables.blocks.iter().zip(rows).filter(|(_, row)| is_row(row)) {
         let parts = std::iter::once((block.region, block.lines.clone())).chain(block.continued.clone());
@@ -135,12 +144,19 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)]) -> Vec<Part> {
     parts
 }
 
-fn account(part: Part, outside: &[(usize, &Line<'_>)], decimal: DecimalMark) -> Result<Option<Account>, Rejection> {
+fn account(
+    part: Part,
+    outside: &[(usize, &Line<'_>)],
+    decimal: DecimalMark,
+) -> Result<Option<Account>, Rejection> {
     let is_about = |place: Place| {
         part.begins.is_none_or(|begins| place >= begins) && part.ends.is_none_or(|ends| place < ends)
     };
-    let about: Vec<&Line<'_>> =
-        outside.iter().filter(|(page, line)| is_about((*page, line.baseline))).map(|(_, line)| *line).collect();
+    let about: Vec<&Line<'_>> = outside
+        .iter()
+        .filter(|(page, line)| is_about((*page, line.baseline)))
+        .map(|(_, line)| *line)
+        .collect();
     let surroundings = identity::read(&about, decimal);
     let rows = accepted(part.rows);
     let declared = declared(&rows, surroundings.declared);
@@ -210,7 +226,11 @@ fn undated_mark(row: &TableRow) -> Option<Mark> {
         return None;
     }
     let text = row.narration.to_ascii_lowercase();
-    if text.starts_with("total") || text.starts_with("page total") || text.starts_with("grand total") || text.contains("total") && text.len() < 24 {
+    if text.starts_with("total")
+        || text.starts_with("page total")
+        || text.starts_with("grand total")
+        || text.contains("total") && text.len() < 24
+    {
         return Some(Mark::Total);
     }
     marks::of(&row.narration, false)
@@ -220,7 +240,8 @@ fn undated_mark(row: &TableRow) -> Option<Mark> {
 fn declared(rows: &[Accepted], labelled: Declared) -> Declared {
     let first = rows.iter().position(|row| row.mark.is_none()).unwrap_or(0);
     let last = rows.iter().rposition(|row| row.mark.is_none()).unwrap_or(0);
-    let balance_of = |row: &Accepted| row.row.balance.or(Some(row.row.amount).filter(|amount| amount.get() != 0));
+    let balance_of =
+        |row: &Accepted| row.row.balance.or(Some(row.row.amount).filter(|amount| amount.get() != 0));
     // Balances carried from page to page stand among the rows and are skipped.
     let outer = |mark: Mark, before_first: bool| {
         let is = |row: &&Accepted| row.mark == Some(mark);
@@ -259,12 +280,14 @@ fn with_dates(
     if needs_year && reference.is_none() {
         return Err(Rejection::YearUnknown);
     }
-    let full = |date: PrintedDate| date.full().or_else(|| reference.and_then(|reference| reference.date(date)));
+    let full =
+        |date: PrintedDate| date.full().or_else(|| reference.and_then(|reference| reference.date(date)));
     let mut dated = Vec::with_capacity(plain.len());
     let unmarked = unmarked_direction(&plain);
     for Accepted { row, date, .. } in plain {
         let Some(on) = date.and_then(full) else { continue };
-        let direction = if surroundings.is_credit_card { on_card(&row) } else { row.direction.or(unmarked) };
+        let direction =
+            if surroundings.is_credit_card { Some(on_card(&row)) } else { row.direction.or(unmarked) };
         dated.push(Row {
             page: row.page,
             bounds: row.bounds,
@@ -292,11 +315,11 @@ fn unmarked_direction(rows: &[Accepted]) -> Option<Direction> {
 }
 
 /// Cards print purchases without a sign, and what is paid back in brackets or with a minus, which elsewhere is a debit.
-fn on_card(row: &TableRow) -> Option<Direction> {
+fn on_card(row: &TableRow) -> Direction {
     match row.direction {
-        Some(direction) if row.is_told_by_sign => Some(direction.opposite()),
-        Some(direction) => Some(direction),
-        None => Some(Direction::Debit),
+        Some(direction) if row.is_told_by_sign => direction.opposite(),
+        Some(direction) => direction,
+        None => Direction::Debit,
     }
 }
 

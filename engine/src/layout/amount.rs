@@ -45,8 +45,11 @@ const CURRENCIES: [&str; 16] =
 
 /// The `Dr` or `Cr` that `text` is, however it is written.
 pub(crate) fn side(text: &str) -> Option<Side> {
-    let letters: String =
-        text.chars().filter(|c| !matches!(c, '.' | '(' | ')' | '[' | ']' | ' ')).collect::<String>().to_lowercase();
+    let letters: String = text
+        .chars()
+        .filter(|c| !matches!(c, '.' | '(' | ')' | '[' | ']' | ' '))
+        .collect::<String>()
+        .to_lowercase();
     match letters.as_str() {
         "cr" | "c" | "credit" | "deposit" | "cr+" | "+" => Some(Side::Credit),
         "dr" | "d" | "debit" | "withdrawal" | "dr-" | "-" => Some(Side::Debit),
@@ -130,7 +133,9 @@ fn strip_side<'t>(text: &'t str, found: &mut Option<Side>) -> Option<&'t str> {
         return None;
     }
     let is_mark = |c: char| c.is_ascii_alphabetic() || matches!(c, '.' | '(' | ')' | '[' | ']');
-    let tail_at = text.rfind(|c: char| !is_mark(c)).map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8));
+    let tail_at = text
+        .rfind(|c: char| !is_mark(c))
+        .map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8));
     let tail = &text[tail_at..];
     if tail.bytes().any(|byte| byte.is_ascii_alphabetic())
         && let Some(which) = side(tail)
@@ -155,7 +160,8 @@ fn digits(text: &str, decimal: DecimalMark) -> Option<(i64, usize)> {
         DecimalMark::Point => ('.', ','),
         DecimalMark::Comma => (',', '.'),
     };
-    let (whole, decimals) = text.rsplit_once(point).map_or((text, None), |(whole, after)| (whole, Some(after)));
+    let (whole, decimals) =
+        text.rsplit_once(point).map_or((text, None), |(whole, after)| (whole, Some(after)));
     let mut paise: i64 = 0;
     let mut is_empty = true;
     let mut last_was_digit = false;
@@ -256,8 +262,22 @@ mod tests {
     #[test]
     fn what_is_no_amount_is_not_read_as_one() {
         for text in [
-            "", "-", ".", "CR", "12/04/25", "1.2.3", "12.345", "UPI", "12A", "1,", "12:30", "TEST0001234", "1e5",
-            "99999999999999999999", "4835******1234", "5%",
+            "",
+            "-",
+            ".",
+            "CR",
+            "12/04/25",
+            "1.2.3",
+            "12.345",
+            "UPI",
+            "12A",
+            "1,",
+            "12:30",
+            "TEST0001234",
+            "1e5",
+            "99999999999999999999",
+            "4835******1234",
+            "5%",
         ] {
             assert_eq!(paise(text), None, "{text}");
         }
@@ -285,7 +305,8 @@ mod tests {
 
     #[test]
     fn letters_around_an_amount_are_never_cut_in_the_middle() {
-        for text in ["₹", "é1.00", "1.00é", "पुणे1.00", "1.00पुणे", "(((1.00", "--1.00--", "Dr1.00Cr"] {
+        for text in ["₹", "é1.00", "1.00é", "पुणे1.00", "1.00पुणे", "(((1.00", "--1.00--", "Dr1.00Cr"]
+        {
             let _ = paise(text);
         }
         assert_eq!(paise("Dr1.00"), Some(-100));

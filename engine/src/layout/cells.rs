@@ -15,7 +15,6 @@ use crate::statement::Direction;
 /// A row of a table before its date has a year.
 #[derive(Debug, Clone)]
 pub(crate) struct TableRow {
-    pub(crate) region: usize,
     pub(crate) page: usize,
     pub(crate) bounds: TextBox,
     pub(crate) date: Option<PrintedDate>,
@@ -56,7 +55,8 @@ pub(crate) fn rows(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<TableRow> {
         .zip(texts.iter().zip(&references))
         .map(|(block, (text, reference))| {
             let narration = wrapping.join(text);
-            let reference = Some(reference_wrapping.join(reference)).filter(|text| !text.is_empty() && !amount::is_nil(text));
+            let reference = Some(reference_wrapping.join(reference))
+                .filter(|text| !text.is_empty() && !amount::is_nil(text));
             row(tables, block, narration, reference, order, &sides, decimal)
         })
         .collect()
@@ -68,7 +68,11 @@ fn cell<'d>(tables: &Tables<'d>, block: &Block, role: Role) -> Cell<'d> {
         region.lines[lines]
             .iter()
             .map(|line| {
-                line.words.iter().filter(|word| region.columns.role_of(word) == role).copied().collect::<Vec<_>>()
+                line.words
+                    .iter()
+                    .filter(|word| region.columns.role_of(word) == role)
+                    .copied()
+                    .collect::<Vec<_>>()
             })
             .filter(|words| !words.is_empty())
             .collect()
@@ -119,7 +123,12 @@ fn row(
     let mut money = |role: Role| {
         let cell = of(role);
         let read = money(&cell, decimal);
-        if read.is_none() && !cell.iter().flatten().all(|word| amount::is_nil(&word.text) || amount::side(&word.text).is_some()) {
+        if read.is_none()
+            && !cell
+                .iter()
+                .flatten()
+                .all(|word| amount::is_nil(&word.text) || amount::side(&word.text).is_some())
+        {
             unread_cells += 1;
         }
         read
@@ -161,7 +170,6 @@ fn row(
     let mark = marks::of(named, has_date).or(if both.is_some() { Some(Mark::Total) } else { None });
     let region = &tables.regions[block.region];
     TableRow {
-        region: block.region,
         page: region.page,
         bounds: bounds(region.lines[block.lines.clone()].iter().flat_map(|line| line.words.iter().copied())),
         date,
@@ -217,13 +225,20 @@ fn money(cell: &Cell<'_>, decimal: DecimalMark) -> Option<PrintedAmount> {
 /// The date of a cell, which may wrap anywhere and have a time behind it.
 fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
     // A dash of the empty cell beside it may stand on this side of the border.
-    let dated = |line: &Vec<&'_ Word>| text_of(&line.iter().filter(|word| !amount::is_nil(&word.text)).copied().collect::<Vec<_>>());
+    let dated = |line: &Vec<&'_ Word>| {
+        text_of(&line.iter().filter(|word| !amount::is_nil(&word.text)).copied().collect::<Vec<_>>())
+    };
     let lines: Vec<String> = cell.iter().map(dated).filter(|line| !line.is_empty()).collect();
     if lines.is_empty() {
         return None;
     }
     let candidates = [
-        lines.concat(), lines.join(" "), lines[0].clone(), lines[..lines.len().min(2)].concat(), lines[..lines.len().min(2)].join(" ")];
+        lines.concat(),
+        lines.join(" "),
+        lines[0].clone(),
+        lines[..lines.len().min(2)].concat(),
+        lines[..lines.len().min(2)].join(" "),
+    ];
     let read: Vec<PrintedDate> = candidates.iter().filter_map(|text| dates::parse(text, order)).collect();
     read.iter().find(|date| date.year.is_some()).or_else(|| read.first()).copied()
 }
@@ -232,7 +247,11 @@ fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
 fn date_order(tables: &Tables<'_>) -> DateOrder {
     let cells: Vec<Cell<'_>> = tables.blocks.iter().map(|block| cell(tables, block, Role::Date)).collect();
     let readable = |order: DateOrder| cells.iter().filter(|cell| date(cell, order).is_some()).count();
-    if readable(DateOrder::MonthFirst) > readable(DateOrder::DayFirst) { DateOrder::MonthFirst } else { DateOrder::DayFirst }
+    if readable(DateOrder::MonthFirst) > readable(DateOrder::DayFirst) {
+        DateOrder::MonthFirst
+    } else {
+        DateOrder::DayFirst
+    }
 }
 
 pub(crate) fn bounds<'d>(words: impl Iterator<Item = &'d Word>) -> TextBox {

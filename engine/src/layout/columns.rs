@@ -32,8 +32,11 @@ impl Columns {
     /// Lays the borders for `header` between the words of `lines`, all of which are rows.
     pub(crate) fn lay(header: &Header, lines: &[&Line<'_>], decimal: DecimalMark) -> Self {
         let roles = header.cells.iter().map(|cell| cell.role).collect();
-        let borders =
-            header.cells.windows(2).map(|pair| border(&pair[0], &pair[1], lines, decimal)).collect::<Vec<_>>();
+        let borders = header
+            .cells
+            .windows(2)
+            .map(|pair| border(&pair[0], &pair[1], lines, decimal))
+            .collect::<Vec<_>>();
         Self { roles, borders }
     }
 
@@ -51,7 +54,9 @@ impl Columns {
 pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
     match role {
         Role::Date | Role::ValueDate => is_date_part(text),
-        Role::Serial => text.len() <= 7 && text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ')' | '#' | '-')),
+        Role::Serial => {
+            text.len() <= 7 && text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ')' | '#' | '-'))
+        }
         Role::Debit | Role::Credit | Role::Amount | Role::Balance => {
             amount::parse(text, decimal).is_some()
                 || amount::is_nil(text)
@@ -69,22 +74,38 @@ fn is_currency(text: &str) -> bool {
 
 /// Digits and their separators, a month, or a half of the day; or `-` in an empty cell.
 fn is_date_part(text: &str) -> bool {
-    let letters: String = text.chars().filter(|c| c.is_ascii_alphabetic()).collect::<String>().to_ascii_lowercase();
+    let letters: String =
+        text.chars().filter(char::is_ascii_alphabetic).collect::<String>().to_ascii_lowercase();
     let has_only = text.chars().all(|c| {
         c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '.' | ':' | ',' | '\'' | '’' | '–' | '(' | ')')
     });
     let is_word = letters.is_empty()
         || matches!(letters.as_str(), "am" | "pm" | "ist" | "hrs" | "st" | "nd" | "rd" | "th" | "sept")
-        || letters.len() >= 2 && MONTH_NAMES.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
-        || letters.len() == 3 && ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].contains(&letters.as_str());
+        || letters.len() >= 2
+            && MONTH_NAMES.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
+        || letters.len() == 3
+            && ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].contains(&letters.as_str());
     let digits = text.bytes().filter(u8::is_ascii_digit).count();
     // `01.04` may be the beginning of a date, `1,394.95` is not.
-    let is_amount = text.len() > 5 && amount::parse(text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
+    let is_amount =
+        text.len() > 5 && amount::parse(text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
     has_only && is_word && digits <= 14 && !is_amount
 }
 
-const MONTH_NAMES: [&str; 12] =
-    ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+const MONTH_NAMES: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
 
 /// The longest run of borders that cost no more than this.
 fn widest_run(costs: &[i32], enough: i32) -> Range<usize> {
@@ -103,7 +124,11 @@ fn widest_run(costs: &[i32], enough: i32) -> Range<usize> {
 fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: DecimalMark) -> f32 {
     let low = f32::midpoint(left.x0, left.x1);
     let high = f32::midpoint(right.x0, right.x1).max(low + STEP_POINTS);
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "both lie on one page, low before high")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "both lie on one page, low before high"
+    )]
     let bins = (((high - low) / STEP_POINTS) as usize + 1).min(20_000);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the bins")]
     let bin = |x: f32| (((x - low) / STEP_POINTS).max(0.0) as usize).min(bins);

@@ -29,8 +29,20 @@ pub(crate) enum DateOrder {
     MonthFirst,
 }
 
-const MONTHS: [&str; 12] =
-    ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
 
 /// `Jan`, `JANUARY`, `Sept`.
 fn month(word: &str) -> Option<u32> {
@@ -38,7 +50,8 @@ fn month(word: &str) -> Option<u32> {
     if word.len() < 3 {
         return None;
     }
-    let at = MONTHS.iter().position(|name| name.starts_with(&word) || (word == "sept" && *name == "september"))?;
+    let at =
+        MONTHS.iter().position(|name| name.starts_with(&word) || (word == "sept" && *name == "september"))?;
     u32::try_from(at + 1).ok()
 }
 
@@ -98,9 +111,12 @@ pub(crate) fn parse(text: &str, order: DateOrder) -> Option<PrintedDate> {
 }
 
 fn is_weekday(word: &str) -> bool {
-    ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
-        .iter()
-        .any(|day| word.len() >= 3 && word.is_char_boundary(3) && word[..3].eq_ignore_ascii_case(day) && month(word).is_none())
+    ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].iter().any(|day| {
+        word.len() >= 3
+            && word.is_char_boundary(3)
+            && word[..3].eq_ignore_ascii_case(day)
+            && month(word).is_none()
+    })
 }
 
 fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, usize)> {
@@ -118,23 +134,27 @@ fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, 
             Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
         }
         // 01 Apr 2025, 01Apr25, 1st Apr 2025
-        (Token::Number(d), Token::Word(m), Some(Token::Number(y))) if mark(2)? != ':' && year(y).is_some() && token(3).is_none_or(|_| mark(3) != Some(':')) => {
+        (Token::Number(d), Token::Word(m), Some(Token::Number(y)))
+            if mark(2)? != ':' && year(y).is_some() && token(3).is_none_or(|_| mark(3) != Some(':')) =>
+        {
             Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
         }
-        (Token::Number(d), Token::Word(m), _) if month(m).is_some() => Some((date(small(d)?, month(m)?, None), 2)),
-        (Token::Number(d), Token::Word(nth), Some(Token::Word(m))) if is_ordinal(nth) => {
-            match token(3) {
-                Some(Token::Number(y)) if year(y).is_some() => Some((date(small(d)?, month(m)?, year(y)), 4)),
-                _ => Some((date(small(d)?, month(m)?, None), 3)),
-            }
+        (Token::Number(d), Token::Word(m), _) if month(m).is_some() => {
+            Some((date(small(d)?, month(m)?, None), 2))
         }
+        (Token::Number(d), Token::Word(nth), Some(Token::Word(m))) if is_ordinal(nth) => match token(3) {
+            Some(Token::Number(y)) if year(y).is_some() => Some((date(small(d)?, month(m)?, year(y)), 4)),
+            _ => Some((date(small(d)?, month(m)?, None), 3)),
+        },
         // Apr 01, 2025
         (Token::Word(m), Token::Number(d), Some(Token::Number(y))) if mark(2)? != ':' => {
             Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
         }
         (Token::Word(m), Token::Number(d), None) => Some((date(small(d)?, month(m)?, None), 2)),
         // 01/04/2025
-        (Token::Number(a), Token::Number(b), Some(Token::Number(y))) if is_mark(mark(1)?) && mark(2) == mark(1) => {
+        (Token::Number(a), Token::Number(b), Some(Token::Number(y)))
+            if is_mark(mark(1)?) && mark(2) == mark(1) =>
+        {
             let (day, month) = in_order(small(a)?, small(b)?, order);
             Some((date(day, month, Some(year(y)?)), 3))
         }
@@ -220,21 +240,20 @@ pub(crate) fn all_in(text: &str, order: DateOrder) -> Vec<NaiveDate> {
             (date.time.is_none() || count == 1).then_some(())?;
             Some((date.full()?, count))
         });
-        match taken {
-            Some((date, count)) => {
+        if let Some((date, count)) = taken {
+            found.push(date);
+            at += count;
+            continue;
+        }
+        // `01/04/2025-31/03/2026`, `Period:01/04/2025to30/04/2025`
+        for part in words[at].split(|c: char| !(c.is_ascii_digit() || c == '/' || c == '.')) {
+            if part.len() >= 8
+                && let Some(date) = parse(part, order).and_then(PrintedDate::full)
+            {
                 found.push(date);
-                at += count;
-            }
-            None => {
-                // `01/04/2025-31/03/2026`, `Period:01/04/2025to30/04/2025`
-                for part in words[at].split(|c: char| !(c.is_ascii_digit() || c == '/' || c == '.')) {
-                    if part.len() >= 8 && let Some(date) = parse(part, order).and_then(PrintedDate::full) {
-                        found.push(date);
-                    }
-                }
-                at += 1;
             }
         }
+        at += 1;
     }
     found
 }
@@ -250,10 +269,31 @@ mod tests {
     #[test]
     fn every_printed_form_of_a_date_is_read() {
         for text in [
-            "01/04/2025", "01/04/25", "1/4/2025", "01-04-2025", "01.04.2025", "1 Apr 2025", "01 April 2025", "01-Apr-25",
-            "01/Apr/2025", "01-APR-2025", "01Apr2025", "1Apr2025", "2025-04-01", "01 Apr '25", "01 Apr, 2025",
-            "Apr 1, 2025", "April 01 2025", "1st Apr 2025", "01/04/2025 10:23:45", "01-04-2025 10:23 PM",
-            "01 Apr 25 23:10", "Tue, 01 Apr 2025", "01/04/2025, 10:23", "01 04 2025", "01 Apr 2025 10:23:45 AM IST",
+            "01/04/2025",
+            "01/04/25",
+            "1/4/2025",
+            "01-04-2025",
+            "01.04.2025",
+            "1 Apr 2025",
+            "01 April 2025",
+            "01-Apr-25",
+            "01/Apr/2025",
+            "01-APR-2025",
+            "01Apr2025",
+            "1Apr2025",
+            "2025-04-01",
+            "01 Apr '25",
+            "01 Apr, 2025",
+            "Apr 1, 2025",
+            "April 01 2025",
+            "1st Apr 2025",
+            "01/04/2025 10:23:45",
+            "01-04-2025 10:23 PM",
+            "01 Apr 25 23:10",
+            "Tue, 01 Apr 2025",
+            "01/04/2025, 10:23",
+            "01 04 2025",
+            "01 Apr 2025 10:23:45 AM IST",
         ] {
             assert_eq!(read(text), Some((1, 4, Some(2025))), "{text}");
         }
@@ -265,8 +305,24 @@ mod tests {
     #[test]
     fn what_is_no_date_is_not_read_as_one() {
         for text in [
-            "", "1", "12", "1.50", "32/01/2025", "01/13/2025", "30 Feb 2025", "01/04/202", "10:30", "Opening", "1,234.56",
-            "01/04/2025 UPI", "1234567890", "01/04/20250", "May", "45,230.50", "99/99/99", "12/2025/01",
+            "",
+            "1",
+            "12",
+            "1.50",
+            "32/01/2025",
+            "01/13/2025",
+            "30 Feb 2025",
+            "01/04/202",
+            "10:30",
+            "Opening",
+            "1,234.56",
+            "01/04/2025 UPI",
+            "1234567890",
+            "01/04/20250",
+            "May",
+            "45,230.50",
+            "99/99/99",
+            "12/2025/01",
         ] {
             assert_eq!(read(text), None, "{text}");
         }
@@ -288,7 +344,10 @@ mod tests {
     fn dates_are_found_in_sentences() {
         let day = |d, m, y| NaiveDate::from_ymd_opt(y, m, d).unwrap();
         let of = |text| all_in(text, DateOrder::DayFirst);
-        assert_eq!(of("Statement period from 1 Feb 2026 to 28 Feb 2026"), [day(1, 2, 2026), day(28, 2, 2026)]);
+        assert_eq!(
+            of("Statement period from 1 Feb 2026 to 28 Feb 2026"),
+            [day(1, 2, 2026), day(28, 2, 2026)]
+        );
         assert_eq!(of("Period: 01/04/2025-31/03/2026"), [day(1, 4, 2025), day(31, 3, 2026)]);
         assert_eq!(of("9 December 2019 to 8 January 2020"), [day(9, 12, 2019), day(8, 1, 2020)]);
         assert_eq!(of("From : 01-04-2025 To : 30-06-2025"), [day(1, 4, 2025), day(30, 6, 2025)]);

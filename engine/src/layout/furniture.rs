@@ -61,11 +61,14 @@ fn key(line: &Line<'_>) -> (String, i32) {
 fn is_page_number(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
     let text = text.trim_matches(|c: char| !c.is_ascii_alphanumeric());
-    let Some(rest) = ["page", "pg", "sheet"].iter().find_map(|word| text.strip_prefix(word)) else { return false };
+    let Some(rest) = ["page", "pg", "sheet"].iter().find_map(|word| text.strip_prefix(word)) else {
+        return false;
+    };
     let mut has_digit = false;
     for word in rest.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()) {
         has_digit |= word.bytes().all(|byte| byte.is_ascii_digit());
-        if !(word.bytes().all(|byte| byte.is_ascii_digit()) || matches!(word, "of" | "no" | "number" | "to")) {
+        if !(word.bytes().all(|byte| byte.is_ascii_digit()) || matches!(word, "of" | "no" | "number" | "to"))
+        {
             return false;
         }
     }
@@ -75,13 +78,15 @@ fn is_page_number(text: &str) -> bool {
 /// `(1) (2) (3)` below a header.
 fn numbers_columns(line: &Line<'_>) -> bool {
     let number = |text: &str| text.trim_matches(|c| matches!(c, '(' | ')' | '[' | ']')).parse::<usize>().ok();
-    line.words.len() > 2 && line.words.iter().zip(1..).all(|(word, expected)| number(&word.text) == Some(expected))
+    line.words.len() > 2
+        && line.words.iter().zip(1..).all(|(word, expected)| number(&word.text) == Some(expected))
 }
 
 /// Lines drawn with characters.
 fn is_ruler(line: &Line<'_>) -> bool {
     line.words.iter().all(|word| {
-        word.text.chars().count() >= 3 && word.text.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '|' | '+' | '—' | '–' | '.'))
+        word.text.chars().count() >= 3
+            && word.text.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '|' | '+' | '—' | '–' | '.'))
             || word.text.chars().all(|c| matches!(c, '|' | '+'))
     })
 }

@@ -16,14 +16,6 @@ impl Line<'_> {
     pub(crate) fn text(&self) -> String {
         text_of(&self.words)
     }
-
-    pub(crate) fn top(&self) -> f32 {
-        self.words.iter().map(|word| word.bounds.y0).fold(f32::MAX, f32::min)
-    }
-
-    pub(crate) fn bottom(&self) -> f32 {
-        self.words.iter().map(|word| word.bounds.y1).fold(f32::MIN, f32::max)
-    }
 }
 
 /// Words with single spaces between them.

@@ -12,23 +12,54 @@ pub(crate) enum Mark {
 }
 
 const OPENING: [&str; 14] = [
-    "broughtforward", "balancebroughtforward", "bf", "b/f", "balanceb/f", "balancebf", "openingbalance", "opbal", "opbalance",
-    "previousbalance", "lastmonthsbalance", "broughtfwd", "balancebfwd", "startingbalance",
+    "broughtforward",
+    "balancebroughtforward",
+    "bf",
+    "b/f",
+    "balanceb/f",
+    "balancebf",
+    "openingbalance",
+    "opbal",
+    "opbalance",
+    "previousbalance",
+    "lastmonthsbalance",
+    "broughtfwd",
+    "balancebfwd",
+    "startingbalance",
 ];
 const CLOSING: [&str; 10] = [
-    "carriedforward", "balancecarriedforward", "cf", "c/f", "balancec/f", "balancecf", "closingbalance", "clbal",
-    "carriedfwd", "endingbalance",
+    "carriedforward",
+    "balancecarriedforward",
+    "cf",
+    "c/f",
+    "balancec/f",
+    "balancecf",
+    "closingbalance",
+    "clbal",
+    "carriedfwd",
+    "endingbalance",
 ];
 const TOTAL: [&str; 10] = [
-    "total", "totals", "pagetotal", "grandtotal", "subtotal", "transactiontotal", "totaltransactions", "runningtotal",
-    "closingtotal", "statementtotal",
+    "total",
+    "totals",
+    "pagetotal",
+    "grandtotal",
+    "subtotal",
+    "transactiontotal",
+    "totaltransactions",
+    "runningtotal",
+    "closingtotal",
+    "statementtotal",
 ];
 
 /// What the text of a line says it is. `has_date` because a transaction may begin with any word, and has a date; a
 /// balance carried forward may have one as well.
 pub(crate) fn of(text: &str, has_date: bool) -> Option<Mark> {
-    let letters: String =
-        text.chars().filter(|c| c.is_ascii_alphabetic() || *c == '/').map(|c| c.to_ascii_lowercase()).collect();
+    let letters: String = text
+        .chars()
+        .filter(|c| c.is_ascii_alphabetic() || *c == '/')
+        .map(|c| c.to_ascii_lowercase())
+        .collect();
     let letters = letters.trim_start_matches('/');
     // A whole phrase, or a phrase with a remark behind it: `Opening Balance as on`, `B/F from page`.
     let is = |phrases: &[&str]| {
@@ -37,7 +68,12 @@ pub(crate) fn of(text: &str, has_date: bool) -> Option<Mark> {
             let rest = rest.trim_matches('/');
             rest.is_empty()
                 || phrase.len() > 5
-                    && ["as", "on", "from", "to", "of", "inr", "rs", "cr", "dr", "for", "balance", "amount", "forward"].iter().any(|word| rest.starts_with(word))
+                    && [
+                        "as", "on", "from", "to", "of", "inr", "rs", "cr", "dr", "for", "balance", "amount",
+                        "forward",
+                    ]
+                    .iter()
+                    .any(|word| rest.starts_with(word))
                     && rest.len() < 24
         })
     };
@@ -58,7 +94,15 @@ mod tests {
 
     #[test]
     fn balances_carried_forward_and_totals_are_told_from_transactions() {
-        for text in ["B/F", "BALANCE B/F", "Opening Balance", "BALANCE BROUGHT FORWARD .", "LAST MONTH'S BALANCE", "Opening Balance as on 01-04-2025", "Brought Forward"] {
+        for text in [
+            "B/F",
+            "BALANCE B/F",
+            "Opening Balance",
+            "BALANCE BROUGHT FORWARD .",
+            "LAST MONTH'S BALANCE",
+            "Opening Balance as on 01-04-2025",
+            "Brought Forward",
+        ] {
             assert_eq!(of(text, true), Some(Mark::Opening), "{text}");
         }
         for text in ["C/F", "Closing Balance", "BALANCE CARRIED FORWARD", "CLOSING BALANCE :"] {
@@ -67,7 +111,9 @@ mod tests {
         for text in ["Total:", "Page Total", "TRANSACTION TOTAL", "Grand Total"] {
             assert_eq!(of(text, false), Some(Mark::Total), "{text}");
         }
-        for text in ["TOTAL ENERGIES PETROL PUMP", "UPI/B/F/123", "CLOSING BALANCE TRANSFER TO LOAN", "BF TRADERS"] {
+        for text in
+            ["TOTAL ENERGIES PETROL PUMP", "UPI/B/F/123", "CLOSING BALANCE TRANSFER TO LOAN", "BF TRADERS"]
+        {
             assert_eq!(of(text, true), None, "{text}");
         }
         assert_eq!(of("Total", true), None, "a dated row may have any text");

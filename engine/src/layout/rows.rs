@@ -41,7 +41,6 @@ pub(crate) struct Region<'d> {
 pub(crate) struct Block {
     pub(crate) region: usize,
     pub(crate) lines: RangeInclusive<usize>,
-    pub(crate) anchor: usize,
     /// Lines at the beginning of the next region that go on with this row.
     pub(crate) continued: Option<(usize, RangeInclusive<usize>)>,
 }
@@ -62,21 +61,35 @@ const LINES_PER_SIDE: usize = 30;
 
 /// Puts the lines of all regions to rows.
 pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block> {
-    let mut runs: Vec<Run> = regions.iter().enumerate().flat_map(|(at, region)| runs(at, region, decimal)).collect();
+    let mut runs: Vec<Run> =
+        regions.iter().enumerate().flat_map(|(at, region)| runs(at, region, decimal)).collect();
     // Where amounts stand beside dates, a date in another line is a second one of the same row.
     let anchors = || runs.iter().flat_map(|run| run.anchors.iter().map(|anchor| run.dated[*anchor]));
     if anchors().filter(|is_dated| *is_dated).count() * 2 > anchors().count() {
-        runs.iter_mut().for_each(|run| run.dated = run.dated.iter().map(|_| false).collect());
+        for run in &mut runs {
+            run.dated = run.dated.iter().map(|_| false).collect();
+        }
     }
     let settings = [Setting::Top, Setting::Middle, Setting::Bottom, Setting::Apart];
     let row_step = row_step(&runs, regions);
-    let tried = settings.into_iter().filter(|setting| *setting != Setting::Apart || row_step.is_some()).map(|setting| {
-        let parts: Vec<Partition> = runs.iter().map(|run| partition(run, &regions[run.region].lines, setting, row_step)).collect();
-        let cost: f32 = parts.iter().map(|part| part.cost).sum();
-        let begun: f32 = runs.iter().zip(&parts).map(|(run, part)| begin_like_narrations(part, &regions[run.region])).sum();
-        (cost + handicap(setting) - begun, setting, parts)
-    });
-    let Some((_, setting, parts)) = tried.min_by(|(a, ..), (b, ..)| a.total_cmp(b)) else { return Vec::new() };
+    let tried = settings.into_iter().filter(|setting| *setting != Setting::Apart || row_step.is_some()).map(
+        |setting| {
+            let parts: Vec<Partition> = runs
+                .iter()
+                .map(|run| partition(run, &regions[run.region].lines, setting, row_step))
+                .collect();
+            let cost: f32 = parts.iter().map(|part| part.cost).sum();
+            let begun: f32 = runs
+                .iter()
+                .zip(&parts)
+                .map(|(run, part)| begin_like_narrations(part, &regions[run.region]))
+                .sum();
+            (cost + handicap(setting) - begun, setting, parts)
+        },
+    );
+    let Some((_, setting, parts)) = tried.min_by(|(a, ..), (b, ..)| a.total_cmp(b)) else {
+        return Vec::new();
+    };
 
     let mut blocks: Vec<Block> = Vec::new();
     for (run, part) in runs.iter().zip(parts) {
@@ -86,13 +99,14 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
             && last.continued.is_none()
         {
             let first = part.blocks.first().map(|(lines, _)| *lines.start());
-            last.continued = rest_of_row(before, first, &regions[run.region].lines, run.step).map(|rest| (run.region, rest));
+            last.continued = rest_of_row(before, first, &regions[run.region].lines, run.step)
+                .map(|rest| (run.region, rest));
         }
-        blocks.extend(
-            part.blocks
-                .into_iter()
-                .map(|(lines, anchor)| Block { region: run.region, lines, anchor, continued: None }),
-        );
+        blocks.extend(part.blocks.into_iter().map(|(lines, _)| Block {
+            region: run.region,
+            lines,
+            continued: None,
+        }));
     }
     blocks
 }
@@ -128,8 +142,9 @@ const fn handicap(setting: Setting) -> f32 {
 
 /// What narrations begin with, in capitals and up to the first mark.
 const BEGINNINGS: [&str; 34] = [
-    "UPI", "NEFT", "RTGS", "IMPS", "MMT", "ATM", "ATW", "NWD", "EAW", "POS", "ECOM", "ACH", "NACH", "ECS", "CHQ", "CLG", "BY",
-    "TO", "INT", "SALARY", "CASH", "BIL", "TPT", "EMI", "SMS", "GST", "VIN", "INF", "INB", "WDL", "DEP", "TRF", "UPIAR", "UPIAB",
+    "UPI", "NEFT", "RTGS", "IMPS", "MMT", "ATM", "ATW", "NWD", "EAW", "POS", "ECOM", "ACH", "NACH", "ECS",
+    "CHQ", "CLG", "BY", "TO", "INT", "SALARY", "CASH", "BIL", "TPT", "EMI", "SMS", "GST", "VIN", "INF",
+    "INB", "WDL", "DEP", "TRF", "UPIAR", "UPIAB",
 ];
 /// What a row that begins with one of them is worth, in ems: where rows stand as close as lines, nothing else tells.
 const BEGUN_EMS: f32 = 0.25;
@@ -172,7 +187,15 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
         match kind(line, &region.columns, decimal) {
             Kind::Foreign => runs.extend(open.take()),
             kind => {
-                let run = open.get_or_insert(Run { region: at, first: index, last: index, anchors: Vec::new(), step, dated: Rc::clone(&dated), may_continue: at > 0 && runs.is_empty() && region.is_under_header });
+                let run = open.get_or_insert(Run {
+                    region: at,
+                    first: index,
+                    last: index,
+                    anchors: Vec::new(),
+                    step,
+                    dated: Rc::clone(&dated),
+                    may_continue: at > 0 && runs.is_empty() && region.is_under_header,
+                });
                 run.last = index;
                 if kind == Kind::Anchor {
                     run.anchors.push(index);
@@ -185,9 +208,15 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
 }
 
 fn has_date(line: &Line<'_>, columns: &Columns) -> bool {
-    let words: Vec<&str> =
-        line.words.iter().filter(|word| columns.role_of(word) == Role::Date).map(|word| word.text.as_str()).collect();
-    [DateOrder::DayFirst, DateOrder::MonthFirst].into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
+    let words: Vec<&str> = line
+        .words
+        .iter()
+        .filter(|word| columns.role_of(word) == Role::Date)
+        .map(|word| word.text.as_str())
+        .collect();
+    [DateOrder::DayFirst, DateOrder::MonthFirst]
+        .into_iter()
+        .any(|order| dates::parse(&words.join(" "), order).is_some())
 }
 
 /// The step from row to row, where it is plainly wider than from line to line: in ems.
@@ -197,7 +226,8 @@ fn row_step(runs: &[Run], regions: &[Region<'_>]) -> Option<f32> {
     for run in runs {
         rows += run.anchors.len().saturating_sub(1);
         let lines = &regions[run.region].lines[run.first..=run.last];
-        let steps = lines.windows(2).map(|pair| (pair[1].baseline - pair[0].baseline) / pair[1].size.max(1.0));
+        let steps =
+            lines.windows(2).map(|pair| (pair[1].baseline - pair[0].baseline) / pair[1].size.max(1.0));
         wide.extend(steps.filter(|step| *step > run.step * WIDER));
     }
     wide.sort_by(f32::total_cmp);
@@ -264,7 +294,8 @@ struct State {
 
 /// Cuts a run into rows with one anchor each, at the least cost.
 fn partition(run: &Run, lines: &[Line<'_>], setting: Setting, row_step: Option<f32>) -> Partition {
-    let row_cost = |row: RangeInclusive<usize>, anchor: usize| row_cost(run, lines, row, anchor, setting, row_step);
+    let row_cost =
+        |row: RangeInclusive<usize>, anchor: usize| row_cost(run, lines, row, anchor, setting, row_step);
     let Some((&first_anchor, &last_anchor)) = run.anchors.first().zip(run.anchors.last()) else {
         // Not a row among them: at the top of a page they may belong to the last one before.
         return Partition { cost: 0.0, before: Some(run.first..=run.last), blocks: Vec::new() };

@@ -30,7 +30,9 @@ pub(crate) fn find<'d>(pages: &[Vec<Line<'d>>], decimal: DecimalMark) -> Result<
     let mut headers: Vec<Vec<Header>> = pages.iter().map(|lines| header::find(lines)).collect();
     // Beside a header that is known word for word, those that merely look like one are of other tables.
     if headers.iter().flatten().any(Header::is_certain) {
-        headers.iter_mut().for_each(|found| found.retain(Header::is_certain));
+        for found in &mut headers {
+            found.retain(Header::is_certain);
+        }
     }
     if headers.iter().all(Vec::is_empty) {
         return Err(no_table(pages));
@@ -113,7 +115,8 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
         // Sentences name amounts as well, so lines that begin like a row count before all others; and between the first
         // and the last of them everything is of the table.
         let is_dated = |line: &Line<'_>| has_date(line, header) && has_money(line, header, decimal, true);
-        let mut lines: Vec<&Line<'_>> = members.iter().flat_map(|at| span(&parts[*at].lines, is_dated)).collect();
+        let mut lines: Vec<&Line<'_>> =
+            members.iter().flat_map(|at| span(&parts[*at].lines, is_dated)).collect();
         for needs_decimals in [true, false] {
             if lines.is_empty() {
                 let all = members.iter().flat_map(|at| &parts[*at].lines);
@@ -143,9 +146,11 @@ fn span<'p, 'd>(lines: &'p [Line<'d>], is_row: impl Fn(&Line<'_>) -> bool) -> &'
 
 fn is_same_place(one: &Header, other: &Header) -> bool {
     one.is_alike(other)
-        && one.cells.iter().zip(&other.cells).all(|(a, b)| {
-            (a.x0 - b.x0).abs() < SAME_PLACE_POINTS && (a.x1 - b.x1).abs() < SAME_PLACE_POINTS
-        })
+        && one
+            .cells
+            .iter()
+            .zip(&other.cells)
+            .all(|(a, b)| (a.x0 - b.x0).abs() < SAME_PLACE_POINTS && (a.x1 - b.x1).abs() < SAME_PLACE_POINTS)
 }
 
 /// So far a row's amount may lie from the header of its column.

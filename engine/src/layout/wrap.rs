@@ -106,12 +106,19 @@ impl Wrapping {
         let longest = cells.iter().flatten().map(|line| text_of(line).chars().count()).max().unwrap_or(0);
         let characters = if most >= longest && most > CHARACTERS_MIN { most } else { usize::MAX };
         let left = left_edge(cells);
-        let mut wrapping =
-            Self { way: Way::Anywhere { characters }, left, width: widest, shows_spaces: false, words: unbroken(cells) };
+        let mut wrapping = Self {
+            way: Way::Anywhere { characters },
+            left,
+            width: widest,
+            shows_spaces: false,
+            words: unbroken(cells),
+        };
         // A line of one word may be full because the word is longer than a line; only lines with a space tell whether
         // the column breaks at them.
-        let telling = || breaks(cells).filter(|gap| gap.line.len() > 1 && !is_stamp(gap.line) && !is_stamp(gap.next));
-        let (told, hard) = (telling().count(), telling().filter(|gap| wrapping.is_hard(gap, characters, 1)).count());
+        let telling =
+            || breaks(cells).filter(|gap| gap.line.len() > 1 && !is_stamp(gap.line) && !is_stamp(gap.next));
+        let (told, hard) =
+            (telling().count(), telling().filter(|gap| wrapping.is_hard(gap, characters, 1)).count());
         wrapping.shows_spaces = breaks(cells).any(|gap| wrapping.is_indented(&gap));
         if !wrapping.shows_spaces && (told == 0 || hard * 100 < told * HARD_PERCENT) {
             wrapping.way = Way::Words;
@@ -152,7 +159,8 @@ impl Wrapping {
         if self.shows_spaces {
             // A line that ends well before its end is followed by something else.
             let room = self.width - gap.width();
-            return room > gap.next_character() * EARLY_CHARACTERS && gap.characters().saturating_add(3) < characters;
+            return room > gap.next_character() * EARLY_CHARACTERS
+                && gap.characters().saturating_add(3) < characters;
         }
         if last.ends_with(JOINS) || next.starts_with(['/', '-']) || continues_address(last, next) {
             return false;
@@ -190,7 +198,8 @@ impl Wrapping {
         let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let joined = format!("{left}{right}");
         let is_known = |text: &str| COMMON.contains(text) || self.words.contains(text);
-        let is_word = |text: &str| is_known(text) || text.len() > 4 && text.strip_suffix('S').is_some_and(is_known);
+        let is_word =
+            |text: &str| is_known(text) || text.len() > 4 && text.strip_suffix('S').is_some_and(is_known);
         let stands_apart = |run: &str| is_word(run) || is_initial(run);
         match (is_number(&left), is_number(&right)) {
             (true, true) => by_width,
@@ -276,9 +285,9 @@ fn unbroken(cells: &[CellLines<'_>]) -> HashSet<String> {
 }
 
 fn last_run(word: &str) -> String {
-    let start = word.rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| {
-        at + word[at..].chars().next().map_or(1, char::len_utf8)
-    });
+    let start = word
+        .rfind(|c: char| !c.is_alphanumeric())
+        .map_or(0, |at| at + word[at..].chars().next().map_or(1, char::len_utf8));
     word[start..].to_uppercase()
 }
 

@@ -15,7 +15,9 @@ pub(super) struct Linked {
 pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) -> Linked {
     let Arranged { rows, order, is_owed, moved } = arranged;
     let mut findings = Findings { order, is_owed, ..Findings::default() };
-    findings.repairs.extend(moved.into_iter().map(|entry| Repair { entry, kind: RepairKind::ReorderedWithinDay }));
+    findings
+        .repairs
+        .extend(moved.into_iter().map(|entry| Repair { entry, kind: RepairKind::ReorderedWithinDay }));
 
     let has_balances = rows.iter().any(|row| row.balance.is_some());
     let mut entries: Vec<Entry> = Vec::with_capacity(rows.len());
@@ -51,17 +53,18 @@ pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) ->
         is_before_certain = true;
         entries.push(entry(row, direction, balance));
     }
-    if !has_balances {
+    if has_balances {
+        fill_backwards(&mut entries);
+    } else {
         for entry in &mut entries {
             entry.balance = None;
         }
-    } else {
-        fill_backwards(&mut entries);
     }
     let first = entries.first();
     let implied = first.and_then(|entry| entry.balance?.checked_sub(entry.signed()));
     let opening = if has_balances { implied.or(declared.opening) } else { declared.opening };
-    let closing = entries.last().and_then(|entry| entry.balance).or(declared.closing.filter(|_| !has_balances));
+    let closing =
+        entries.last().and_then(|entry| entry.balance).or(declared.closing.filter(|_| !has_balances));
     Linked { entries, opening, closing, findings }
 }
 
@@ -98,11 +101,26 @@ fn direction(row: &Row, change: Option<i64>, tolerance: Paise) -> (Direction, Op
 /// What a clerk would say: `BY` and `CR` come in, `TO` and `DR` go out.
 fn by_words(narration: &str) -> Option<Direction> {
     let upper = narration.to_ascii_uppercase();
-    let words: Vec<&str> = upper.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        upper.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let has = |known: &[&str]| words.iter().any(|word| known.contains(word));
-    let credit = words.first() == Some(&"BY") || has(&["CR", "CREDIT", "DEPOSIT", "SALARY", "REFUND", "RECEIVED"]);
+    let credit =
+        words.first() == Some(&"BY") || has(&["CR", "CREDIT", "DEPOSIT", "SALARY", "REFUND", "RECEIVED"]);
     let debit = words.first() == Some(&"TO")
-        || has(&["DR", "DEBIT", "WITHDRAWAL", "WDL", "ATM", "POS", "PURCHASE", "CHARGES", "CHRG", "FEE", "EMI", "PAID"]);
+        || has(&[
+            "DR",
+            "DEBIT",
+            "WITHDRAWAL",
+            "WDL",
+            "ATM",
+            "POS",
+            "PURCHASE",
+            "CHARGES",
+            "CHRG",
+            "FEE",
+            "EMI",
+            "PAID",
+        ]);
     match (credit, debit) {
         (true, false) => Some(Direction::Credit),
         (false, true) => Some(Direction::Debit),
@@ -111,7 +129,8 @@ fn by_words(narration: &str) -> Option<Direction> {
 }
 
 fn entry(row: Row, direction: Direction, balance: Option<Paise>) -> Entry {
-    let Row { page, bounds, date, value_date, time, narration, reference, amount, balance: printed, .. } = row;
+    let Row { page, bounds, date, value_date, time, narration, reference, amount, balance: printed, .. } =
+        row;
     Entry {
         date,
         value_date,

@@ -98,14 +98,29 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
     let (first, last) = rows_on_pages(evidence.pages);
     let within: &[PageFacts] = evidence.pages.get(first..=last).unwrap_or_default();
     let read = within.iter().filter(|page| !page.is_unreadable).count();
-    let known = [identity.bank.is_some(), !identity.holders.is_empty(), identity.number_masked.is_some(), identity.period.is_some()];
-    let assumed = findings.repairs.iter().filter(|repair| repair.kind == RepairKind::DirectionAssumed).count();
+    let known = [
+        identity.bank.is_some(),
+        !identity.holders.is_empty(),
+        identity.number_masked.is_some(),
+        identity.period.is_some(),
+    ];
+    let assumed =
+        findings.repairs.iter().filter(|repair| repair.kind == RepairKind::DirectionAssumed).count();
     let unread = (unread_cells + assumed).min(entries.len());
-    let both_fit = opening_fits.zip(closing_fits).map(|(opening, closing)| f64::from(u8::from(opening && closing)));
+    let both_fit =
+        opening_fits.zip(closing_fits).map(|(opening, closing)| f64::from(u8::from(opening && closing)));
 
     let terms: Vec<Term> = [
-        (TermName::BalanceChain, 0.40, (findings.links_checked > 0).then(|| share(findings.links_agreed, findings.links_checked))),
-        (TermName::TotalsAndCounts, 0.20, (!declared_sums.is_empty()).then(|| share(agreed, declared_sums.len()))),
+        (
+            TermName::BalanceChain,
+            0.40,
+            (findings.links_checked > 0).then(|| share(findings.links_agreed, findings.links_checked)),
+        ),
+        (
+            TermName::TotalsAndCounts,
+            0.20,
+            (!declared_sums.is_empty()).then(|| share(agreed, declared_sums.len())),
+        ),
         (TermName::OpeningToClosing, 0.15, both_fit),
         (TermName::Fields, 0.10, Some(share(entries.len() - unread, entries.len()))),
         (TermName::Pages, 0.10, Some(share(read, within.len()))),

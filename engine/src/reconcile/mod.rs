@@ -193,7 +193,8 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
     let linked = chain::link(arranged, &declared, tolerance);
     let mut findings = linked.findings;
     findings.repairs.extend((0..dropped).map(|_| Repair { entry: 0, kind: RepairKind::DuplicateDropped }));
-    findings.completeness = completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
+    findings.completeness =
+        completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
     let confidence = confidence::weigh(&confidence::Evidence {
         entries: &linked.entries,
         declared: &declared,

@@ -169,7 +169,9 @@ fn settle_days(rows: &mut [Row], opening: Option<Paise>, tolerance: Paise) -> Ve
             let mut path = Vec::with_capacity(own.len());
             if follow(own, start, tolerance, &mut path) {
                 let ordered: Vec<Row> = path.iter().map(|at| own[*at].clone()).collect();
-                moved.extend(path.iter().enumerate().filter(|(to, from)| to != *from).map(|(to, _)| day.start + to));
+                moved.extend(
+                    path.iter().enumerate().filter(|(to, from)| to != *from).map(|(to, _)| day.start + to),
+                );
                 rows[day.clone()].clone_from_slice(&ordered);
             }
         }

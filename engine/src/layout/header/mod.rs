@@ -1,7 +1,6 @@
 //! The header of a table: which column holds what, told by what banks print above it.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
+mod dictionary;
 
 use serde::Deserialize;
 
@@ -43,76 +42,6 @@ impl Role {
     pub(crate) const fn is_movement(self) -> bool {
         matches!(self, Self::Debit | Self::Credit | Self::Amount)
     }
-}
-
-#[derive(Debug, Deserialize)]
-struct Dictionary {
-    column: Vec<Entry>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Entry {
-    role: Role,
-    exact: Vec<String>,
-    #[serde(default)]
-    contains: Vec<String>,
-}
-
-struct Aliases {
-    exact: HashMap<String, Role>,
-    contains: Vec<(String, Role)>,
-    longest: usize,
-}
-
-/// The file is part of the program and a test reads it, so it is never empty here.
-static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
-    let dictionary: Dictionary =
-        toml::from_str(include_str!("../../data/layout/headers.toml")).unwrap_or(Dictionary { column: Vec::new() });
-    let mut aliases = Aliases { exact: HashMap::new(), contains: Vec::new(), longest: 0 };
-    for entry in dictionary.column {
-        for text in entry.exact {
-            aliases.longest = aliases.longest.max(text.len());
-            aliases.exact.insert(text, entry.role);
-        }
-        aliases.contains.extend(entry.contains.into_iter().map(|text| (text, entry.role)));
-    }
-    aliases
-});
-
-/// Currencies and remarks that headers carry behind their name.
-const SUFFIXES: [&str; 15] = [
-    "inr", "inrs", "rs", "rupees", "sgd", "usd", "gbp", "nzd", "eur", "inrupees", "ininr", "aed", "in", "cr", "dr",
-];
-
-/// As the dictionary spells it.
-fn spelling(words: &[&Word]) -> String {
-    let mut text: String = words
-        .iter()
-        .flat_map(|word| word.text.chars())
-        .filter(|c| c.is_ascii_alphabetic() || matches!(c, '/' | '#' | '&'))
-        .map(|c| c.to_ascii_lowercase())
-        .collect();
-    // Beside a heading in another script its separator is left over.
-    while text.ends_with('/') {
-        text.pop();
-    }
-    text.trim_start_matches('/').to_owned()
-}
-
-fn exact_role(text: &str) -> Option<Role> {
-    let known = |text: &str| ALIASES.exact.get(text).copied();
-    known(text).or_else(|| {
-        SUFFIXES.iter().find_map(|suffix| text.strip_suffix(suffix).filter(|rest| rest.len() > 2).and_then(known))
-    })
-}
-
-fn likely_role(text: &str) -> Option<Role> {
-    let is_both = text.contains("debit") && text.contains("credit")
-        || text.contains("withdraw") && text.contains("deposit");
-    if is_both {
-        return Some(Role::Amount);
-    }
-    ALIASES.contains.iter().find(|(word, _)| text.contains(word.as_str())).map(|(_, role)| *role)
 }
 
 /// One column's header.
@@ -169,8 +98,13 @@ impl Header {
         let has_text = self.has(Role::Narration) || self.has_balance();
         // A sentence may name a date, a debit and a balance: its words stand a space apart, and most are none of these.
         let unknown = self.cells.iter().filter(|cell| cell.role == Role::Unknown).count();
-        let apart = self.cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 > SPACE_EMS * self.size).count();
-        has_date && has_amount && has_text && unknown * 3 <= self.cells.len() && apart * 2 >= self.cells.len() - 1
+        let apart =
+            self.cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 > SPACE_EMS * self.size).count();
+        has_date
+            && has_amount
+            && has_text
+            && unknown * 3 <= self.cells.len()
+            && apart * 2 >= self.cells.len() - 1
     }
 }
 
@@ -193,7 +127,9 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
                 let last = at + count - 1;
                 last < lines.len()
                     && may_be_header(&lines[last])
-                    && (*count == 1 || lines[last].baseline - lines[last - 1].baseline <= LINE_STEP_EMS * lines[last].size)
+                    && (*count == 1
+                        || lines[last].baseline - lines[last - 1].baseline
+                            <= LINE_STEP_EMS * lines[last].size)
             })
             .filter_map(|count| header_of(lines, at, at + count - 1))
             .max_by_key(|header| (header.score, header.last_line));
@@ -261,7 +197,6 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
 
 /// Words that stand over one another, or touch: they cannot be of two columns.
 struct Atom<'d> {
-    /// Line by line, from left to right.
     words: Vec<&'d Word>,
     x0: f32,
     x1: f32,
@@ -269,26 +204,26 @@ struct Atom<'d> {
 }
 
 fn atoms<'d>(block: &[Line<'d>]) -> Vec<Atom<'d>> {
-    let mut words: Vec<(usize, &Word)> =
-        block.iter().enumerate().flat_map(|(at, line)| line.words.iter().map(move |word| (at, *word))).collect();
-    words.sort_by(|(_, a), (_, b)| a.bounds.x0.total_cmp(&b.bounds.x0));
-    let mut atoms: Vec<(Vec<(usize, &Word)>, f32, f32)> = Vec::new();
-    for (line, word) in words {
-        // A hair's overlap is a matter of rounding; ruling lines drawn with `|` separate.
+    let mut words: Vec<&Word> = block.iter().flat_map(|line| line.words.iter().copied()).collect();
+    words.sort_by(|a, b| a.bounds.x0.total_cmp(&b.bounds.x0));
+    let mut atoms: Vec<Atom<'_>> = Vec::new();
+    for word in words {
+        // A hair's overlap is a matter of rounding.
         match atoms.last_mut() {
-            Some((members, _, x1)) if word.bounds.x0 < *x1 - 0.3 => {
-                members.push((line, word));
-                *x1 = x1.max(word.bounds.x1);
+            Some(atom) if word.bounds.x0 < atom.x1 - 0.3 => {
+                atom.words.push(word);
+                atom.x1 = atom.x1.max(word.bounds.x1);
+                atom.size = atom.size.max(word.size);
             }
-            _ => atoms.push((vec![(line, word)], word.bounds.x0, word.bounds.x1)),
+            _ => atoms.push(Atom {
+                words: vec![word],
+                x0: word.bounds.x0,
+                x1: word.bounds.x1,
+                size: word.size,
+            }),
         }
     }
-    let finished = atoms.into_iter().map(|(mut members, x0, x1)| {
-        members.sort_by(|(a_line, a), (b_line, b)| a_line.cmp(b_line).then(a.bounds.x0.total_cmp(&b.bounds.x0)));
-        let size = members.iter().map(|(_, word)| word.size).fold(0.0, f32::max);
-        Atom { words: members.into_iter().map(|(_, word)| word).collect(), x0, x1, size }
-    });
-    finished.filter(|atom| !atom.words.iter().all(|word| word.text.chars().all(|c| c == '|'))).collect()
+    atoms
 }
 
 /// Atoms further apart than this are never one header.
@@ -319,11 +254,11 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                 gaps += gap.max(0.0);
             }
             text_len += atoms[from].words.iter().map(|word| word.text.len()).sum::<usize>();
-            if text_len > ALIASES.longest * 2 {
+            if text_len > dictionary::longest() * 2 {
                 break;
             }
             let words = in_reading_order(&atoms[from..end]);
-            if let Some(role) = exact_role(&spelling(&words)) {
+            if let Some(role) = dictionary::exact_role(&dictionary::spelling(&words)) {
                 #[expect(clippy::cast_precision_loss, reason = "a handful of words")]
                 let score = best[from].score + 10.0 * (end - from) as f32 - 2.0 - gaps;
                 if score > choice.score {
@@ -354,14 +289,22 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                 next.has_remark = true;
             }
             // A remark that the dictionary does not know, right behind a name it does: `Amount (SGD)I`.
-            (Some(role), Some((next, ..))) if is_open && next.x0 - x1 < SPACE_EMS * group[0].size && !next.is_exact => {
+            (Some(role), Some((next, ..)))
+                if is_open && next.x0 - x1 < SPACE_EMS * group[0].size && !next.is_exact =>
+            {
                 next.x0 = x0;
                 next.role = role;
                 next.is_exact = true;
                 next.has_remark = true;
             }
             _ => {
-                let cell = HeaderCell { role: role.unwrap_or(Role::Unknown), x0, x1, is_exact: role.is_some(), has_remark: false };
+                let cell = HeaderCell {
+                    role: role.unwrap_or(Role::Unknown),
+                    x0,
+                    x1,
+                    is_exact: role.is_some(),
+                    has_remark: false,
+                };
                 cells.push((cell, words, group[0].size));
             }
         }
@@ -373,7 +316,7 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
         .into_iter()
         .map(|(mut cell, words, _)| {
             if !cell.is_exact {
-                cell.role = likely_role(&spelling(&words)).unwrap_or(Role::Unknown);
+                cell.role = dictionary::likely_role(&dictionary::spelling(&words)).unwrap_or(Role::Unknown);
             }
             cell
         })
@@ -471,28 +414,5 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         for cell in cells.iter_mut().filter(|cell| cell.role == Role::Amount) {
             cell.role = Role::Unknown;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_dictionary_of_headers_is_readable_and_names_every_column_once() {
-        let dictionary: Dictionary = toml::from_str(include_str!("../../data/layout/headers.toml")).unwrap();
-        let mut all: Vec<&String> = dictionary.column.iter().flat_map(|entry| &entry.exact).collect();
-        let count = all.len();
-        all.sort();
-        all.dedup();
-        assert_eq!(all.len(), count, "an alias is listed twice");
-        assert!(all.iter().all(|text| text.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '/' | '#' | '&'))));
-    }
-
-    #[test]
-    fn headers_nobody_listed_are_told_by_the_words_in_them() {
-        assert_eq!(likely_role("amountwithdrawnbyyou"), Some(Role::Debit));
-        assert_eq!(likely_role("eoddailybalance"), Some(Role::Balance));
-        assert_eq!(likely_role("nameofmerchant"), None);
     }
 }

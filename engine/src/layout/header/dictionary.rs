@@ -1,0 +1,114 @@
+//! What banks print above their columns: `data/layout/headers.toml`, and headers compared with it.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::Role;
+use crate::document::Word;
+
+#[derive(Debug, Deserialize)]
+struct Dictionary {
+    column: Vec<Entry>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Entry {
+    role: Role,
+    exact: Vec<String>,
+    #[serde(default)]
+    contains: Vec<String>,
+}
+
+struct Aliases {
+    exact: HashMap<String, Role>,
+    contains: Vec<(String, Role)>,
+    longest: usize,
+}
+
+/// The file is part of the program and a test reads it, so it is never empty here.
+static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
+    let dictionary: Dictionary = toml::from_str(include_str!("../../../data/layout/headers.toml"))
+        .unwrap_or(Dictionary { column: Vec::new() });
+    let mut aliases = Aliases { exact: HashMap::new(), contains: Vec::new(), longest: 0 };
+    for entry in dictionary.column {
+        for text in entry.exact {
+            aliases.longest = aliases.longest.max(text.len());
+            aliases.exact.insert(text, entry.role);
+        }
+        aliases.contains.extend(entry.contains.into_iter().map(|text| (text, entry.role)));
+    }
+    aliases
+});
+
+/// Currencies and remarks that headers carry behind their name.
+const SUFFIXES: [&str; 15] = [
+    "inr", "inrs", "rs", "rupees", "sgd", "usd", "gbp", "nzd", "eur", "inrupees", "ininr", "aed", "in", "cr",
+    "dr",
+];
+
+/// As the dictionary spells it.
+pub(super) fn spelling(words: &[&Word]) -> String {
+    let mut text: String = words
+        .iter()
+        .flat_map(|word| word.text.chars())
+        .filter(|c| c.is_ascii_alphabetic() || matches!(c, '/' | '#' | '&'))
+        .map(|c| c.to_ascii_lowercase())
+        .collect();
+    // Beside a heading in another script its separator is left over.
+    while text.ends_with('/') {
+        text.pop();
+    }
+    text.trim_start_matches('/').to_owned()
+}
+
+pub(super) fn exact_role(text: &str) -> Option<Role> {
+    let known = |text: &str| ALIASES.exact.get(text).copied();
+    known(text).or_else(|| {
+        SUFFIXES
+            .iter()
+            .find_map(|suffix| text.strip_suffix(suffix).filter(|rest| rest.len() > 2).and_then(known))
+    })
+}
+
+pub(super) fn likely_role(text: &str) -> Option<Role> {
+    let is_both = text.contains("debit") && text.contains("credit")
+        || text.contains("withdraw") && text.contains("deposit");
+    if is_both {
+        return Some(Role::Amount);
+    }
+    ALIASES.contains.iter().find(|(word, _)| text.contains(word.as_str())).map(|(_, role)| *role)
+}
+
+/// No header of the dictionary is longer than this.
+pub(super) fn longest() -> usize {
+    ALIASES.longest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_dictionary_of_headers_is_readable_and_names_every_column_once() {
+        let dictionary: Dictionary =
+            toml::from_str(include_str!("../../../data/layout/headers.toml")).unwrap();
+        let mut all: Vec<&String> = dictionary.column.iter().flat_map(|entry| &entry.exact).collect();
+        let count = all.len();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), count, "an alias is listed twice");
+        assert!(
+            all.iter()
+                .all(|text| text.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '/' | '#' | '&')))
+        );
+    }
+
+    #[test]
+    fn headers_nobody_listed_are_told_by_the_words_in_them() {
+        assert_eq!(likely_role("amountwithdrawnbyyou"), Some(Role::Debit));
+        assert_eq!(likely_role("eoddailybalance"), Some(Role::Balance));
+        assert_eq!(likely_role("nameofmerchant"), None);
+    }
+}
