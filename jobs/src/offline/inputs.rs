@@ -10,8 +10,8 @@ const MEMBERS: [&str; 4] = ["requested_amount", "collateral_value", "gst_turnove
 
 /// Every member must be known, and a number of rupees that is not negative.
 pub(super) fn check(text: &str) -> Result<(), Failure> {
-    let value: Value =
-        serde_json::from_str(text).map_err(|error| Failure::invalid(format!("--inputs: not JSON: {error}")))?;
+    let value: Value = serde_json::from_str(text)
+        .map_err(|error| Failure::invalid(format!("--inputs: not JSON: {error}")))?;
     let Value::Object(members) = value else {
         return Err(Failure::invalid("--inputs: must be a JSON object"));
     };
@@ -43,10 +43,7 @@ mod tests {
                 r#"{"salary": 1}"#,
                 "--inputs: `salary` is not known; there are requested_amount, collateral_value, gst_turnover, down_payment",
             ),
-            (
-                r#"{"requested_amount": -1}"#,
-                "--inputs: `requested_amount`: an amount must not be negative",
-            ),
+            (r#"{"requested_amount": -1}"#, "--inputs: `requested_amount`: an amount must not be negative"),
             (
                 r#"{"gst_turnover": "5"}"#,
                 "--inputs: `gst_turnover`: invalid type: string \"5\", expected an amount in rupees, as a number",

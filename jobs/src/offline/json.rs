@@ -79,10 +79,7 @@ mod tests {
         let text = "a\u{1b}[31m\u{9b}5m\u{202e}ü₹";
         let mut written = Vec::new();
         write_line(&mut written, &text).unwrap();
-        assert_eq!(
-            String::from_utf8_lossy(&written),
-            "\"a\\u001b[31m\\u009b5m\\u202eü₹\"\n"
-        );
+        assert_eq!(String::from_utf8_lossy(&written), "\"a\\u001b[31m\\u009b5m\\u202eü₹\"\n");
         assert_eq!(serde_json::from_slice::<String>(&written).unwrap(), text);
     }
 }

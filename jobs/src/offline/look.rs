@@ -78,14 +78,15 @@ impl Look {
     /// A label, and beside it a text that may take several lines.
     pub(super) fn field(self, label: &str, tone: Tone, value: &str) -> String {
         let columns = self.columns.saturating_sub(usize::from(MARGIN) + LABEL_COLUMNS);
-        let mut page = String::new();
-        for (number, line) in text::wrap(value, columns).iter().enumerate() {
-            let label = if number == 0 { label } else { "" };
-            let label = self.paint(Tone::Faint, &format!("{label:LABEL_COLUMNS$}"));
-            page.push_str(format!("{}{label}{}", margin(), self.paint(tone, line)).trim_end());
-            page.push('\n');
-        }
-        page
+        let lines = text::wrap(value, columns);
+        let labels = std::iter::once(label).chain(std::iter::repeat(""));
+        lines.iter().zip(labels).map(|(line, label)| self.line(label, tone, line)).collect()
+    }
+
+    /// A label, and beside it a text that stays as it is.
+    pub(super) fn line(self, label: &str, tone: Tone, value: &str) -> String {
+        let label = self.paint(Tone::Faint, &format!("{label:LABEL_COLUMNS$}"));
+        format!("{}{label}{}\n", margin(), self.paint(tone, value))
     }
 
     /// What is left for one column beside others with cells of these widths.
@@ -95,9 +96,13 @@ impl Look {
     }
 
     pub(super) fn cell(self, tone: Tone, text: impl Into<String>) -> Cell {
-        let cell = Cell::new_owned(text.into());
+        let text = text.into();
+        let is_empty = text.is_empty();
+        let cell = Cell::new_owned(text);
         match tone {
             Tone::Plain => cell,
+            // An empty cell would be painted all the same.
+            _ if is_empty => cell,
             Tone::Strong => cell.add_attribute(Attribute::Bold),
             Tone::Faint => cell.add_attribute(Attribute::Dim),
             Tone::Good => cell.fg(Color::DarkGreen),
@@ -129,7 +134,8 @@ impl Look {
             table.add_row(total);
         }
         for (number, (column, (_, align))) in table.column_iter_mut().zip(header).enumerate() {
-            column.set_padding((if number == 0 { 0 } else { GAP }, 0));
+            // The table itself puts one space between columns.
+            column.set_padding((if number == 0 { 0 } else { GAP - 1 }, 0));
             column.set_cell_alignment(match align {
                 Align::Left => CellAlignment::Left,
                 Align::Right => CellAlignment::Right,

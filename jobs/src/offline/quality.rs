@@ -16,10 +16,16 @@ const BREAKS_SHOWN: usize = 20;
 pub(super) fn block(report: &Report, look: Look) -> String {
     let quality = &report.data_quality;
     let mut page = look.heading("Data quality");
-    page.push_str(&look.field("Confidence", confidence_tone(quality.confidence), &confidence(quality.confidence)));
+    page.push_str(&look.field(
+        "Confidence",
+        confidence_tone(quality.confidence),
+        &confidence(quality.confidence),
+    ));
     if let [_, _, ..] = quality.accounts.as_slice() {
         for account in &quality.accounts {
-            let text = format!("{}: {}", printable(&account.account_id), confidence(account.confidence));
+            let view = report.accounts.iter().find(|view| view.id == account.account_id);
+            let name = view.and_then(|view| view.number_masked.as_ref()).unwrap_or(&account.account_id);
+            let text = format!("{} for {}", confidence(account.confidence), printable(name));
             page.push_str(&look.field("", confidence_tone(account.confidence), &text));
         }
     }
@@ -70,10 +76,12 @@ fn reconciled(quality: &DataQuality) -> String {
     if checked > 0 {
         parts.push(format!("{agreed} of {checked} balances follow from the one before"));
     }
-    if !wrong.is_empty() {
-        parts.push(format!("the declared {} does not agree with the rows", wrong.join(", ")));
-    } else if !figures.is_empty() {
-        parts.push(format!("all {} declared figures agree", figures.len()));
+    if !figures.is_empty() {
+        let mut text = format!("{} of {} declared figures agree", figures.len() - wrong.len(), figures.len());
+        if !wrong.is_empty() {
+            text.push_str(&format!(", not so: {}", wrong.join(", ")));
+        }
+        parts.push(text);
     }
     let answer = if quality.reconciled { "yes" } else { "no" };
     if parts.is_empty() {
@@ -146,7 +154,8 @@ fn breaks(report: &Report, look: Look) -> String {
         .take(BREAKS_SHOWN)
         .map(|gap| {
             let row = report.transactions.iter().find(|row| row.id == gap.transaction_id);
-            let account = row.and_then(|row| report.accounts.iter().find(|account| account.id == row.account_id));
+            let account =
+                row.and_then(|row| report.accounts.iter().find(|account| account.id == row.account_id));
             let currency = account.map_or("INR", |account| account.currency.as_str());
             let amounts = [gap.expected_balance, gap.printed_balance, gap.gap]
                 .map(|amount| money(amount.paise(), currency));

@@ -59,8 +59,10 @@ fn account_block(account: &AccountView, look: Look) -> String {
     };
     let (opening, closing) = (balance(account.opening_balance), balance(account.closing_balance));
     let columns = widest([&opening, &closing].into_iter().flatten().map(String::as_str));
-    // Spaces as wide as a digit, at which no line is broken.
-    let aligned = |value: Option<String>| value.map(|text| format!("{text:\u{2007}>columns$}"));
+    let aligned = |label: &str, value: Option<String>| match value {
+        Some(amount) => look.line(label, Tone::Plain, &format!("{amount:>columns$}")),
+        None => field(label, None),
+    };
     let period = format!("{} – {}", date(account.period.from), date(account.period.to));
     [
         look.heading(&printable(account.bank.as_deref().unwrap_or("Unknown bank"))),
@@ -69,8 +71,8 @@ fn account_block(account: &AccountView, look: Look) -> String {
         field("Type", account.kind.map(kind)),
         field("IFSC", account.ifsc.as_deref()),
         field("Period", Some(&period)),
-        field("Opening", aligned(opening).as_deref()),
-        field("Closing", aligned(closing).as_deref()),
+        aligned("Opening", opening),
+        aligned("Closing", closing),
     ]
     .concat()
 }

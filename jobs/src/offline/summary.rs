@@ -76,7 +76,8 @@ impl Summary {
         let total_name = format!("{}, {refused} not read", counted(self.lines.len(), "file"));
         let total_outcome = format!("{reconciled} reconciled");
 
-        let counts = [widest([pages.to_string().as_str(), "Pages"]), widest([rows.to_string().as_str(), "Rows"])];
+        let counts =
+            [widest([pages.to_string().as_str(), "Pages"]), widest([rows.to_string().as_str(), "Rows"])];
         let fixed = [counts[0], counts[1], "Confidence".len()];
         let names = widest(self.lines.iter().map(|line| line.name.as_str()).chain([total_name.as_str()]));
         let for_outcomes = widest(self.lines.iter().map(|line| match &line.outcome {
@@ -85,8 +86,7 @@ impl Summary {
         }));
         // A name is cut only where even a short outcome would not fit beside it.
         let beside = |columns: usize| look.columns_beside(&[&fixed[..], &[columns]].concat());
-        let name_columns =
-            names.min(beside(for_outcomes.min(FEWEST_OF_AN_OUTCOME)).max(FEWEST_OF_A_NAME));
+        let name_columns = names.min(beside(for_outcomes.min(FEWEST_OF_AN_OUTCOME)).max(FEWEST_OF_A_NAME));
         let outcome_columns = beside(name_columns).max(FEWEST_OF_AN_OUTCOME);
 
         let row = |line: &Line| {

@@ -6,7 +6,7 @@ use crate::{Desk, analyze, drawn};
 
 fn desk() -> (Desk, usize) {
     let desk = Desk::new();
-    let good = drawn("hdfc-classic", Fault::None);
+    let good = drawn("axis-classic", Fault::None);
     desk.put("c-forged.pdf", &drawn("axis-classic", Fault::TamperedAmount).pdf);
     desk.put("a-good.PDF", &good.pdf);
     desk.put("b-bad.pdf", b"not a PDF");
@@ -16,7 +16,10 @@ fn desk() -> (Desk, usize) {
 }
 
 fn line<'p>(page: &'p str, start: &str) -> &'p str {
-    page.lines().map(str::trim).find(|line| line.starts_with(start)).unwrap_or_else(|| panic!("{start}: {page}"))
+    page.lines()
+        .map(str::trim)
+        .find(|line| line.starts_with(start))
+        .unwrap_or_else(|| panic!("{start}: {page}"))
 }
 
 #[test]
@@ -58,7 +61,10 @@ fn several_files_are_named_as_they_were_given_and_one_that_is_missing_does_not_s
     let ended = analyze(["/nonexistent.pdf".as_ref(), good.as_os_str(), "--format=json".as_ref()]);
     assert_eq!(ended.code, Some(2));
     let lines = ended.json();
-    assert_eq!((&lines[0]["file"], &lines[0]["error"]["code"]), (&"/nonexistent.pdf".into(), &"file_missing".into()));
+    assert_eq!(
+        (&lines[0]["file"], &lines[0]["error"]["code"]),
+        (&"/nonexistent.pdf".into(), &"file_missing".into())
+    );
     assert_eq!(lines[1]["file"], good.to_str().unwrap());
     assert!(lines[1]["result"]["transactions"].is_array());
 }

@@ -23,7 +23,11 @@ fn the_json_of_a_file_has_the_rows_that_were_drawn() {
             .collect();
         // Whole rupees are whole numbers on the wire.
         let rupees = |paise: i64| {
-            if paise % 100 == 0 { json!(paise / 100) } else { json!(format!("{}.{:02}", paise / 100, paise % 100).parse::<f64>().unwrap()) }
+            if paise % 100 == 0 {
+                json!(paise / 100)
+            } else {
+                json!(format!("{}.{:02}", paise / 100, paise % 100).parse::<f64>().unwrap())
+            }
         };
         let expected: Vec<_> = fixture.truth.accounts[0]
             .rows
