@@ -168,7 +168,7 @@ fn breaks(report: &Report, look: Look) -> String {
         others.push(widest(rows.iter().map(|(_, _, amounts)| amounts[index].as_str()).chain([*head])));
     }
     let columns = look.columns_beside(&others).max(12);
-    let mut header = vec![("Date", Align::Left), ("Balance that does not follow", Align::Left)];
+    let mut header = vec![("Date", Align::Left), ("Narration", Align::Left)];
     header.extend(heads.map(|head| (head, Align::Right)));
     let body = rows
         .into_iter()
@@ -183,7 +183,8 @@ fn breaks(report: &Report, look: Look) -> String {
             ]
         })
         .collect();
-    let mut page = look.table(&header, body, None);
+    let mut page = look.heading("Balances that do not follow");
+    page.push_str(&look.table(&header, body, None));
     if found.len() > BREAKS_SHOWN {
         page.push_str(&look.field("", Tone::Faint, &format!("and {} more", found.len() - BREAKS_SHOWN)));
     }

@@ -125,7 +125,10 @@ fn transactions(report: &Report, account: &AccountView, look: Look) -> String {
         header.push(("", Align::Left));
     }
     let body = printed.iter().map(|row| row.cells(columns, has_breaks, look)).collect();
-    let counts = format!("{}, {}", counted(debits.count, "debit"), counted(credits.count, "credit"));
+    let mut counts = format!("{}, {}", counted(debits.count, "debit"), counted(credits.count, "credit"));
+    if widest([counts.as_str()]) > columns {
+        counts = format!("{} Dr, {} Cr", debits.count, credits.count);
+    }
     let foot = [String::new(), cut(&counts, columns)].into_iter().chain(total);
     look.table(&header, body, Some(foot.map(|text| look.cell(Tone::Strong, text)).collect()))
 }

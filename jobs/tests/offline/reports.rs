@@ -93,7 +93,7 @@ fn a_balance_that_does_not_follow_is_named_with_its_amount() {
     let page = analyze([desk.put("statement.pdf", &fixture.pdf)]).stdout;
     // The printed balance is lower than the raised credit would make it.
     let gap = lending_engine::money::Paise::new(forged.was - forged.now).to_string();
-    assert!(page.contains("Balance that does not follow") && page.contains(&gap), "{gap} is not in:\n{page}");
+    assert!(page.contains("Balances that do not follow") && page.contains(&gap), "{gap} is not in:\n{page}");
     assert!(page.contains('✗') && page.contains("a balance does not follow from the one before"), "{page}");
 }
 
