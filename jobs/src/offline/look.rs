@@ -95,22 +95,6 @@ impl Look {
         self.columns.saturating_sub(taken + usize::from(MARGIN))
     }
 
-    pub(super) fn cell(self, tone: Tone, text: impl Into<String>) -> Cell {
-        let text = text.into();
-        let is_empty = text.is_empty();
-        let cell = Cell::new_owned(text);
-        match tone {
-            Tone::Plain => cell,
-            // An empty cell would be painted all the same.
-            _ if is_empty => cell,
-            Tone::Strong => cell.add_attribute(Attribute::Bold),
-            Tone::Faint => cell.add_attribute(Attribute::Dim),
-            Tone::Good => cell.fg(Color::DarkGreen),
-            Tone::Doubtful => cell.fg(Color::DarkYellow),
-            Tone::Bad => cell.fg(Color::DarkRed),
-        }
-    }
-
     /// The last row stands below a line where it is a total.
     pub(super) fn table(
         self,
@@ -127,7 +111,7 @@ impl Look {
             table.force_no_tty();
         }
         table.style_text_only();
-        table.set_header(header.iter().map(|(name, _)| self.cell(Tone::Faint, *name)).collect::<Vec<_>>());
+        table.set_header(header.iter().map(|(name, _)| cell(Tone::Faint, *name)).collect::<Vec<_>>());
         table.add_rows(rows);
         let has_total = total.is_some();
         if let Some(total) = total {
@@ -153,6 +137,23 @@ impl Look {
             page.push('\n');
         }
         page
+    }
+}
+
+/// Of a table; its tone shows where the table is coloured.
+pub(super) fn cell(tone: Tone, text: impl Into<String>) -> Cell {
+    let text = text.into();
+    let is_empty = text.is_empty();
+    let cell = Cell::new_owned(text);
+    match tone {
+        Tone::Plain => cell,
+        // An empty cell would be painted all the same.
+        _ if is_empty => cell,
+        Tone::Strong => cell.add_attribute(Attribute::Bold),
+        Tone::Faint => cell.add_attribute(Attribute::Dim),
+        Tone::Good => cell.fg(Color::DarkGreen),
+        Tone::Doubtful => cell.fg(Color::DarkYellow),
+        Tone::Bad => cell.fg(Color::DarkRed),
     }
 }
 

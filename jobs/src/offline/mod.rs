@@ -105,7 +105,7 @@ async fn many(
             // The bar steps aside, so that the two do not mix in a terminal.
             bar.suspend(|| json::write_line(out, &json::Line::new(&name, &outcome)))?;
         }
-        summary.add(name, &outcome);
+        summary.add(&name, &outcome);
         bar.inc(1);
     }
     bar.finish_and_clear();

@@ -3,7 +3,7 @@
 use lending_engine::reconcile::{Cap, RepairKind};
 use lending_engine::report::{AccountQuality, BreakView, Checks, DataQuality, Report, Transaction};
 
-use super::look::{Align, Look, Tone, widest};
+use super::look::{Align, Look, Tone, cell, widest};
 use super::report::{counted, date, money};
 use super::text::{cut, printable};
 
@@ -69,7 +69,7 @@ fn reconciled(quality: &DataQuality) -> String {
     let sum = |count: fn(&AccountQuality) -> usize| -> usize { quality.accounts.iter().map(count).sum() };
     let (agreed, checked) = (sum(|account| account.balances_agreed), sum(|account| account.balances_checked));
     let figures: Vec<(&str, bool)> =
-        quality.accounts.iter().flat_map(|account| declared(&account.checks)).collect();
+        quality.accounts.iter().flat_map(|account| declared(account.checks)).collect();
     let wrong: Vec<&str> = figures.iter().filter(|(_, fits)| !fits).map(|(name, _)| *name).collect();
 
     let mut parts = Vec::new();
@@ -79,7 +79,8 @@ fn reconciled(quality: &DataQuality) -> String {
     if !figures.is_empty() {
         let mut text = format!("{} of {} declared figures agree", figures.len() - wrong.len(), figures.len());
         if !wrong.is_empty() {
-            text.push_str(&format!(", not so: {}", wrong.join(", ")));
+            text.push_str(", not so: ");
+            text.push_str(&wrong.join(", "));
         }
         parts.push(text);
     }
@@ -91,7 +92,7 @@ fn reconciled(quality: &DataQuality) -> String {
 }
 
 /// What was declared, and whether it agrees.
-fn declared(checks: &Checks) -> Vec<(&'static str, bool)> {
+fn declared(checks: Checks) -> Vec<(&'static str, bool)> {
     [
         ("opening balance", checks.opening_balance),
         ("closing balance", checks.closing_balance),
@@ -138,13 +139,13 @@ fn repairs(quality: &DataQuality) -> String {
 
 fn pages(quality: &DataQuality) -> String {
     let pages = &quality.pages;
-    let mut text = format!("{} of {} with transactions", pages.with_transactions, pages.total);
+    let mut parts = vec![format!("{} of {} with transactions", pages.with_transactions, pages.total)];
     for (count, words) in [(pages.recognised, "recognised from images"), (pages.unreadable, "unreadable")] {
         if count > 0 {
-            text.push_str(&format!(", {count} {words}"));
+            parts.push(format!("{count} {words}"));
         }
     }
-    text
+    parts.join(", ")
 }
 
 fn breaks(report: &Report, look: Look) -> String {
@@ -175,11 +176,11 @@ fn breaks(report: &Report, look: Look) -> String {
         .map(|(gap, row, [expected, printed, missing])| {
             let narration = row.map_or(gap.transaction_id.as_str(), |row| row.narration.as_str());
             vec![
-                look.cell(Tone::Faint, row.map(|row| date(row.date)).unwrap_or_default()),
-                look.cell(Tone::Plain, cut(&printable(narration), columns)),
-                look.cell(Tone::Plain, expected),
-                look.cell(Tone::Plain, printed),
-                look.cell(Tone::Bad, missing),
+                cell(Tone::Faint, row.map(|row| date(row.date)).unwrap_or_default()),
+                cell(Tone::Plain, cut(&printable(narration), columns)),
+                cell(Tone::Plain, expected),
+                cell(Tone::Plain, printed),
+                cell(Tone::Bad, missing),
             ]
         })
         .collect();

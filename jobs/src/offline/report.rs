@@ -5,7 +5,7 @@ use lending_engine::money::{Paise, SignedRupees};
 use lending_engine::report::{AccountView, Flag, Report, Transaction};
 use lending_engine::statement::{AccountKind, Direction};
 
-use super::look::{Align, Look, Tone, widest};
+use super::look::{Align, Look, Tone, cell, widest};
 use super::quality;
 use super::text::{cut, printable};
 
@@ -124,13 +124,13 @@ fn transactions(report: &Report, account: &AccountView, look: Look) -> String {
     if has_breaks {
         header.push(("", Align::Left));
     }
-    let body = printed.iter().map(|row| row.cells(columns, has_breaks, look)).collect();
+    let body = printed.iter().map(|row| row.cells(columns, has_breaks)).collect();
     let mut counts = format!("{}, {}", counted(debits.count, "debit"), counted(credits.count, "credit"));
     if widest([counts.as_str()]) > columns {
         counts = format!("{} Dr, {} Cr", debits.count, credits.count);
     }
     let foot = [String::new(), cut(&counts, columns)].into_iter().chain(total);
-    look.table(&header, body, Some(foot.map(|text| look.cell(Tone::Strong, text)).collect()))
+    look.table(&header, body, Some(foot.map(|text| cell(Tone::Strong, text)).collect()))
 }
 
 struct Sum {
@@ -176,7 +176,7 @@ impl Printed {
         }
     }
 
-    fn cells(&self, columns: usize, has_breaks: bool, look: Look) -> Vec<comfy_table::Cell> {
+    fn cells(&self, columns: usize, has_breaks: bool) -> Vec<comfy_table::Cell> {
         let [debit, credit, balance] = &self.amounts;
         let balance_tone = match (self.is_break, self.is_balance_derived) {
             (true, _) => Tone::Bad,
@@ -184,14 +184,14 @@ impl Printed {
             _ => Tone::Plain,
         };
         let mut cells = vec![
-            look.cell(Tone::Faint, &self.date),
-            look.cell(Tone::Plain, cut(&self.narration, columns)),
-            look.cell(Tone::Plain, debit),
-            look.cell(Tone::Good, credit),
-            look.cell(balance_tone, balance),
+            cell(Tone::Faint, &self.date),
+            cell(Tone::Plain, cut(&self.narration, columns)),
+            cell(Tone::Plain, debit),
+            cell(Tone::Good, credit),
+            cell(balance_tone, balance),
         ];
         if has_breaks {
-            cells.push(look.cell(Tone::Bad, if self.is_break { "✗" } else { "" }));
+            cells.push(cell(Tone::Bad, if self.is_break { "✗" } else { "" }));
         }
         cells
     }

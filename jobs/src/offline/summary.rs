@@ -3,7 +3,7 @@
 use lending_engine::report::Report;
 
 use super::failure::Failure;
-use super::look::{Align, Look, Tone, widest};
+use super::look::{Align, Look, Tone, cell, widest};
 use super::quality::{confidence, confidence_tone};
 use super::report::counted;
 use super::text::{cut, printable};
@@ -35,7 +35,7 @@ struct Facts {
 }
 
 impl Summary {
-    pub(super) fn add(&mut self, name: String, outcome: &Result<Report, Failure>) {
+    pub(super) fn add(&mut self, name: &str, outcome: &Result<Report, Failure>) {
         let outcome = match outcome {
             Ok(report) => Ok(Facts {
                 pages: report.data_quality.pages.total,
@@ -53,7 +53,7 @@ impl Summary {
                 Err(failure.to_string())
             }
         };
-        self.lines.push(Line { name: printable(&name), outcome });
+        self.lines.push(Line { name: printable(name), outcome });
     }
 
     pub(super) const fn exit_code(&self) -> u8 {
@@ -90,35 +90,35 @@ impl Summary {
         let outcome_columns = beside(name_columns).max(FEWEST_OF_AN_OUTCOME);
 
         let row = |line: &Line| {
-            let name = look.cell(Tone::Plain, cut(&line.name, name_columns));
+            let name = cell(Tone::Plain, cut(&line.name, name_columns));
             match &line.outcome {
                 Ok(facts) => vec![
                     name,
-                    look.cell(Tone::Plain, facts.pages.to_string()),
-                    look.cell(Tone::Plain, facts.rows.to_string()),
-                    look.cell(confidence_tone(facts.confidence), confidence(facts.confidence)),
-                    facts.outcome(look),
+                    cell(Tone::Plain, facts.pages.to_string()),
+                    cell(Tone::Plain, facts.rows.to_string()),
+                    cell(confidence_tone(facts.confidence), confidence(facts.confidence)),
+                    facts.outcome(),
                 ],
                 Err(failure) => {
-                    let empty = || look.cell(Tone::Plain, "");
-                    vec![name, empty(), empty(), empty(), look.cell(Tone::Bad, cut(failure, outcome_columns))]
+                    let empty = || cell(Tone::Plain, "");
+                    vec![name, empty(), empty(), empty(), cell(Tone::Bad, cut(failure, outcome_columns))]
                 }
             }
         };
         let total = [total_name, pages.to_string(), rows.to_string(), String::new(), total_outcome];
-        let total = total.map(|text| look.cell(Tone::Strong, text)).into();
+        let total = total.map(|text| cell(Tone::Strong, text)).into();
         format!("\n{}\n", look.table(&header, self.lines.iter().map(row).collect(), Some(total)))
     }
 }
 
 impl Facts {
-    fn outcome(&self, look: Look) -> comfy_table::Cell {
+    fn outcome(&self) -> comfy_table::Cell {
         if self.reconciled {
-            look.cell(Tone::Good, "reconciled")
+            cell(Tone::Good, "reconciled")
         } else if self.breaks > 0 {
-            look.cell(Tone::Bad, counted(self.breaks, "break"))
+            cell(Tone::Bad, counted(self.breaks, "break"))
         } else {
-            look.cell(Tone::Bad, "not reconciled")
+            cell(Tone::Bad, "not reconciled")
         }
     }
 }
@@ -130,8 +130,8 @@ mod tests {
     #[test]
     fn every_line_fits_the_terminal_and_the_total_adds_up() {
         let mut summary = Summary::default();
-        summary.add("a.pdf".to_owned(), &Err(Failure::refused("file_not_pdf", "the file is not a PDF")));
-        summary.add("n".repeat(90), &Err(Failure::refused("statement_unreadable", "word ".repeat(40))));
+        summary.add("a.pdf", &Err(Failure::refused("file_not_pdf", "the file is not a PDF")));
+        summary.add(&"n".repeat(90), &Err(Failure::refused("statement_unreadable", "word ".repeat(40))));
         let page = summary.page(Look::plain(80));
         assert!(page.lines().all(|line| widest([line]) <= 80), "{page}");
         assert!(page.contains("file_not_pdf: the file") && page.contains("2 files, 2 not read"), "{page}");
@@ -144,7 +144,7 @@ mod tests {
             let failures = [Failure::refused("file_empty", "the file is empty"), Failure::ours("no memory")];
             let mut summary = Summary::default();
             for index in order {
-                summary.add("a.pdf".to_owned(), &Err(failures[index].clone()));
+                summary.add("a.pdf", &Err(failures[index].clone()));
             }
             assert_eq!(summary.exit_code(), 1);
         }

@@ -1,5 +1,7 @@
 //! `lending-worker analyze` as its users meet it: the real binary, in an empty environment.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 #[cfg(test)]
 mod folders;
 #[path = "../pdf/mod.rs"]
