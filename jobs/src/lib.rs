@@ -2,8 +2,9 @@
 //!
 //! It says that it lives and keeps the house: expired records are deleted. It runs as a process of its own
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
-//! children of either process: see [`sandbox`].
+//! children of either process: see [`sandbox`]. The same reading without a service around it is [`offline`].
 
+pub mod offline;
 mod process;
 pub mod sandbox;
 

@@ -1,8 +1,10 @@
-//! `lending-worker`: the worker as a process of its own. Any number of them share one Postgres.
+//! `lending-worker`: the worker as a process of its own. Any number of them share one Postgres. `lending-worker analyze`
+//! needs none of that: it reads statements where they lie.
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
+use lending_jobs::offline::{self, AnalyzeArguments};
 use lending_jobs::sandbox::{self, Sandbox, SandboxLimits};
 use lending_jobs::{Worker, exit_code, start_logging, stop_signal};
 use lending_store::{Clock, Settings, Store};
@@ -10,7 +12,16 @@ use lending_store::{Clock, Settings, Store};
 /// The worker of the Lending Analysis Service. Settings come from the environment; `lending-server config` lists them.
 #[derive(Debug, Parser)]
 #[command(version)]
-struct Command {}
+struct Command {
+    #[command(subcommand)]
+    action: Option<Action>,
+}
+
+/// Without one of these it works until it is stopped.
+#[derive(Debug, Subcommand)]
+enum Action {
+    Analyze(AnalyzeArguments),
+}
 
 fn main() -> ExitCode {
     sandbox::serve_if_asked().unwrap_or_else(run)
@@ -18,8 +29,12 @@ fn main() -> ExitCode {
 
 #[tokio::main]
 async fn run() -> ExitCode {
-    Command::parse();
-    exit_code("lending-worker", work().await)
+    match Command::parse().action {
+        Some(Action::Analyze(arguments)) => {
+            offline::analyze(arguments, &Sandbox::new(SandboxLimits::default())).await
+        }
+        None => exit_code("lending-worker", work().await),
+    }
 }
 
 async fn work() -> anyhow::Result<()> {

@@ -10,7 +10,9 @@ use std::net::{TcpListener, UdpSocket};
 use std::process::Command;
 use std::time::Duration;
 
-use lending_engine::document::{self, Document, Limits};
+use lending_engine::Case;
+use lending_engine::document::{self, Limits};
+use lending_engine::report::Report;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
@@ -39,6 +41,10 @@ impl Password {
     pub fn new(text: impl Into<String>) -> Self {
         Self(Zeroizing::new(text.into()))
     }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 impl fmt::Debug for Password {
@@ -65,26 +71,18 @@ impl ReadingTask for CountPages {
     }
 }
 
-/// Reads all words and tells how many there are.
+/// Reads a statement and reports on it.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub struct Read {
+pub struct Analyze {
     pub password: Option<Password>,
 }
 
-/// How much there is in a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Extent {
-    pub pages: usize,
-    pub words: usize,
-}
+impl ReadingTask for Analyze {
+    type Answer = Report;
 
-impl ReadingTask for Read {
-    type Answer = Extent;
-
-    fn perform(self, pdf: &[u8]) -> Result<Extent, Refusal> {
-        let document = Document::read(pdf, text(self.password.as_ref()), &Limits::default())?;
-        let words = document.pages.iter().map(|page| page.words.len()).sum();
-        Ok(Extent { pages: document.pages.len(), words })
+    fn perform(self, pdf: &[u8]) -> Result<Report, Refusal> {
+        let password = text(self.password.as_ref()).map(str::to_owned);
+        Ok(lending_engine::analyze(pdf, &Case { password, limits: Limits::default() })?)
     }
 }
 
@@ -151,9 +149,9 @@ macro_rules! tasks {
 }
 
 tasks! {
+    Analyze = Analyze,
     Check = Check,
     CountPages = CountPages,
-    Read = Read,
     #[cfg(debug_assertions)]
     Probe = super::probe::Probe,
 }

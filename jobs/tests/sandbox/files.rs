@@ -1,6 +1,10 @@
 //! Answers and refusals come back as they were given in the child.
 
-use lending_jobs::sandbox::{CountPages, Extent, Password, Read, SandboxError, SandboxLimits};
+use std::time::{Duration, Instant};
+
+use lending_engine::Case;
+use lending_fixtures::{Persona, Spec, layout, of_length, statement};
+use lending_jobs::sandbox::{Analyze, CountPages, Password, SandboxError, SandboxLimits};
 
 use crate::{pdf, sandbox};
 
@@ -20,10 +24,34 @@ async fn pages_are_counted_in_the_child() {
     assert_eq!(count(&pdf(3, ""), None).await.unwrap(), 3);
 }
 
+/// To the last digit: amounts and shares cross the pipe as decimal text.
 #[tokio::test]
-async fn a_file_is_read_in_the_child() {
-    let extent = sandbox(SandboxLimits::default()).run(Read::default(), &pdf(2, "")).await.unwrap();
-    assert_eq!(extent, Extent { pages: 2, words: 0 });
+async fn a_report_comes_back_as_it_was_made_in_the_child() {
+    for (name, seed) in [("hdfc-classic", 1), ("sbi-online", 2), ("kotak-two-signs", 3)] {
+        let spec = Spec::new(layout(name).unwrap(), Persona::Trader, 2, seed);
+        let pdf = statement(&spec).unwrap().pdf;
+        let report = sandbox(SandboxLimits::default()).run(Analyze::default(), &pdf).await.unwrap();
+        assert_eq!(report, lending_engine::analyze(&pdf, &Case::default()).unwrap(), "{name}");
+    }
+}
+
+/// `cargo nextest run -p lending-jobs --run-ignored only --no-capture largest_report`.
+#[tokio::test]
+#[ignore = "a measurement, not a promise"]
+async fn the_largest_report_fits_the_answer() {
+    let fixture = of_length(layout("hdfc-classic").unwrap(), 450).unwrap();
+    // Without optimisation it takes longer than it may.
+    let limits =
+        SandboxLimits { cpu_seconds: 3_600, reading: Duration::from_hours(1), ..SandboxLimits::default() };
+    let start = Instant::now();
+    let report = sandbox(limits).run(Analyze::default(), &fixture.pdf).await.unwrap();
+    let took = start.elapsed();
+    let bytes = serde_json::to_vec(&report).unwrap().len();
+    println!(
+        "{} pages, {} rows: {bytes} bytes after {took:?}",
+        fixture.truth.pages,
+        report.transactions.len()
+    );
 }
 
 /// More than a pipe holds at once, in one direction.

@@ -1,0 +1,246 @@
+//! One report as a page for people: the accounts, how far it can be relied on, the transactions.
+
+use chrono::NaiveDate;
+use lending_engine::money::{Paise, SignedRupees};
+use lending_engine::report::{AccountView, Flag, Report, Transaction};
+use lending_engine::statement::{AccountKind, Direction};
+
+use super::look::{Align, Look, Tone, cell, widest};
+use super::quality;
+use super::text::{cut, printable};
+
+/// Fewer columns say nothing.
+const FEWEST_OF_A_NARRATION: usize = 12;
+const RUPEES: &str = "INR";
+const NOT_FOUND: &str = "not found";
+
+pub(super) fn page(report: &Report, file: &str, look: Look) -> String {
+    let mut page = format!("\n{}", look.heading(&printable(file)));
+    let counts = format!(
+        "{}, {}",
+        counted(report.data_quality.pages.total, "page"),
+        counted(report.transactions.len(), "transaction")
+    );
+    page.push_str(&look.field("Read", Tone::Plain, &counts));
+    for account in &report.accounts {
+        page.push('\n');
+        page.push_str(&account_block(account, look));
+    }
+    page.push('\n');
+    page.push_str(&quality::block(report, look));
+    for account in &report.accounts {
+        page.push('\n');
+        if report.accounts.len() > 1 {
+            page.push_str(&look.heading(&title(account)));
+        }
+        page.push_str(&transactions(report, account, look));
+    }
+    page.push('\n');
+    page
+}
+
+fn title(account: &AccountView) -> String {
+    let bank = account.bank.as_deref().unwrap_or("Unknown bank");
+    let number = account.number_masked.as_deref().unwrap_or(&account.id);
+    printable(&format!("{bank}, {number}"))
+}
+
+fn account_block(account: &AccountView, look: Look) -> String {
+    let field = |label: &str, value: Option<&str>| match value {
+        Some(text) => look.field(label, Tone::Plain, &printable(text)),
+        None => look.field(label, Tone::Faint, NOT_FOUND),
+    };
+    let holders = account.holder_name.as_ref().map(|name| {
+        let joint = account.joint_holders.iter().map(String::as_str);
+        std::iter::once(name.as_str()).chain(joint).collect::<Vec<_>>().join(", ")
+    });
+    let balance = |value: Option<SignedRupees>| {
+        value.map(|value| with_currency(money(value.paise(), &account.currency), &account.currency))
+    };
+    let (opening, closing) = (balance(account.opening_balance), balance(account.closing_balance));
+    let columns = widest([&opening, &closing].into_iter().flatten().map(String::as_str));
+    let aligned = |label: &str, value: Option<String>| match value {
+        Some(amount) => look.line(label, Tone::Plain, &format!("{amount:>columns$}")),
+        None => field(label, None),
+    };
+    let period = format!("{} – {}", date(account.period.from), date(account.period.to));
+    [
+        look.heading(&printable(account.bank.as_deref().unwrap_or("Unknown bank"))),
+        field("Holder", holders.as_deref()),
+        field("Account", account.number_masked.as_deref()),
+        field("Type", account.kind.map(kind)),
+        field("IFSC", account.ifsc.as_deref()),
+        field("Period", Some(&period)),
+        aligned("Opening", opening),
+        aligned("Closing", closing),
+    ]
+    .concat()
+}
+
+const fn kind(kind: AccountKind) -> &'static str {
+    match kind {
+        AccountKind::Savings => "savings",
+        AccountKind::Current => "current",
+        AccountKind::Salary => "salary",
+        AccountKind::Overdraft => "overdraft",
+        AccountKind::CashCredit => "cash credit",
+        AccountKind::Nre => "NRE",
+        AccountKind::Nro => "NRO",
+        AccountKind::CreditCard => "credit card",
+        AccountKind::Loan => "loan",
+    }
+}
+
+fn transactions(report: &Report, account: &AccountView, look: Look) -> String {
+    let rows: Vec<&Transaction> =
+        report.transactions.iter().filter(|transaction| transaction.account_id == account.id).collect();
+    let printed: Vec<Printed> = rows.iter().map(|row| Printed::new(row, &account.currency)).collect();
+    let sums = [Direction::Debit, Direction::Credit].map(|direction| Sum::of(&rows, direction));
+    let [debits, credits] = &sums;
+    let total = [
+        debits.amount.map(|sum| money(sum, &account.currency)).unwrap_or_default(),
+        credits.amount.map(|sum| money(sum, &account.currency)).unwrap_or_default(),
+        account.closing_balance.map(|sum| money(sum.paise(), &account.currency)).unwrap_or_default(),
+    ];
+    let has_breaks = rows.iter().any(|row| row.flags.contains(&Flag::BalanceBreak));
+    let heads = if account.currency == RUPEES {
+        ["Debit", "Credit", "Balance"].map(str::to_owned)
+    } else {
+        ["Debit", "Credit", "Balance"].map(|head| format!("{head} {}", printable(&account.currency)))
+    };
+    let columns_of = |index: usize| {
+        let texts = printed.iter().map(|row| row.amounts[index].as_str());
+        widest(texts.chain([total[index].as_str(), heads[index].as_str()]))
+    };
+    let mut others = vec![widest(printed.iter().map(|row| row.date.as_str()))];
+    others.extend((0..heads.len()).map(columns_of));
+    if has_breaks {
+        others.push(1);
+    }
+    let columns = look.columns_beside(&others).max(FEWEST_OF_A_NARRATION);
+
+    let mut header = vec![("Date", Align::Left), ("Narration", Align::Left)];
+    header.extend(heads.iter().map(|head| (head.as_str(), Align::Right)));
+    if has_breaks {
+        header.push(("", Align::Left));
+    }
+    let body = printed.iter().map(|row| row.cells(columns, has_breaks)).collect();
+    let mut counts = format!("{}, {}", counted(debits.count, "debit"), counted(credits.count, "credit"));
+    if widest([counts.as_str()]) > columns {
+        counts = format!("{} Dr, {} Cr", debits.count, credits.count);
+    }
+    let foot = [String::new(), cut(&counts, columns)].into_iter().chain(total);
+    look.table(&header, body, Some(foot.map(|text| cell(Tone::Strong, text)).collect()))
+}
+
+struct Sum {
+    count: usize,
+    /// `None` beyond what can be held.
+    amount: Option<Paise>,
+}
+
+impl Sum {
+    fn of(rows: &[&Transaction], direction: Direction) -> Self {
+        let mut these = rows.iter().filter(|row| row.direction == direction);
+        Self {
+            count: these.clone().count(),
+            amount: these.try_fold(Paise::ZERO, |sum, row| sum.checked_add(row.amount.paise())),
+        }
+    }
+}
+
+/// A transaction as text.
+struct Printed {
+    date: String,
+    narration: String,
+    /// Debit, credit, balance.
+    amounts: [String; 3],
+    is_break: bool,
+    is_balance_derived: bool,
+}
+
+impl Printed {
+    fn new(row: &Transaction, currency: &str) -> Self {
+        let amount = money(row.amount.paise(), currency);
+        let (debit, credit) = match row.direction {
+            Direction::Debit => (amount, String::new()),
+            Direction::Credit => (String::new(), amount),
+        };
+        let balance = row.balance.map(|balance| money(balance.paise(), currency)).unwrap_or_default();
+        Self {
+            date: date(row.date),
+            narration: printable(&row.narration),
+            amounts: [debit, credit, balance],
+            is_break: row.flags.contains(&Flag::BalanceBreak),
+            is_balance_derived: row.flags.contains(&Flag::BalanceDerived),
+        }
+    }
+
+    fn cells(&self, columns: usize, has_breaks: bool) -> Vec<comfy_table::Cell> {
+        let [debit, credit, balance] = &self.amounts;
+        let balance_tone = match (self.is_break, self.is_balance_derived) {
+            (true, _) => Tone::Bad,
+            (_, true) => Tone::Faint,
+            _ => Tone::Plain,
+        };
+        let mut cells = vec![
+            cell(Tone::Faint, &self.date),
+            cell(Tone::Plain, cut(&self.narration, columns)),
+            cell(Tone::Plain, debit),
+            cell(Tone::Good, credit),
+            cell(balance_tone, balance),
+        ];
+        if has_breaks {
+            cells.push(cell(Tone::Bad, if self.is_break { "✗" } else { "" }));
+        }
+        cells
+    }
+}
+
+pub(super) fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
+pub(super) fn date(day: NaiveDate) -> String {
+    day.format("%d %b %Y").to_string()
+}
+
+/// Always with paise, so that points stand below each other. Rupees bring their sign and are grouped as in India.
+pub(super) fn money(amount: Paise, currency: &str) -> String {
+    if currency == RUPEES {
+        let text = amount.to_string();
+        return if text.contains('.') { text } else { format!("{text}.00") };
+    }
+    let (whole, cents) = (amount.get().unsigned_abs() / 100, amount.get().unsigned_abs() % 100);
+    let digits = whole.to_string();
+    let mut grouped = String::from(if amount.get() < 0 { "-" } else { "" });
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    format!("{grouped}.{cents:02}")
+}
+
+fn with_currency(amount: String, currency: &str) -> String {
+    if currency == RUPEES { amount } else { format!("{amount} {}", printable(currency)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_always_show_their_paise() {
+        for (paise, currency, printed) in [
+            (12_345_678, "INR", "₹1,23,456.78"),
+            (-10_000_000, "INR", "-₹1,00,000.00"),
+            (0, "INR", "₹0.00"),
+            (123_456_789, "EUR", "1,234,567.89"),
+            (-100_005, "EUR", "-1,000.05"),
+        ] {
+            assert_eq!(money(Paise::new(paise), currency), printed);
+        }
+    }
+}
