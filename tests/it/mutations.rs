@@ -11,7 +11,7 @@ const CLEAR: &str = "engine/fuzz/seeds/analyze";
 const CLEAR_MUTATIONS: u64 = 800;
 /// As banks write them: packed, with fonts inside, locked, revised. Slower to read, so fewer.
 const DRAWN: &str = "tests/fixtures/corpus";
-const DRAWN_MUTATIONS: u64 = 12;
+const DRAWN_MUTATIONS: u64 = 8;
 
 #[test]
 fn a_changed_clear_file_is_reported_on_or_refused() {
