@@ -72,6 +72,6 @@ fuzz target='analyze' seconds='300':
     if rustup toolchain list | grep -q '^nightly'; then toolchain=+nightly; else toolchain=; export RUSTC_BOOTSTRAP=1; fi
     cd engine/fuzz
     dictionary=(); [[ -e dictionaries/$1.txt ]] && dictionary=("-dict=dictionaries/$1.txt")
-    # The house has no unsafe code, and an address sanitizer would treble the memory that is being watched.
+    # The house has no unsafe code, and an address sanitizer adds its own memory to what is being watched.
     cargo $toolchain fuzz run --fuzz-dir . --sanitizer none "$1" -- "${dictionary[@]}" -max_total_time="$2" -timeout=10 \
         -rss_limit_mb=512 -malloc_limit_mb=256
