@@ -50,3 +50,28 @@ configuration:
 bench-sign-in:
     cargo build --release -p lending-server
     cargo run --release -p lending-tests --bin sign_in_storm
+
+# How long is a statement read, beside pdftotext and pdfplumber? See docs/benchmarks.md
+bench-read *arguments:
+    #!/usr/bin/env bash
+    set -euo pipefail
+    tools=$(realpath -m "${CARGO_TARGET_DIR:-target}")/tools/pdfplumber
+    if [[ ! -x $tools/bin/pip ]] || ! "$tools/bin/python" -c 'import pdfplumber' 2>/dev/null; then
+        { python3 -m venv "$tools" && "$tools/bin/pip" install -q pdfplumber==0.11.10; } ||
+            echo "pdfplumber could not be installed below target/: it needs python3-venv and PyPI." >&2
+    fi
+    BENCH_PYTHON=$tools/bin/python cargo bench -p lending-engine --bench read -- "$@"
+
+# Gives the engine anything at all until it breaks: `just fuzz analyze 600`; also `narration` and `rows`
+fuzz target='analyze' seconds='300':
+    #!/usr/bin/env bash
+    set -euo pipefail
+    cargo fuzz --version >/dev/null 2>&1 || { echo "cargo install cargo-fuzz --locked" >&2; exit 1; }
+    bash engine/fuzz/seed.sh
+    # Coverage for the fuzzer is a nightly matter. Without that toolchain the stable one is asked to look away.
+    if rustup toolchain list | grep -q '^nightly'; then toolchain=+nightly; else toolchain=; export RUSTC_BOOTSTRAP=1; fi
+    cd engine/fuzz
+    dictionary=(); [[ -e dictionaries/$1.txt ]] && dictionary=("-dict=dictionaries/$1.txt")
+    # The house has no unsafe code, and an address sanitizer adds its own memory to what is being watched.
+    cargo $toolchain fuzz run --fuzz-dir . --sanitizer none "$1" -- "${dictionary[@]}" -max_total_time="$2" -timeout=10 \
+        -rss_limit_mb=512 -malloc_limit_mb=256

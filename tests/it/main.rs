@@ -9,6 +9,7 @@ mod contract;
 mod health;
 mod limits;
 mod logs;
+mod mutations;
 mod operator;
 mod products;
 mod sandbox;
