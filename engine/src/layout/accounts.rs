@@ -77,8 +77,8 @@ fn inherit(identity: &mut Identity, first: &Identity) {
 fn lines_of_rows(tables: &Tables<'_>, rows: &[TableRow]) -> HashSet<(usize, u32)> {
     let mut taken = HashSet::new();
     let is_row = |row: &TableRow| {
-        row.mark.is_none()
-            && (row.date.is_some() || !row.has_broken_date && row.narration.contains(char::is_alphabetic))
+        let has_text = !row.has_broken_date && row.narration.contains(char::is_alphabetic);
+        row.mark != Some(Mark::Total) && (row.mark.is_some() || row.date.is_some() || has_text)
     };
     for (block, _) in tables.blocks.iter().zip(rows).filter(|(_, row)| is_row(row)) {
         let parts = std::iter::once((block.region, block.lines.clone())).chain(block.continued.clone());
@@ -261,7 +261,10 @@ fn declared(rows: &[Accepted], labelled: Declared) -> Declared {
 
 /// The line of sums at the end. Sums of single pages are not those of all: with several, none is taken.
 fn sums(rows: &[Accepted]) -> Option<(Paise, Paise)> {
-    let mut totals = rows.iter().filter(|row| row.mark == Some(Mark::Total)).filter_map(|row| row.row.both);
+    let is_whole = |row: &&Accepted| {
+        row.mark == Some(Mark::Total) && !row.row.narration.to_ascii_lowercase().contains("page")
+    };
+    let mut totals = rows.iter().filter(is_whole).filter_map(|row| row.row.both);
     let only = totals.next()?;
     totals.next().is_none().then_some(only)
 }

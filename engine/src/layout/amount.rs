@@ -79,6 +79,11 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
     if !rest.bytes().any(|byte| byte.is_ascii_digit()) {
         return None;
     }
+    // Most amounts are nothing but digits and their marks.
+    if rest.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b',' | b'.')) {
+        let (paise, decimals) = digits(rest, decimal)?;
+        return Some(PrintedAmount { magnitude: Paise::new(paise), decimals, ..amount });
+    }
     // What stands around the digits, in any order and number: signs, brackets, a currency, a side.
     loop {
         let before = rest;
@@ -117,14 +122,11 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
 }
 
 fn strip_ignoring_case<'t>(text: &'t str, mark: &str) -> Option<&'t str> {
-    if let Some(head) = text.get(..mark.len())
-        && head.to_lowercase() == mark
-    {
+    if text.get(..mark.len()).is_some_and(|head| head.eq_ignore_ascii_case(mark)) {
         return text.get(mark.len()..);
     }
     let cut = text.len().checked_sub(mark.len())?;
-    let tail = text.get(cut..)?;
-    (tail.to_lowercase() == mark).then(|| text.get(..cut)).flatten()
+    text.get(cut..).is_some_and(|tail| tail.eq_ignore_ascii_case(mark)).then(|| text.get(..cut)).flatten()
 }
 
 /// Takes `CR`, `Cr.`, `(Dr)`, ` D` off the end, or off the beginning.
@@ -204,7 +206,7 @@ pub(crate) fn decimal_mark<'w>(words: impl Iterator<Item = &'w str>) -> DecimalM
         let digits = word.trim_matches(|c: char| !c.is_ascii_digit());
         let Some(cut) = digits.len().checked_sub(3) else { continue };
         let Some(tail) = digits.get(cut..) else { continue };
-        if !tail[1..].bytes().all(|byte| byte.is_ascii_digit()) || !tail.is_char_boundary(1) {
+        if !tail.get(1..).is_some_and(|after| after.bytes().all(|byte| byte.is_ascii_digit())) {
             continue;
         }
         let head_has = |mark: char| digits[..cut].contains(mark);
@@ -301,6 +303,11 @@ mod tests {
             assert_eq!(side(text), Some(Side::Debit), "{text}");
         }
         assert_eq!(side("UPI"), None);
+    }
+
+    #[test]
+    fn a_mark_of_several_bytes_between_digits_is_no_decimal_mark() {
+        assert_eq!(decimal_mark(["20²5", "7°5", "1½5", "1£50", "₹5"].into_iter()), DecimalMark::Point);
     }
 
     #[test]

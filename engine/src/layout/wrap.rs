@@ -175,7 +175,23 @@ impl Wrapping {
         if last.ends_with(JOINS) || continues_address(last, next) || is_cut {
             return false;
         }
-        gap.line.len() > 1 || !self.is_full(gap) || self.has_space_by_words(gap, false)
+        if gap.line.len() > 1 || !self.is_full(gap) || self.has_space_by_words(gap, false) {
+            return true;
+        }
+        // A word that is broken by force rarely ends in a whole one.
+        let (left, right) = (last_run(last), first_run(next));
+        let are_letters =
+            [&left, &right].iter().all(|run| !run.is_empty() && run.chars().all(char::is_alphabetic));
+        are_letters
+            && left.len() > 2
+            && !last.contains('@')
+            && self.is_word(&left)
+            && !self.is_word(&format!("{left}{right}"))
+    }
+
+    fn is_word(&self, text: &str) -> bool {
+        let is_known = |text: &str| COMMON.contains(text) || self.words.contains(text);
+        is_known(text) || text.len() > 4 && text.strip_suffix('S').is_some_and(is_known)
     }
 
     /// Lets the words decide, where the width tells little.
@@ -197,15 +213,12 @@ impl Wrapping {
         }
         let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let joined = format!("{left}{right}");
-        let is_known = |text: &str| COMMON.contains(text) || self.words.contains(text);
-        let is_word =
-            |text: &str| is_known(text) || text.len() > 4 && text.strip_suffix('S').is_some_and(is_known);
-        let stands_apart = |run: &str| is_word(run) || is_initial(run);
+        let stands_apart = |run: &str| self.is_word(run) || is_initial(run);
         match (is_number(&left), is_number(&right)) {
             (true, true) => by_width,
             (false, true) => by_width || BEFORE_NUMBERS.contains(&left.as_str()),
             (true, false) => by_width || right.len() > 1 && COMMON.contains(&right),
-            _ if is_word(&joined) => false,
+            _ if self.is_word(&joined) => false,
             // `S RAJESH`, `GURPREET S`: an initial beside a word that is known is no part of it.
             _ => by_width || stands_apart(&left) && stands_apart(&right) && joined.len() > 3,
         }
