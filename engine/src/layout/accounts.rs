@@ -176,11 +176,12 @@ fn account(
     }))
 }
 
-/// Some banks cut the last decimal of every balance off: such a balance is short by up to nine paise.
+/// Some banks cut the last decimal of every balance off: such a balance is short by up to nine paise, and
+/// two of different signs are off by up to twice as much.
 fn clipped(rows: &[Accepted]) -> Paise {
     let mut decimals = rows.iter().filter_map(|row| row.row.balance_decimals).peekable();
     let is_clipped = decimals.peek().is_some() && decimals.all(|count| count == 1);
-    Paise::new(if is_clipped { 10 } else { 0 })
+    Paise::new(if is_clipped { 18 } else { 0 })
 }
 
 /// A row or a mark, with the date that counts for it.

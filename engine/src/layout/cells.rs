@@ -156,7 +156,8 @@ fn row(
 
     let date_cell = of(Role::Date);
     let date = date(&date_cell, order);
-    let has_text = date_cell.iter().flatten().any(|word| !amount::is_nil(&word.text));
+    // A time alone is of a row whose date stands above.
+    let has_text = date_cell.iter().flatten().any(|word| !amount::is_nil(&word.text) && !is_time(&word.text));
     let balance_decimals = balance.map(|printed| printed.decimals);
     let balance = balance.map(|printed| {
         let beside = amount::side(&joined(&of(Role::BalanceDrCr), ""));
@@ -210,16 +211,22 @@ fn single_direction(printed: &PrintedAmount, side: Option<Side>) -> Option<Direc
 
 /// One amount, though its cell may hold it in several words: a sign, a currency, a side, or a number that wraps.
 fn money(cell: &Cell<'_>, decimal: DecimalMark) -> Option<PrintedAmount> {
-    if cell.is_empty() {
-        return None;
-    }
-    let whole = joined(cell, "");
-    amount::parse(&whole, decimal).or_else(|| {
-        cell.iter().find_map(|line| {
-            let line: Vec<&str> = line.iter().map(|word| word.text.as_str()).collect();
-            amount::parse(&line.concat(), decimal)
-        })
-    })
+    let lines: Vec<String> = cell.iter().map(|line| without_dashes(line)).collect();
+    amount::parse(&lines.concat(), decimal)
+        .or_else(|| lines.iter().find_map(|line| amount::parse(line, decimal)))
+}
+
+/// A line without the dash of an empty cell, which stands further from the number than its sign would.
+fn without_dashes(line: &[&Word]) -> String {
+    let is_far = |at: usize, word: &Word| {
+        let near = |other: &&Word| {
+            (other.bounds.x0 - word.bounds.x1).abs().min((word.bounds.x0 - other.bounds.x1).abs()) < word.size
+        };
+        !line.iter().enumerate().any(|(other, own)| other != at && near(own))
+    };
+    let is_kept =
+        |(at, word): &(usize, &&Word)| line.len() == 1 || !amount::is_nil(&word.text) || !is_far(*at, word);
+    line.iter().enumerate().filter(is_kept).map(|(_, word)| word.text.as_str()).collect()
 }
 
 /// The date of a cell, which may wrap anywhere and have a time behind it.
@@ -241,6 +248,11 @@ fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
     ];
     let read: Vec<PrintedDate> = candidates.iter().filter_map(|text| dates::parse(text, order)).collect();
     read.iter().find(|date| date.year.is_some()).or_else(|| read.first()).copied()
+}
+
+fn is_time(text: &str) -> bool {
+    text.contains(':') && text.chars().all(|c| c.is_ascii_digit() || c == ':')
+        || ["am", "pm", "hrs", "ist"].iter().any(|half| text.eq_ignore_ascii_case(half))
 }
 
 /// A month above twelve settles it; where none is, India puts the day first.

@@ -171,7 +171,11 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
     // A stray line among many must not push the border into a crack: then a wider gap that is nearly as good is better.
     let gap = (least..=most).map(|enough| widest_run(&costs, enough)).find(|run| run.len() >= GAP_STEPS);
     let Range { start, end } = gap.unwrap_or_else(|| widest_run(&costs, least));
+    // Texts begin in one place and end anywhere, so between two of them the border is close to the second.
+    let is_text =
+        |role: Role| matches!(role, Role::Narration | Role::Reference | Role::Branch | Role::Unknown);
+    let share = if is_text(left.role) && is_text(right.role) { 0.85 } else { 0.5 };
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000 bins")]
-    let centre = (start + end) as f32 / 2.0;
+    let centre = start as f32 + (end - start) as f32 * share;
     low + centre * STEP_POINTS
 }

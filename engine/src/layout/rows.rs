@@ -11,6 +11,7 @@ use super::amount::{self, DecimalMark};
 use super::columns::{Columns, fits};
 use super::dates::{self, DateOrder};
 use super::header::Role;
+use super::identity;
 use super::lines::Line;
 use super::marks;
 
@@ -123,6 +124,10 @@ fn rest_of_row(
 ) -> Option<RangeInclusive<usize>> {
     let distance = |at: usize| (lines[at].baseline - lines[at - 1].baseline) / lines[at].size.max(1.0);
     if first.is_some_and(|first| distance(first) > REST_ABOVE_EMS) {
+        return None;
+    }
+    // The letterhead of a page without a header names the account.
+    if lines[before.clone()].iter().any(|line| identity::account_number(line).is_some()) {
         return None;
     }
     let mut begin = *before.end();
@@ -246,12 +251,13 @@ fn usual_step(lines: &[Line<'_>]) -> f32 {
         .filter(|step| *step > 0.85)
         .collect();
     steps.sort_by(f32::total_cmp);
-    steps.get(steps.len() / 20).copied().unwrap_or(1.2).min(1.6)
+    steps.get(steps.len() / 50).copied().unwrap_or(1.2).min(1.6)
 }
 
 fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
     let mut moves = false;
     let mut has_balance = false;
+    let mut has_balance_cell = false;
     let mut text = String::new();
     for word in &line.words {
         let role = columns.role_of(word);
@@ -262,17 +268,34 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         let amount = amount::parse(&word.text, decimal);
         match role {
             role if role.is_movement() => moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0),
-            Role::Balance => has_balance |= amount.is_some(),
+            Role::Balance => {
+                has_balance |= amount.is_some();
+                has_balance_cell = true;
+            }
             Role::Narration | Role::Reference | Role::Branch | Role::Unknown => text.push_str(&word.text),
             _ => {}
         }
     }
-    // A line that announces a sum which stands elsewhere.
-    if !moves && !has_balance && marks::of(&text, false).is_some() {
+    // A line that announces a sum which stands elsewhere, or that ends the page.
+    if !moves && !has_balance_cell && (marks::of(&text, false).is_some() || is_notice(line)) {
         return Kind::Foreign;
     }
     // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
-    if moves || has_balance && marks::of(&text, true).is_some() { Kind::Anchor } else { Kind::More }
+    if moves || has_balance_cell && marks::of(&text, true).is_some() { Kind::Anchor } else { Kind::More }
+}
+
+/// What banks print below their tables.
+fn is_notice(line: &Line<'_>) -> bool {
+    const NOTICES: [&str; 6] = [
+        "computer generated",
+        "system generated",
+        "not require",
+        "end of statement",
+        "end of the statement",
+        "unless the constituent",
+    ];
+    let text = line.text().to_ascii_lowercase();
+    NOTICES.iter().any(|notice| text.contains(notice))
 }
 
 struct Partition {

@@ -60,7 +60,7 @@ fn below_headers<'h, 'd>(
     for (page, (lines, found)) in pages.iter().zip(headers).enumerate() {
         let part = |from: usize, to: usize, header: &'h Header| Part {
             page: page + 1,
-            lines: without_furniture(&lines[from..to], furniture, header, decimal),
+            lines: without_furniture(&lines[from..to], furniture, header, from > 0, decimal),
             header,
             is_under_header: from > 0 || found.is_empty(),
         };
@@ -84,10 +84,12 @@ fn without_furniture<'d>(
     lines: &[Line<'d>],
     furniture: &Furniture,
     header: &Header,
+    is_under_header: bool,
     decimal: DecimalMark,
 ) -> Vec<Line<'d>> {
     let is_row = |line: &Line<'_>| has_money(line, header, decimal, true);
-    let first = lines.iter().position(is_row).unwrap_or(lines.len());
+    // Nothing stands between a header and its rows.
+    let first = if is_under_header { 0 } else { lines.iter().position(is_row).unwrap_or(lines.len()) };
     let last = lines.iter().rposition(is_row).unwrap_or(0);
     let is_apart = |at: usize| lines[at].baseline - lines[at - 1].baseline > APART_EMS * lines[at].size;
     let end = (last + 1..lines.len()).find(|at| is_apart(*at)).unwrap_or(lines.len());

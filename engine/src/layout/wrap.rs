@@ -101,7 +101,7 @@ const CHARACTERS_MIN: usize = 8;
 
 impl Wrapping {
     pub(crate) fn of(cells: &[CellLines<'_>]) -> Self {
-        let widest = cells.iter().flatten().map(|line| width(line)).fold(0.0, f32::max);
+        let widest = widest(cells);
         let most = breaks(cells).map(|gap| gap.characters()).max().unwrap_or(0);
         let longest = cells.iter().flatten().map(|line| text_of(line).chars().count()).max().unwrap_or(0);
         let characters = if most >= longest && most > CHARACTERS_MIN { most } else { usize::MAX };
@@ -159,7 +159,8 @@ impl Wrapping {
         if self.shows_spaces {
             // A line that ends well before its end is followed by something else.
             let room = self.width - gap.width();
-            return room > gap.next_character() * EARLY_CHARACTERS
+            let size = gap.next.first().map_or(8.0, |word| word.size);
+            return room > gap.next_character().max(0.5 * size) * EARLY_CHARACTERS
                 && gap.characters().saturating_add(3) < characters;
         }
         if last.ends_with(JOINS) || next.starts_with(['/', '-']) || continues_address(last, next) {
@@ -171,7 +172,10 @@ impl Wrapping {
     /// Where lines break at spaces, a word that is as long as its line may be the beginning of a longer one.
     fn has_space_between_words(&self, gap: &Break<'_, '_>) -> bool {
         let (last, next) = (gap.last_word(), gap.next_word());
-        let is_cut = next.starts_with('/') && self.is_full(gap);
+        // `/01/03/2025 10:30:15` is a stamp of its own, `/INV` the rest of the narration.
+        let is_cut = next
+            .strip_prefix('/')
+            .is_some_and(|rest| !(gap.next.len() > 1 && dates::parse(rest, DateOrder::DayFirst).is_some()));
         if last.ends_with(JOINS) || continues_address(last, next) || is_cut {
             return false;
         }
@@ -255,11 +259,22 @@ fn continues_address(last: &str, next: &str) -> bool {
 /// It begins with a date.
 fn is_stamp(line: &[&Word]) -> bool {
     let first = line.first().map_or("", |word| word.text.as_str());
-    dates::parse(first, DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
+    first.starts_with(|c: char| c.is_ascii_digit())
+        && dates::parse(first, DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
 }
 
 fn is_initial(run: &str) -> bool {
     run.chars().count() == 1 && run.chars().all(char::is_alphabetic)
+}
+
+/// The width of the longest line, unless it stands alone: then it is none of the column's.
+fn widest(cells: &[CellLines<'_>]) -> f32 {
+    let mut widths: Vec<f32> = cells.iter().flatten().map(|line| width(line)).collect();
+    widths.sort_by(|a, b| b.total_cmp(a));
+    let size = cells.iter().flatten().flatten().map(|word| word.size).next().unwrap_or(8.0);
+    let is_alone = |at: usize| widths.get(at + 1).is_some_and(|next| widths[at] - next > 1.5 * size);
+    let at = usize::from(widths.len() > 3 && is_alone(0));
+    widths.get(at).copied().unwrap_or(0.0)
 }
 
 fn width(line: &[&Word]) -> f32 {

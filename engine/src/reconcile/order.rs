@@ -102,8 +102,9 @@ pub(super) fn arrange(rows: Vec<Row>, declared: &Declared, tolerance: Paise) -> 
             let ordered: Vec<&Row> = places.iter().map(|at| &rows[*at]).collect();
             let links = agreeing(&ordered, declared.opening, tolerance, is_owed);
             let forwards = ordered.windows(2).filter(|pair| pair[0].date <= pair[1].date).count();
-            // The first of the best: as printed before turned around, owned before owed.
-            if best.as_ref().is_none_or(|(most, dated, ..)| (links, forwards) > (*most, *dated)) {
+            // The first of the best: as printed before turned around, owned before owed, unless two links tell otherwise.
+            let needed = |most: usize| if is_owed { most + 1 } else { most };
+            if best.as_ref().is_none_or(|(most, dated, ..)| (links, forwards) > (needed(*most), *dated)) {
                 best = Some((links, forwards, is_owed, order, places));
             }
         }
