@@ -24,6 +24,15 @@ impl Matrix {
         (xx * x + yx * y + dx, xy * x + yy * y + dy)
     }
 
+    /// `None` where the map is flat, or takes numbers that are none.
+    pub(super) fn inverse(self) -> Option<Self> {
+        let [a, b, c, d, e, f] = self.0;
+        let scale = a * d - b * c;
+        let inverse =
+            Self([d, -b, -c, a, c * f - d * e, b * e - a * f].map(|value| value / scale));
+        inverse.is_finite().then_some(inverse)
+    }
+
     pub(super) fn is_finite(self) -> bool {
         self.0.iter().all(|value| value.is_finite())
     }
