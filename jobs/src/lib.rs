@@ -4,6 +4,7 @@
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
 //! children of either process: see [`sandbox`].
 
+pub mod ocr;
 mod process;
 pub mod sandbox;
 

@@ -19,6 +19,7 @@ use super::SandboxLimits;
 use super::error::Refusal;
 use super::lockdown::Protections;
 use super::wire::Reply;
+use crate::ocr::PagePicture;
 
 pub trait ReadingTask: Into<Request> {
     type Answer: Serialize + DeserializeOwned + Send + 'static;
@@ -88,6 +89,38 @@ impl ReadingTask for Read {
     }
 }
 
+/// Names the pages that are images without text, from 1.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct ScannedPages {
+    pub password: Option<Password>,
+}
+
+impl ReadingTask for ScannedPages {
+    type Answer = Vec<usize>;
+
+    fn perform(self, pdf: &[u8]) -> Result<Vec<usize>, Refusal> {
+        Ok(Document::read(pdf, text(self.password.as_ref()), &Limits::default())?.scanned_pages())
+    }
+}
+
+/// Draws the pictures of one page. One, because each is megabytes.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct PictureOfPage {
+    /// From 1.
+    pub page: usize,
+    pub password: Option<Password>,
+}
+
+impl ReadingTask for PictureOfPage {
+    type Answer = Option<PagePicture>;
+
+    fn perform(self, pdf: &[u8]) -> Result<Option<PagePicture>, Refusal> {
+        let picture =
+            document::picture_of_page(pdf, text(self.password.as_ref()), self.page, &Limits::default())?;
+        Ok(picture.map(PagePicture::from))
+    }
+}
+
 fn text(password: Option<&Password>) -> Option<&str> {
     password.map(|password| password.0.as_str())
 }
@@ -154,6 +187,8 @@ tasks! {
     Check = Check,
     CountPages = CountPages,
     Read = Read,
+    ScannedPages = ScannedPages,
+    PictureOfPage = PictureOfPage,
     #[cfg(debug_assertions)]
     Probe = super::probe::Probe,
 }
