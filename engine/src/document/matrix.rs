@@ -28,8 +28,7 @@ impl Matrix {
     pub(super) fn inverse(self) -> Option<Self> {
         let [a, b, c, d, e, f] = self.0;
         let scale = a * d - b * c;
-        let inverse =
-            Self([d, -b, -c, a, c * f - d * e, b * e - a * f].map(|value| value / scale));
+        let inverse = Self([d, -b, -c, a, c * f - d * e, b * e - a * f].map(|value| value / scale));
         inverse.is_finite().then_some(inverse)
     }
 

@@ -87,12 +87,13 @@ fn gray(
     Ok(match samples.channels {
         1 => {
             // JPEG is gray by now, whatever its colours were.
-            let colours =
-                if colours.channels() == 1 { colours } else { Colours::Of(ColourSpace::Gray) };
+            let colours = if colours.channels() == 1 { colours } else { Colours::Of(ColourSpace::Gray) };
             let table = colours.table(samples.highest, ranges.first().copied());
             Some(plane(&samples, white, |dot| looked_up(&table, dot)))
         }
-        3 if colours.channels() != 3 => Some(plane(&samples, white, |dot| rgb_luminance(dot, |_, level| level))),
+        3 if colours.channels() != 3 => {
+            Some(plane(&samples, white, |dot| rgb_luminance(dot, |_, level| level)))
+        }
         3 | 4 => {
             let tables: Vec<Vec<u8>> =
                 (0..samples.channels).map(|at| levels(samples.highest, ranges.get(at).copied())).collect();

@@ -55,7 +55,9 @@ pub(super) fn unpack(
     Ok(match codec {
         None => plain(&encoded, shape),
         Some((Filter::DctDecode, _)) => jpeg(&encoded, is_within_limit),
-        Some((Filter::CcittFaxDecode, parameters)) => fax(&encoded, &parameters, shape.height, is_within_limit),
+        Some((Filter::CcittFaxDecode, parameters)) => {
+            fax(&encoded, &parameters, shape.height, is_within_limit)
+        }
         Some((Filter::Jbig2Decode, parameters)) => {
             let globals = match parameters.get::<Stream<'_>>(b"JBIG2Globals") {
                 Some(globals) => budget.decode(&globals)?.map(|content| content.bytes),
@@ -160,7 +162,13 @@ fn fax(
     let mut rows = FaxRows { width, black: u8::from(flag(b"BlackIs1", false)), values: Vec::new() };
     // An error comes after the rows that precede the damage.
     let _ = hayro_ccitt::decode(data, &mut rows, &mut DecoderContext::new(settings));
-    (!rows.values.is_empty()).then_some(Samples { width, height, channels: 1, highest: 1, values: rows.values })
+    (!rows.values.is_empty()).then_some(Samples {
+        width,
+        height,
+        channels: 1,
+        highest: 1,
+        values: rows.values,
+    })
 }
 
 struct Jbig2Dots(Vec<u8>);

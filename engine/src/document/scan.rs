@@ -44,7 +44,9 @@ pub fn picture_of_page(
 ) -> Result<Option<PageImage>, Rejection> {
     let mut budget = Budget::new(limits);
     let opened = open(pdf, password, &mut budget)?;
-    let Some(found) = page.checked_sub(1).and_then(|index| opened.pages().get(index)) else { return Ok(None) };
+    let Some(found) = page.checked_sub(1).and_then(|index| opened.pages().get(index)) else {
+        return Ok(None);
+    };
     let (width, height) = found.render_dimensions();
     let Some((sheet, dpi)) = sheet(f64::from(width), f64::from(height), limits) else { return Ok(None) };
     let sheet = Interpreter::new(budget).draw(found, page, sheet)?;
@@ -63,7 +65,8 @@ fn sheet(width: f64, height: f64, limits: &Limits) -> Option<(Sheet, u32)> {
     let side = |points: f64, dpi: u32| dots(points / POINTS_PER_INCH * f64::from(dpi));
     let sides = |dpi: u32| Some((side(width, dpi)?, side(height, dpi)?));
     let fits = |dpi: &u32| {
-        sides(*dpi).is_some_and(|(wide, high)| wide.checked_mul(high).is_some_and(|all| all <= limits.sheet_dots))
+        sides(*dpi)
+            .is_some_and(|(wide, high)| wide.checked_mul(high).is_some_and(|all| all <= limits.sheet_dots))
     };
     let dpi = (1..=DOTS_PER_INCH).rev().find(fits)?;
     let (wide, high) = sides(dpi)?;

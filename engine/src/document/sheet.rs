@@ -90,7 +90,8 @@ impl<'p> Sampler<'p> {
                 let (right, down) = (offset(part_right), offset(part_down));
                 let x = x + right * self.right.0 + down * self.down.0;
                 let y = y + right * self.right.1 + down * self.down.1;
-                sum += self.dot(whole(x * wide, self.plane.width), whole((1.0 - y) * high, self.plane.height));
+                sum +=
+                    self.dot(whole(x * wide, self.plane.width), whole((1.0 - y) * high, self.plane.height));
             }
         }
         sum / (self.across * self.across)

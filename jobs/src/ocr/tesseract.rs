@@ -58,7 +58,8 @@ impl Ocr {
     /// Looks for tesseract 5 or newer with English on `PATH`, and says in the log what it found.
     pub async fn find() -> Option<Self> {
         let path = std::env::var_os("PATH").unwrap_or_default();
-        let found = std::env::split_paths(&path).map(|folder| folder.join(PROGRAM)).find(|path| path.is_file());
+        let found =
+            std::env::split_paths(&path).map(|folder| folder.join(PROGRAM)).find(|path| path.is_file());
         let Some(program) = found else {
             tracing::info!("tesseract is not installed: scanned statements are refused");
             return None;

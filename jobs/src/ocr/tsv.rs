@@ -48,7 +48,8 @@ fn dots(dpi: u32) -> f32 {
 fn found(row: &str) -> Option<Found<'_>> {
     const WORD: &str = "5";
     let fields: Vec<&str> = row.splitn(12, '\t').collect();
-    let &[level, page, block, paragraph, line, _, left, top, width, height, confidence, text] = &fields[..] else {
+    let &[level, page, block, paragraph, line, _, left, top, width, height, confidence, text] = &fields[..]
+    else {
         return None;
     };
     let number = |field: &str| field.parse::<f32>().ok().filter(|number| number.is_finite());
@@ -127,9 +128,8 @@ fn stands_on_the_line(text: &str) -> bool {
 }
 
 fn has_capital_height(text: &str) -> bool {
-    text.chars().any(|letter| {
-        letter.is_ascii_digit() || letter.is_ascii_uppercase() || "bdfhklt".contains(letter)
-    })
+    text.chars()
+        .any(|letter| letter.is_ascii_digit() || letter.is_ascii_uppercase() || "bdfhklt".contains(letter))
 }
 
 fn median(mut values: Vec<f32>) -> Option<f32> {
@@ -142,7 +142,8 @@ mod tests {
     use super::*;
 
     /// Of a statement at 200 dots per inch, as tesseract 5.3 wrote it, and three rows of what it makes of rules.
-    const CAPTURED: &str = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext
+    const CAPTURED: &str =
+        "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext
 1\t1\t0\t0\t0\t0\t0\t0\t1653\t2339\t-1\t
 4\t1\t1\t6\t4\t0\t95\t643\t459\t30\t-1\t
 5\t1\t1\t6\t4\t1\t95\t644\t120\t29\t96.494568\tOpening
@@ -182,7 +183,10 @@ mod tests {
     #[test]
     fn what_is_no_table_has_no_words() {
         assert_eq!(words("", 300), []);
-        assert_eq!(words("5\t1\t1\n\u{fffd}\t\t\t\t\t\t\t\t\t\t\t\n5\t1\t1\t1\t1\t1\tx\t1\t1\t1\t96\tword", 0), []);
+        assert_eq!(
+            words("5\t1\t1\n\u{fffd}\t\t\t\t\t\t\t\t\t\t\t\n5\t1\t1\t1\t1\t1\tx\t1\t1\t1\t96\tword", 0),
+            []
+        );
         assert_eq!(words("5\t1\t1\t1\t1\t1\tNaN\t1\t1\t1\t96\tword", 300), []);
     }
 

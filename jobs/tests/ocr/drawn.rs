@@ -39,7 +39,7 @@ async fn a_drawn_scan_is_read_to_rows_that_its_balances_prove() {
         let fixture = statement(&spec).unwrap();
         let began = Instant::now();
         let pages = recognised(&fixture.pdf, Some(&ocr)).await.unwrap();
-        let seconds = began.elapsed().as_secs_f32();
+        let took = began.elapsed() / u32::try_from(pages.len()).unwrap();
         let wanted = true_rows(&fixture.truth);
         rows += wanted.len();
         let document = with_words(&fixture.pdf, pages);
@@ -57,12 +57,13 @@ async fn a_drawn_scan_is_read_to_rows_that_its_balances_prove() {
         let dated: Vec<_> = wanted.iter().map(|row| (row.0, row.1)).collect();
         let hits = in_common(&dated, &found);
         right += hits;
-        let agreed: usize =
-            ledger.accounts().iter().map(|account| account.findings().links_agreed).sum();
+        let agreed: usize = ledger.accounts().iter().map(|account| account.findings().links_agreed).sum();
         proved += agreed;
         println!(
-            "{name}: {hits} of {} rows have their date and amount, {} found, {agreed} links agree, {} pages, {:.1} s a page",
-            wanted.len(), found.len(), document.pages.len(), seconds / document.pages.len() as f32
+            "{name}: {hits} of {} rows have their date and amount, {} found, {agreed} links agree, {} pages of {took:.1?}",
+            wanted.len(),
+            found.len(),
+            document.pages.len()
         );
     }
     println!("{right} of {rows} rows are right, {proved} links of balances agree");
@@ -94,7 +95,8 @@ async fn scans_of_the_shared_collection_give_their_amounts() {
         let began = Instant::now();
         let pages = recognised(&pdf, Some(&ocr)).await.unwrap();
         println!("{name}: {} pages, {:.1} s", pages.len(), began.elapsed().as_secs_f32());
-        let words: Vec<&str> = pages.iter().flat_map(|page| &page.words).map(|word| word.text.as_str()).collect();
+        let words: Vec<&str> =
+            pages.iter().flat_map(|page| &page.words).map(|word| word.text.as_str()).collect();
         println!("{}", words.join(" "));
         assert!(!words.is_empty(), "{name}");
         for amount in wanted {

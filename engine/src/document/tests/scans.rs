@@ -36,17 +36,15 @@ fn spread(image: &str) -> PageImage {
     drawn("", "q 200 0 0 100 0 0 cm /I Do Q", &[image.to_owned()]).unwrap()
 }
 
-/// The dot at a share of the width and the height.
-fn dot(image: &PageImage, across: f64, down: f64) -> u8 {
+/// The dot at so many quarters of the width and the height.
+fn dot(image: &PageImage, across: usize, down: usize) -> u8 {
     assert_eq!(image.gray.len(), image.width_px * image.height_px);
-    let column = (across * image.width_px as f64) as usize;
-    let row = (down * image.height_px as f64) as usize;
-    image.gray[row * image.width_px + column]
+    image.gray[image.height_px * down / 4 * image.width_px + image.width_px * across / 4]
 }
 
 /// In the middle of each quarter: upper left, upper right, lower left, lower right.
 fn quarters(image: &PageImage) -> [u8; 4] {
-    [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map(|(across, down)| dot(image, across, down))
+    [(1, 1), (3, 1), (1, 3), (3, 3)].map(|(across, down)| dot(image, across, down))
 }
 
 fn near(found: [u8; 4], expected: [u8; 4]) -> bool {
@@ -55,7 +53,8 @@ fn near(found: [u8; 4], expected: [u8; 4]) -> bool {
 
 #[test]
 fn a_gray_picture_comes_out_upright_in_the_size_of_the_page() {
-    let image = spread(&image("/Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8", "", "004080C0"));
+    let image =
+        spread(&image("/Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8", "", "004080C0"));
     // 200 by 100 points at 300 dots per inch.
     assert_eq!((image.width_px, image.height_px, image.dpi, image.page), (833, 417, 300, 1));
     assert!(image.is_complete);
@@ -110,9 +109,17 @@ fn samples_of_every_kind_become_light_and_dark() {
         ("/ColorSpace /DeviceGray /BitsPerComponent 16", "00FF FF00 8000 4000", [0, 255, 128, 64]),
         // 0.299 of red, 0.587 of green, 0.114 of blue.
         ("/ColorSpace /DeviceRGB /BitsPerComponent 8", "FF0000 00FF00 0000FF FFFFFF", [76, 150, 29, 255]),
-        ("/ColorSpace /DeviceCMYK /BitsPerComponent 8", "00000000 000000FF FFFF0000 00FFFF00", [255, 0, 29, 76]),
+        (
+            "/ColorSpace /DeviceCMYK /BitsPerComponent 8",
+            "00000000 000000FF FFFF0000 00FFFF00",
+            [255, 0, 29, 76],
+        ),
         ("/ColorSpace [/Indexed /DeviceRGB 1 <FF00000000FF>] /BitsPerComponent 1", "4080", [76, 29, 29, 76]),
-        ("/ColorSpace [/Separation /Black /DeviceGray << >>] /BitsPerComponent 8", "00FF40C0", [255, 0, 191, 63]),
+        (
+            "/ColorSpace [/Separation /Black /DeviceGray << >>] /BitsPerComponent 8",
+            "00FF40C0",
+            [255, 0, 191, 63],
+        ),
         ("/ImageMask true", "8040", [255, 0, 0, 255]),
     ];
     for (dictionary, digits, expected) in kinds {
@@ -180,7 +187,9 @@ fn fine_dots_are_averaged() {
 fn what_cannot_be_decoded_leaves_no_picture() {
     let dictionary = "/Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8";
     let all = "q 200 0 0 100 0 0 cm /I Do Q";
-    for (filter, digits) in [("/JPXDecode", "00"), ("/DCTDecode", "FFD8FF"), ("/JBIG2Decode", "01"), ("/Nonsense", "")] {
+    for (filter, digits) in
+        [("/JPXDecode", "00"), ("/DCTDecode", "FFD8FF"), ("/JBIG2Decode", "01"), ("/Nonsense", "")]
+    {
         let broken = image(dictionary, filter, digits);
         let found = drawn("", all, &[broken]);
         assert!(found.is_none_or(|image| image.gray.iter().all(|dot| *dot == 255)), "{filter}");
@@ -190,13 +199,14 @@ fn what_cannot_be_decoded_leaves_no_picture() {
     let whole = image(dictionary, "", "00000000");
     let both = drawn("", "q 200 0 0 100 0 0 cm /I Do /J Do Q", &[broken, whole]).unwrap();
     assert!(!both.is_complete);
-    assert_eq!(dot(&both, 0.5, 0.5), 0);
+    assert_eq!(dot(&both, 2, 2), 0);
 }
 
 #[test]
 fn a_picture_beyond_the_limit_is_not_decoded() {
     let all = "q 200 0 0 100 0 0 cm /I Do Q";
-    for size in ["/Width 100000 /Height 100000", "/Width 4294967295 /Height 4294967295", "/Width 0 /Height 1"] {
+    for size in ["/Width 100000 /Height 100000", "/Width 4294967295 /Height 4294967295", "/Width 0 /Height 1"]
+    {
         let dictionary = format!("{size} /ColorSpace /DeviceGray /BitsPerComponent 8");
         assert_eq!(drawn("", all, &[image(&dictionary, "", "00")]), None, "{size}");
     }
@@ -228,7 +238,8 @@ fn recognised_words_take_the_place_of_a_scan_and_of_nothing_else() {
         bounds: TextBox { x0, y0: 10.0, x1: 60.0, y1: 20.0 },
         confidence: 90.0,
     };
-    let words = || vec![word("1,234.50", 10.0), word("", 10.0), word("inverted", 70.0), word("endless", f32::NAN)];
+    let words =
+        || vec![word("1,234.50", 10.0), word("", 10.0), word("inverted", 70.0), word("endless", f32::NAN)];
     let page = |number: usize| RecognisedPage { page: number, is_complete: false, words: words() };
 
     let scan = read("q 200 0 0 100 0 0 cm /I Do Q");
