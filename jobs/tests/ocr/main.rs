@@ -6,13 +6,17 @@ mod drawn;
 mod missing;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use lending_engine::document::{Document, Limits, RecognisedPage};
 use lending_jobs::ocr::{Ocr, OcrError, recognise_scans};
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 
 fn sandbox() -> Sandbox {
-    Sandbox::new(SandboxLimits::default()).with_program(env!("CARGO_BIN_EXE_lending-worker"))
+    // Without optimisation eight million dots take seconds to draw, and other tests run beside this one.
+    let patient = Duration::from_secs(120);
+    let limits = SandboxLimits { reading: patient, cpu_seconds: 120, ..SandboxLimits::default() };
+    Sandbox::new(limits).with_program(env!("CARGO_BIN_EXE_lending-worker"))
 }
 
 /// `None`, said loudly, where tesseract is not installed: it is no part of the service.
