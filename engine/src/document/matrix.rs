@@ -26,9 +26,10 @@ impl Matrix {
 
     /// `None` where the map is flat, or takes numbers that are none.
     pub(super) fn inverse(self) -> Option<Self> {
-        let [a, b, c, d, e, f] = self.0;
-        let scale = a * d - b * c;
-        let inverse = Self([d, -b, -c, a, c * f - d * e, b * e - a * f].map(|value| value / scale));
+        let [xx, xy, yx, yy, dx, dy] = self.0;
+        let scale = xx * yy - xy * yx;
+        let inverse =
+            Self([yy, -xy, -yx, xx, yx * dy - yy * dx, xy * dx - xx * dy].map(|value| value / scale));
         inverse.is_finite().then_some(inverse)
     }
 

@@ -22,6 +22,7 @@ mod limits;
 mod matrix;
 mod picture;
 mod recognised;
+mod rules;
 mod samples;
 mod scan;
 mod sheet;

@@ -7,7 +7,7 @@
 use super::interpreter::Interpreter;
 use super::sheet::Sheet;
 use super::streams::Budget;
-use super::{Document, Limits, PageKind, Rejection, open};
+use super::{Document, Limits, PageKind, Rejection, open, rules};
 
 /// What recognition likes best: with fewer, digits of seven points are too small for it, and more only take time.
 const DOTS_PER_INCH: u32 = 300;
@@ -49,7 +49,8 @@ pub fn picture_of_page(
     };
     let (width, height) = found.render_dimensions();
     let Some((sheet, dpi)) = sheet(f64::from(width), f64::from(height), limits) else { return Ok(None) };
-    let sheet = Interpreter::new(budget).draw(found, page, sheet)?;
+    let mut sheet = Interpreter::new(budget).draw(found, page, sheet)?;
+    rules::erase(&mut sheet.dots, sheet.width, usize::try_from(dpi).unwrap_or_default());
     Ok((sheet.painted > 0).then_some(PageImage {
         page,
         width_px: sheet.width,

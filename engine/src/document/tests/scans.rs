@@ -64,7 +64,7 @@ fn a_gray_picture_comes_out_upright_in_the_size_of_the_page() {
 #[test]
 fn a_picture_stands_where_the_page_places_it() {
     let gray = image("/Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8", "", "20");
-    let image = drawn("", "q 100 0 0 50 0 0 cm /I Do Q", &[gray.clone()]).unwrap();
+    let image = drawn("", "q 100 0 0 50 0 0 cm /I Do Q", std::slice::from_ref(&gray)).unwrap();
     assert_eq!(quarters(&image), [255, 255, 0x20, 255]);
     // Mirrored by writers that count from the top.
     let rows = image_of_rows();
