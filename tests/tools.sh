@@ -70,6 +70,7 @@ postgres_bin() {
 
 need_postgres() { postgres_bin >/dev/null || apt_install postgresql; }
 need_redis() { have_or_apt redis-server redis-server; }
+need_tesseract() { have_or_apt tesseract tesseract-ocr tesseract-ocr-eng; }
 
 # sqlx bundles SQLite and rustls brings ring: both are C.
 need_compiler() { have_or_apt cc build-essential; }

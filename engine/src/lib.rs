@@ -36,7 +36,7 @@ pub mod statement;
 
 use sha2::{Digest, Sha256};
 
-use self::document::{Document, Limits};
+use self::document::{Document, Limits, RecognisedPage};
 use self::rejection::Rejection;
 use self::report::Report;
 
@@ -46,11 +46,14 @@ pub struct Case {
     /// Opens an encrypted file; one that is not needed does no harm.
     pub password: Option<String>,
     pub limits: Limits,
+    /// The words of scanned pages, where something has recognised them.
+    pub recognised: Vec<RecognisedPage>,
 }
 
 /// Reads a statement and reports on it, or says why not.
 pub fn analyze(pdf: &[u8], case: &Case) -> Result<Report, Rejection> {
     let document = Document::read(pdf, case.password.as_deref(), &case.limits)?;
+    let document = document.with_recognised(case.recognised.clone());
     let statement = layout::read(&document)?;
     let pages = statement.pages.clone();
     let ledger = reconcile::ledger(statement);

@@ -4,6 +4,7 @@ use hayro_syntax::page::Rotation;
 
 use super::fonts::{Drawn, UNKNOWN};
 use super::matrix::Matrix;
+use super::sheet::Sheet;
 use super::words::{Glyph, Style, Words, points};
 use super::{Page, PageKind};
 
@@ -26,6 +27,8 @@ pub(super) struct Canvas {
     /// Counts what is painted, so that later things lie above earlier ones.
     pub(super) z: u32,
     pub(super) is_damaged: bool,
+    /// Where the pictures of a scanned page are painted. `None` while text is read.
+    pub(super) sheet: Option<Sheet>,
     width: f64,
     height: f64,
     rotation_degrees: u16,
@@ -52,6 +55,7 @@ impl Canvas {
             glyphs: 0,
             z: 0,
             is_damaged: false,
+            sheet: None,
             width: f64::from(width),
             height: f64::from(height),
             rotation_degrees,
@@ -133,6 +137,7 @@ impl Canvas {
             // One in ten is far beyond ornaments: then no amount of the page can be trusted.
             is_unreadable: self.unknown_marks >= UNREADABLE_GLYPHS && self.unknown_marks * 10 > self.marks,
             is_damaged: self.is_damaged,
+            is_recognised: false,
             words,
         }
     }

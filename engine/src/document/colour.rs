@@ -15,6 +15,12 @@ impl Rgb {
     pub const BLACK: Self = Self { red: 0, green: 0, blue: 0 };
     pub const WHITE: Self = Self { red: 255, green: 255, blue: 255 };
 
+    /// How bright it looks.
+    pub(super) fn luminance(self) -> u8 {
+        let sum = u32::from(self.red) * 299 + u32::from(self.green) * 587 + u32::from(self.blue) * 114;
+        u8::try_from((sum + 500) / 1000).unwrap_or(u8::MAX)
+    }
+
     fn of(red: f64, green: f64, blue: f64) -> Self {
         Self { red: level(red), green: level(green), blue: level(blue) }
     }
@@ -25,7 +31,7 @@ impl Rgb {
     clippy::cast_sign_loss,
     reason = "clamped to a byte before the cast"
 )]
-fn level(share: f64) -> u8 {
+pub(super) fn level(share: f64) -> u8 {
     (share.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 
@@ -66,7 +72,7 @@ impl ColourSpace {
         }
     }
 
-    fn of_array(array: &Array<'_>) -> Self {
+    pub(super) fn of_array(array: &Array<'_>) -> Self {
         let mut items = array.flex_iter();
         let Some(family) = items.next::<Name<'_>>() else { return Self::Other };
         match family.as_ref() {

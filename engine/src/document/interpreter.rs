@@ -14,6 +14,8 @@ use super::canvas::Canvas;
 use super::colour::{ColourSpace, Rgb};
 use super::fonts::{Fonts, LoadedFont};
 use super::matrix::Matrix;
+use super::picture;
+use super::sheet::Sheet;
 use super::streams::Budget;
 use super::words::{Style, points};
 use super::{Paint, Rejection};
@@ -83,7 +85,30 @@ impl<'a, 'l> Interpreter<'a, 'l> {
         number: usize,
     ) -> Result<super::Page, Rejection> {
         let mut canvas = Canvas::new(page, number);
-        let content = self.content(page, &mut canvas)?;
+        self.run_page(page, &mut canvas)?;
+        Ok(canvas.finish())
+    }
+
+    /// Paints the pictures of a page on a sheet of its size. Words are passed over.
+    pub(super) fn draw(
+        &mut self,
+        page: &hayro_syntax::page::Page<'a>,
+        number: usize,
+        sheet: Sheet,
+    ) -> Result<Sheet, Rejection> {
+        let mut canvas = Canvas::new(page, number);
+        let empty = Sheet::new(0, 0, 1.0);
+        canvas.sheet = Some(sheet);
+        self.run_page(page, &mut canvas)?;
+        Ok(canvas.sheet.unwrap_or(empty))
+    }
+
+    fn run_page(
+        &mut self,
+        page: &hayro_syntax::page::Page<'a>,
+        canvas: &mut Canvas,
+    ) -> Result<(), Rejection> {
+        let content = self.content(page, canvas)?;
         let state = State {
             to_page: canvas.from_user_space,
             fill_space: ColourSpace::Gray,
@@ -98,8 +123,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
             rise: 0.0,
             paint: Paint::Fill,
         };
-        self.run(&content, page.resources(), state, &mut canvas, &mut Vec::new())?;
-        Ok(canvas.finish())
+        self.run(&content, page.resources(), state, canvas, &mut Vec::new())
     }
 
     /// hayro's own accessor would decode without a bound.
@@ -169,7 +193,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
                         self.draw_object(&object, resources, &state, canvas, forms)?;
                     }
                 }
-                Op::InlineImage(_) => canvas.place_image(state.to_page),
+                Op::InlineImage(op) => self.draw_image(op.0, resources, &state, canvas)?,
                 Op::BeginText(_) => pen.set(Matrix::IDENTITY),
                 Op::TextFont(op) => {
                     state.size = op.1.as_f64();
@@ -241,7 +265,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
     ) -> Result<(), Rejection> {
         let dict = object.dict();
         match dict.get::<Name<'_>>(b"Subtype").as_deref() {
-            Some(b"Image") => canvas.place_image(state.to_page),
+            Some(b"Image") => self.draw_image(object, resources, state, canvas)?,
             // A form that draws itself draws nothing, as in viewers.
             Some(b"Form") if !forms.contains(&object.obj_id()) => {
                 let limit = self.budget.limits.form_depth;
@@ -263,6 +287,23 @@ impl<'a, 'l> Interpreter<'a, 'l> {
                 forms.pop();
             }
             _ => {}
+        }
+        Ok(())
+    }
+
+    fn draw_image(
+        &mut self,
+        image: &Stream<'_>,
+        resources: &Resources<'_>,
+        state: &State<'_>,
+        canvas: &mut Canvas,
+    ) -> Result<(), Rejection> {
+        canvas.place_image(state.to_page);
+        if let Some(sheet) = canvas.sheet.as_mut().filter(|_| state.opacity > 0.0) {
+            match picture::decode(image, resources, state.fill, &mut self.budget)? {
+                Some(picture) => sheet.paint(&picture, state.to_page),
+                None => sheet.undecoded += 1,
+            }
         }
         Ok(())
     }

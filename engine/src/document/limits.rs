@@ -19,6 +19,12 @@ pub struct Limits {
     pub decompressed_bytes_per_stream: usize,
     /// What all streams together may decompress to. A stream that is used twice counts twice.
     pub decompressed_bytes_in_total: usize,
+    /// The same for one picture of a scanned page, which is drawn alone and takes no part in the reading of text.
+    pub decompressed_bytes_per_picture: usize,
+    /// Of one picture in the file. A sheet of A4 at 600 dots per inch has 35 million.
+    pub picture_dots: usize,
+    /// Of the sheet on which a scanned page is drawn. A3 at 300 dots per inch has 17 million.
+    pub sheet_dots: usize,
     pub filters_per_stream: usize,
     /// A character map is small, and each of its lines becomes many times its size in memory.
     pub to_unicode_bytes: usize,
@@ -43,6 +49,9 @@ impl Default for Limits {
             dictionary_depth: 512,
             decompressed_bytes_per_stream: 32 * MIB,
             decompressed_bytes_in_total: 256 * MIB,
+            decompressed_bytes_per_picture: 128 * MIB,
+            picture_dots: 40_000_000,
+            sheet_dots: 24_000_000,
             filters_per_stream: 4,
             to_unicode_bytes: 2 * MIB,
             fonts: 2_000,

@@ -24,6 +24,15 @@ impl Matrix {
         (xx * x + yx * y + dx, xy * x + yy * y + dy)
     }
 
+    /// `None` where the map is flat, or takes numbers that are none.
+    pub(super) fn inverse(self) -> Option<Self> {
+        let [xx, xy, yx, yy, dx, dy] = self.0;
+        let scale = xx * yy - xy * yx;
+        let inverse =
+            Self([yy, -xy, -yx, xx, yx * dy - yy * dx, xy * dx - xx * dy].map(|value| value / scale));
+        inverse.is_finite().then_some(inverse)
+    }
+
     pub(super) fn is_finite(self) -> bool {
         self.0.iter().all(|value| value.is_finite())
     }

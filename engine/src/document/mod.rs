@@ -11,7 +11,7 @@
 //!   the file, without a bound;
 //! - the time hayro takes to rebuild a broken cross-reference table, or to find where an image inside of a content
 //!   stream ends: both may read the same bytes again and again;
-//! - what a font program asks of its parser beyond its size.
+//! - what a font program, or a codec of pictures, asks for beyond its size.
 
 mod canvas;
 mod colour;
@@ -20,6 +20,12 @@ mod fonts;
 mod interpreter;
 mod limits;
 mod matrix;
+mod picture;
+mod recognised;
+mod rules;
+mod samples;
+mod scan;
+mod sheet;
 mod streams;
 mod words;
 
@@ -30,9 +36,12 @@ use std::sync::Arc;
 
 use hayro_syntax::{DecryptionError, LoadPdfError, Pdf};
 use memchr::memmem;
+use serde::{Deserialize, Serialize};
 
 pub use self::colour::Rgb;
 pub use self::limits::Limits;
+pub use self::recognised::{RecognisedPage, RecognisedWord};
+pub use self::scan::{PageImage, picture_of_page};
 pub use crate::rejection::Rejection;
 
 use self::interpreter::Interpreter;
@@ -56,6 +65,8 @@ pub struct Page {
     pub is_unreadable: bool,
     /// A part of what the page paints could not be decoded: words may be missing.
     pub is_damaged: bool,
+    /// The words were recognised in a picture of the page: what they say is likely, not certain.
+    pub is_recognised: bool,
     /// In the order in which the page paints them, hidden ones and those beyond its edges included.
     pub words: Vec<Word>,
 }
@@ -103,7 +114,7 @@ impl Word {
 
 /// From the upper left to the lower right, in points. It reaches 0.8 em above the baseline and 0.2 em below,
 /// whatever the font.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct TextBox {
     pub x0: f32,
     pub y0: f32,

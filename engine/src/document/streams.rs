@@ -17,6 +17,9 @@ pub(super) struct Content<'a> {
     pub(super) is_whole: bool,
 }
 
+/// Bytes, and the codec they are encoded with.
+pub(super) type EncodedPicture<'a> = (Cow<'a, [u8]>, Option<(Filter, Dict<'a>)>);
+
 /// What is left of a document's decompressed bytes.
 #[derive(Debug)]
 pub(super) struct Budget<'l> {
@@ -40,6 +43,45 @@ impl<'l> Budget<'l> {
 
     /// The content of a stream. `None` where it holds no text: an image, a file elsewhere, data that does not decode.
     pub(super) fn decode<'a>(&mut self, stream: &Stream<'a>) -> Result<Option<Content<'a>>, Rejection> {
+        self.decode_within(stream, self.limits.decompressed_bytes_per_stream)
+    }
+
+    /// The content of a picture's stream, and what it is still encoded with where that is a codec of pictures. `None`
+    /// where it does not decode or is too large: then the page is shown without it.
+    pub(super) fn decode_picture<'a>(
+        &mut self,
+        stream: &Stream<'a>,
+    ) -> Result<Option<EncodedPicture<'a>>, Rejection> {
+        let limit_bytes = self.limits.decompressed_bytes_per_picture;
+        let filters = stream.filters();
+        let content = match filters.split_last() {
+            Some((codec, before)) if is_codec(*codec) => {
+                let parameters = parameters(stream.dict());
+                let own = parameters.get(before.len()).cloned().unwrap_or_else(Dict::empty);
+                if parameters.iter().take(before.len()).any(has_predictor) {
+                    return Ok(None);
+                }
+                let raw = stream.raw_data();
+                self.spend(raw.len())?;
+                let content = self.run(before, raw, |_| true, limit_bytes);
+                content.map(|content| content.map(|content| (content.bytes, Some((*codec, own)))))
+            }
+            _ => {
+                let content = self.decode_within(stream, limit_bytes);
+                content.map(|content| content.map(|content| (content.bytes, None)))
+            }
+        };
+        match content {
+            Err(Rejection::StreamTooLarge { .. } | Rejection::TooManyFilters { .. }) => Ok(None),
+            content => content,
+        }
+    }
+
+    fn decode_within<'a>(
+        &mut self,
+        stream: &Stream<'a>,
+        limit_bytes: usize,
+    ) -> Result<Option<Content<'a>>, Rejection> {
         if matches!(stream.dict().get::<Object<'_>>(b"F"), Some(Object::String(_) | Object::Dict(_))) {
             return Ok(None);
         }
@@ -55,7 +97,7 @@ impl<'l> Budget<'l> {
 
         let raw = stream.raw_data();
         self.spend(raw.len())?;
-        let Some(decoded) = self.run(&filters, raw, early_change)? else { return Ok(None) };
+        let Some(decoded) = self.run(&filters, raw, early_change, limit_bytes)? else { return Ok(None) };
         let last = filters.len().saturating_sub(1);
         if !(0..filters.len()).any(predicted) {
             return Ok(Some(decoded));
@@ -74,12 +116,12 @@ impl<'l> Budget<'l> {
         filters: &[Filter],
         raw: Cow<'a, [u8]>,
         early_change: impl Fn(usize) -> bool,
+        limit_bytes: usize,
     ) -> Result<Option<Content<'a>>, Rejection> {
         let limit = self.limits.filters_per_stream;
         if filters.len() > limit {
             return Err(Rejection::TooManyFilters { limit });
         }
-        let limit_bytes = self.limits.decompressed_bytes_per_stream;
         let mut content = Content { bytes: raw, is_whole: true };
         for (at, filter) in filters.iter().enumerate() {
             if at == 0 && *filter == Filter::Crypt {
@@ -123,7 +165,8 @@ impl<'l> Budget<'l> {
             let body = pdf[at..].trim_ascii_start();
             let end = memmem::find(body, b"endstream").unwrap_or(body.len());
             let filters = named_filters(dictionary);
-            self.run(&filters, Cow::Borrowed(&body[..end]), |_| true)?;
+            let limit_bytes = self.limits.decompressed_bytes_per_stream;
+            self.run(&filters, Cow::Borrowed(&body[..end]), |_| true, limit_bytes)?;
         }
         Ok(())
     }
@@ -166,6 +209,10 @@ fn named_filters(dictionary: &[u8]) -> Vec<Filter> {
             _ => None,
         })
         .collect()
+}
+
+const fn is_codec(filter: Filter) -> bool {
+    matches!(filter, Filter::CcittFaxDecode | Filter::Jbig2Decode | Filter::DctDecode | Filter::JpxDecode)
 }
 
 fn parameters<'a>(dict: &Dict<'a>) -> Vec<Dict<'a>> {

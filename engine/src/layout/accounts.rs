@@ -49,7 +49,7 @@ pub(crate) fn assemble(
             .filter(|row| row.page == number)
             .count(),
         is_unreadable: page.is_unreadable || page.is_damaged || page.kind == PageKind::Scan,
-        is_recognised: false,
+        is_recognised: page.is_recognised,
         is_blank: page.kind == PageKind::Blank,
     });
     let pages = facts.collect();

@@ -256,7 +256,6 @@ fn usual_step(lines: &[Line<'_>]) -> f32 {
 
 fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
     let mut moves = false;
-    let mut has_balance = false;
     let mut has_balance_cell = false;
     let mut text = String::new();
     for word in &line.words {
@@ -269,7 +268,6 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         match role {
             role if role.is_movement() => moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0),
             Role::Balance => {
-                has_balance |= amount.is_some();
                 has_balance_cell = true;
             }
             Role::Narration | Role::Reference | Role::Branch | Role::Unknown => text.push_str(&word.text),

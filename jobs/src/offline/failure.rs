@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::text::printable;
 use super::{FAILED, REFUSED};
+use crate::ocr::OcrError;
 use crate::sandbox::SandboxError;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -43,6 +44,16 @@ impl From<SandboxError> for Failure {
             _ => error.to_string(),
         };
         Self { code: error.code().to_owned(), message, is_ours: error.is_transient() }
+    }
+}
+
+impl From<OcrError> for Failure {
+    fn from(error: OcrError) -> Self {
+        match error {
+            OcrError::Sandbox(error) => error.into(),
+            OcrError::Failed(cause) => Self::ours(cause),
+            error => Self::refused(error.code(), error.to_string()),
+        }
     }
 }
 

@@ -30,7 +30,9 @@ use self::failure::Failure;
 use self::files::{NamedFile, Selection};
 use self::look::Look;
 use self::summary::Summary;
-use crate::sandbox::{Analyze, Password, Sandbox};
+use crate::ocr::Ocr;
+use crate::reading::read_statement;
+use crate::sandbox::{Password, Sandbox};
 
 /// A file or an argument that is refused. As that of a wrong use of the command line.
 const REFUSED: u8 = 2;
@@ -58,7 +60,7 @@ async fn run(arguments: AnalyzeArguments, sandbox: &Sandbox, out: &mut impl Writ
         Err(failure) => return refuse(&failure, arguments.format, out),
     };
     let look = Look::of_standard_output();
-    let reader = Reader { sandbox, password: arguments.password() };
+    let reader = Reader { sandbox, ocr: Ocr::find().await, password: arguments.password() };
     match selection {
         Selection::One(file) => match reader.read(&file).await {
             Ok(report) => {
@@ -130,6 +132,7 @@ fn progress(files: usize) -> ProgressBar {
 
 struct Reader<'s> {
     sandbox: &'s Sandbox,
+    ocr: Option<Ocr>,
     password: Option<Password>,
 }
 
@@ -137,7 +140,6 @@ impl Reader<'_> {
     async fn read(&self, file: &NamedFile) -> Result<Report, Failure> {
         let path = file.path.clone();
         let pdf = tokio::task::spawn_blocking(move || files::read(&path)).await.map_err(Failure::ours)??;
-        let task = Analyze { password: self.password.clone() };
-        Ok(self.sandbox.run(task, &pdf).await?)
+        Ok(read_statement(self.sandbox, self.ocr.as_ref(), &pdf, self.password.as_ref()).await?)
     }
 }

@@ -32,7 +32,9 @@ use tokio::process::{Child, Command};
 pub use self::child::serve_if_asked;
 pub use self::error::{Refusal, SandboxError};
 pub use self::lockdown::{Enforcement, Layer, Protections};
-pub use self::task::{Analyze, Check, CountPages, Password, ReadingTask, Refused, Request};
+pub use self::task::{
+    Analyze, Check, CountPages, Password, PictureOfPage, ReadingTask, Refused, Request, ScannedPages,
+};
 
 use self::child::Setup;
 use self::wire::Reply;

@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use lending_engine::Case;
-use lending_engine::document::{self, Limits};
+use lending_engine::document::{self, Document, Limits, RecognisedPage};
 use lending_engine::report::Report;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,7 @@ use super::SandboxLimits;
 use super::error::Refusal;
 use super::lockdown::Protections;
 use super::wire::Reply;
+use crate::ocr::PagePicture;
 
 pub trait ReadingTask: Into<Request> {
     type Answer: Serialize + DeserializeOwned + Send + 'static;
@@ -74,6 +75,8 @@ impl ReadingTask for CountPages {
 /// Reads a statement and reports on it.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Analyze {
+    /// The words of scanned pages, where something has recognised them.
+    pub recognised: Vec<RecognisedPage>,
     pub password: Option<Password>,
 }
 
@@ -82,7 +85,39 @@ impl ReadingTask for Analyze {
 
     fn perform(self, pdf: &[u8]) -> Result<Report, Refusal> {
         let password = text(self.password.as_ref()).map(str::to_owned);
-        Ok(lending_engine::analyze(pdf, &Case { password, limits: Limits::default() })?)
+        Ok(lending_engine::analyze(pdf, &Case { password, recognised: self.recognised, limits: Limits::default() })?)
+    }
+}
+
+/// Names the pages that are images without text, from 1.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct ScannedPages {
+    pub password: Option<Password>,
+}
+
+impl ReadingTask for ScannedPages {
+    type Answer = Vec<usize>;
+
+    fn perform(self, pdf: &[u8]) -> Result<Vec<usize>, Refusal> {
+        Ok(Document::read(pdf, text(self.password.as_ref()), &Limits::default())?.scanned_pages())
+    }
+}
+
+/// Draws the pictures of one page. One, because each is megabytes.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct PictureOfPage {
+    /// From 1.
+    pub page: usize,
+    pub password: Option<Password>,
+}
+
+impl ReadingTask for PictureOfPage {
+    type Answer = Option<PagePicture>;
+
+    fn perform(self, pdf: &[u8]) -> Result<Option<PagePicture>, Refusal> {
+        let picture =
+            document::picture_of_page(pdf, text(self.password.as_ref()), self.page, &Limits::default())?;
+        Ok(picture.map(PagePicture::from))
     }
 }
 
@@ -152,6 +187,8 @@ tasks! {
     Analyze = Analyze,
     Check = Check,
     CountPages = CountPages,
+    ScannedPages = ScannedPages,
+    PictureOfPage = PictureOfPage,
     #[cfg(debug_assertions)]
     Probe = super::probe::Probe,
 }

@@ -12,9 +12,6 @@ use super::error::Refusal;
 use super::lockdown::Protections;
 use super::task::Request;
 
-/// Room for the password, so that no copy of it is left behind where a buffer grew.
-const HEADER_BYTES: usize = 4 * 1024;
-
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Reply<A> {
     pub(super) protections: Protections,
@@ -22,9 +19,25 @@ pub(super) struct Reply<A> {
 }
 
 pub(super) fn encode(request: &Request) -> io::Result<Zeroizing<Vec<u8>>> {
-    let mut header = Zeroizing::new(Vec::with_capacity(HEADER_BYTES));
+    // Measured first, so that no copy of the password is left behind where a buffer grew.
+    let mut size = Counted(0);
+    serde_json::to_writer(&mut size, request)?;
+    let mut header = Zeroizing::new(Vec::with_capacity(size.0));
     serde_json::to_writer(&mut *header, request)?;
     Ok(header)
+}
+
+struct Counted(usize);
+
+impl Write for Counted {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 pub(super) async fn send_async(

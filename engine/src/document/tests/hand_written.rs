@@ -18,12 +18,12 @@ fn pdf(objects: &[String]) -> Vec<u8> {
     bytes
 }
 
-fn stream(dictionary: &str, content: &str) -> String {
+pub(super) fn stream(dictionary: &str, content: &str) -> String {
     format!("<< {dictionary} /Length {} >>\nstream\n{content}\nendstream", content.len())
 }
 
 /// One page of 200 by 100 points with Helvetica as `F1`, more objects from number 6 on.
-fn page_pdf(page: &str, resources: &str, content: &str, more: &[String]) -> Vec<u8> {
+pub(super) fn page_pdf(page: &str, resources: &str, content: &str, more: &[String]) -> Vec<u8> {
     let mut objects = vec![
         "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_owned(),

@@ -2,6 +2,7 @@
 
 mod hand_written;
 mod hostile;
+mod scans;
 mod statements;
 
 use std::path::PathBuf;

@@ -1,0 +1,91 @@
+//! Words that were recognised in the picture of a page, in the place of the words it does not have.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Document, FontName, Page, PageKind, Paint, Rgb, TextBox, Word};
+
+/// There is no font in a picture.
+const FONT: &str = "recognised";
+
+/// What was recognised on one page.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct RecognisedPage {
+    /// From 1.
+    pub page: usize,
+    /// Nothing of the page was left out of its picture.
+    pub is_complete: bool,
+    /// Line by line.
+    pub words: Vec<RecognisedWord>,
+}
+
+/// A word, with the certainty of whoever recognised it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct RecognisedWord {
+    pub text: String,
+    /// As high as its line: all words of a line have the same baseline and size.
+    pub bounds: TextBox,
+    /// From 0 to 100.
+    pub confidence: f32,
+}
+
+impl Document {
+    /// Puts recognised words on the scanned pages they are of. Pages with text of their own keep it, whatever is given.
+    #[must_use]
+    pub fn with_recognised(mut self, pages: Vec<RecognisedPage>) -> Self {
+        for recognised in pages {
+            let index = recognised.page.checked_sub(1);
+            let page = index.and_then(|index| self.pages.get_mut(index));
+            if let Some(page) = page.filter(|page| page.kind == PageKind::Scan) {
+                page.recognise(recognised);
+            }
+        }
+        self
+    }
+}
+
+impl Page {
+    fn recognise(&mut self, recognised: RecognisedPage) {
+        let font = Arc::new(FontName { base: FONT.to_owned(), subset: None });
+        let words: Vec<Word> = recognised
+            .words
+            .into_iter()
+            .filter(|word| word.bounds.is_proper() && !word.text.trim().is_empty())
+            .zip(1..)
+            .map(|(word, z)| word.into_word(&font, z))
+            .collect();
+        // A picture in which nothing was recognised is still a scan.
+        if words.is_empty() {
+            return;
+        }
+        self.kind = PageKind::Text;
+        self.is_recognised = true;
+        self.is_damaged |= !recognised.is_complete;
+        self.words = words;
+    }
+}
+
+impl RecognisedWord {
+    fn into_word(self, font: &Arc<FontName>, z: u32) -> Word {
+        Word {
+            text: self.text,
+            size: self.bounds.y1 - self.bounds.y0,
+            bounds: self.bounds,
+            font: Arc::clone(font),
+            fill: Some(Rgb::BLACK),
+            opacity: 1.0,
+            paint: Paint::Fill,
+            is_uniform: true,
+            is_upright: true,
+            z,
+        }
+    }
+}
+
+impl TextBox {
+    fn is_proper(&self) -> bool {
+        let Self { x0, y0, x1, y1 } = self;
+        [x0, y0, x1, y1].iter().all(|side| side.is_finite()) && x0 < x1 && y0 < y1
+    }
+}

@@ -1,0 +1,210 @@
+//! The program `tesseract`, run once for each page.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::process::{ExitStatus, Stdio};
+use std::time::Duration;
+
+use lending_engine::document::RecognisedPage;
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::process::{Child, Command};
+
+use super::error::OcrError;
+use super::picture::PagePicture;
+use super::tsv;
+
+const PROGRAM: &str = "tesseract";
+const OLDEST_VERSION: u32 = 5;
+const LANGUAGE: &str = "eng";
+/// Where tesseract looks for its languages when they are not where its package puts them.
+const LANGUAGES_AT: &str = "TESSDATA_PREFIX";
+const MIB: u64 = 1024 * 1024;
+
+/// What recognition may take before it is stopped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OcrLimits {
+    /// Of one file.
+    pub pages: usize,
+    /// By the clock on the wall, for one page.
+    pub page: Duration,
+    pub cpu_seconds: u64,
+    /// Address space.
+    pub memory_bytes: u64,
+    /// What is said of one page.
+    pub output_bytes: u64,
+}
+
+impl Default for OcrLimits {
+    fn default() -> Self {
+        Self {
+            pages: 60,
+            page: Duration::from_secs(60),
+            cpu_seconds: 45,
+            memory_bytes: 1024 * MIB,
+            output_bytes: 4 * MIB,
+        }
+    }
+}
+
+/// A tesseract that is there. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct Ocr {
+    program: PathBuf,
+    limits: OcrLimits,
+}
+
+impl Ocr {
+    /// Looks for tesseract 5 or newer with English on `PATH`, and says in the log what it found.
+    pub async fn find() -> Option<Self> {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let found =
+            std::env::split_paths(&path).map(|folder| folder.join(PROGRAM)).find(|path| path.is_file());
+        let Some(program) = found else {
+            tracing::info!("tesseract is not installed: scanned statements are refused");
+            return None;
+        };
+        Self::at(program).await
+    }
+
+    /// The same for a program that is named.
+    pub async fn at(program: impl Into<PathBuf>) -> Option<Self> {
+        let program = program.into();
+        let version = said(&program, "--version").await.as_deref().and_then(major_version);
+        let languages = said(&program, "--list-langs").await.unwrap_or_default();
+        let speaks = languages.lines().any(|line| line.trim() == LANGUAGE);
+        if version.is_none_or(|version| version < OLDEST_VERSION) || !speaks {
+            tracing::warn!(
+                program = %program.display(), ?version, english = speaks,
+                "tesseract cannot be used: scanned statements are refused"
+            );
+            return None;
+        }
+        tracing::info!(program = %program.display(), ?version, "scanned statements are read with tesseract");
+        Some(Self { program, limits: OcrLimits::default() })
+    }
+
+    #[must_use]
+    pub fn with_limits(self, limits: OcrLimits) -> Self {
+        Self { limits, ..self }
+    }
+
+    pub const fn limits(&self) -> &OcrLimits {
+        &self.limits
+    }
+
+    /// The words of one page. Dropping the future kills the program.
+    pub async fn recognise(&self, picture: &PagePicture) -> Result<RecognisedPage, OcrError> {
+        let page = picture.page;
+        let graymap = picture.graymap().ok_or(OcrError::Unrecognised { page })?;
+        let mut child = self.spawn(picture.dpi)?;
+        let conversation = converse(&mut child, &graymap, self.limits.output_bytes);
+        let Ok(outcome) = tokio::time::timeout(self.limits.page, conversation).await else {
+            // Waits until it is gone, so that its memory is free when the caller goes on.
+            child.kill().await?;
+            return Err(OcrError::TimedOut { page });
+        };
+        let (status, output) = outcome?;
+        match output {
+            Some(output) if status.success() => Ok(RecognisedPage {
+                page,
+                is_complete: picture.is_complete,
+                words: tsv::words(&String::from_utf8_lossy(&output), picture.dpi),
+            }),
+            _ => Err(OcrError::Unrecognised { page }),
+        }
+    }
+
+    fn spawn(&self, dpi: u32) -> Result<Child, OcrError> {
+        let child = command(&self.program)
+            .args(["stdin", "stdout", "-l", LANGUAGE])
+            // One block of lines: left to itself it takes the columns of a table for columns of a newspaper.
+            .args(["--psm", "6"])
+            .args(["--dpi", &dpi.to_string()])
+            .arg("tsv")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        // It waits for its picture by now, so nothing of the file has reached it without these.
+        let id = child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw);
+        // No process would be this one.
+        let id = Some(id.ok_or_else(|| io::Error::other("tesseract has no process"))?);
+        let bounds = [
+            (Resource::As, self.limits.memory_bytes),
+            (Resource::Cpu, self.limits.cpu_seconds),
+            (Resource::Fsize, 0),
+            (Resource::Core, 0),
+        ];
+        for (resource, most) in bounds {
+            let most = Rlimit { current: Some(most), maximum: Some(most) };
+            if let Err(error) = prlimit(id, resource, most)
+                && error != rustix::io::Errno::SRCH
+            {
+                return Err(io::Error::from(error).into());
+            }
+        }
+        Ok(child)
+    }
+}
+
+fn command(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    command
+        // The parent's holds the secret of the service and the password of its database.
+        .env_clear()
+        // How many run at once is the caller's to bound, so each takes one processor.
+        .env("OMP_THREAD_LIMIT", "1")
+        .envs(std::env::var_os(LANGUAGES_AT).map(|at| (LANGUAGES_AT, at)))
+        .current_dir("/")
+        // Its own group: Ctrl-C in a terminal asks the service to stop, which lets its readers finish.
+        .process_group(0)
+        .kill_on_drop(true)
+        .stdin(Stdio::null())
+        .stderr(Stdio::null());
+    command
+}
+
+/// What the program says when asked about itself.
+async fn said(program: &Path, question: &str) -> Option<String> {
+    const PATIENCE: Duration = Duration::from_secs(10);
+    let output = command(program).arg(question).output();
+    let output = tokio::time::timeout(PATIENCE, output).await.ok()?.ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Of `tesseract 5.3.0`.
+fn major_version(said: &str) -> Option<u32> {
+    let version = said.lines().next()?.strip_prefix("tesseract ")?;
+    version.trim_start_matches('v').split('.').next()?.parse().ok()
+}
+
+/// `None` for an output beyond its limit.
+async fn converse(
+    child: &mut Child,
+    graymap: &[u8],
+    limit_bytes: u64,
+) -> io::Result<(ExitStatus, Option<Vec<u8>>)> {
+    let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+        return Err(io::Error::other("tesseract has no pipes"));
+    };
+    let (sent, output) = tokio::join!(send(stdin, graymap), receive(stdout, limit_bytes));
+    let status = child.wait().await?;
+    // A program that gave up early closed its end; its status says so better.
+    if status.success() {
+        sent?;
+    }
+    Ok((status, output?))
+}
+
+async fn send(mut pipe: impl AsyncWrite + Unpin, graymap: &[u8]) -> io::Result<()> {
+    match pipe.write_all(graymap).await {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error),
+        _ => pipe.shutdown().await,
+    }
+}
+
+async fn receive(pipe: impl AsyncRead + Unpin, limit_bytes: u64) -> io::Result<Option<Vec<u8>>> {
+    let mut output = Vec::new();
+    let received = pipe.take(limit_bytes + 1).read_to_end(&mut output).await?;
+    Ok((received as u64 <= limit_bytes).then_some(output))
+}

@@ -1,0 +1,35 @@
+//! One statement, from its bytes to its report: in the sandbox, and through character recognition where it is a scan.
+
+use lending_engine::report::Report;
+
+use crate::ocr::{Ocr, OcrError, recognise_scans};
+use crate::sandbox::{Analyze, Password, Sandbox, SandboxError};
+
+/// Reads a statement. Pages that are scans are recognised where `ocr` is there; the confidence of such a report is lower.
+///
+/// Of pages that are scans among others a report is better than none, so a failure to recognise them is no failure.
+pub async fn read_statement(
+    sandbox: &Sandbox,
+    ocr: Option<&Ocr>,
+    pdf: &[u8],
+    password: Option<&Password>,
+) -> Result<Report, OcrError> {
+    let task = Analyze { recognised: Vec::new(), password: password.cloned() };
+    let first = sandbox.run(task, pdf).await;
+    let is_scan = matches!(&first, Err(SandboxError::Refused(refusal)) if refusal.code == "scanned_document");
+    let has_scans = ocr.is_some() && matches!(&first, Ok(report) if report.data_quality.pages.unreadable > 0);
+    if !is_scan && !has_scans {
+        return Ok(first?);
+    }
+    let recognised = match recognise_scans(sandbox, ocr, pdf, password).await {
+        Ok(recognised) if recognised.iter().any(|page| !page.words.is_empty()) => recognised,
+        Ok(_) => return Ok(first?),
+        Err(error) => return first.map_err(|_| error),
+    };
+    let task = Analyze { recognised, password: password.cloned() };
+    match (sandbox.run(task, pdf).await, first) {
+        (Ok(report), _) => Ok(report),
+        (Err(_), Ok(report)) => Ok(report),
+        (Err(error), Err(_)) => Err(error.into()),
+    }
+}

@@ -1,0 +1,51 @@
+//! Scanned statements, from the file to rows that the balances prove, with the real worker binary as the child.
+
+#[cfg(test)]
+mod drawn;
+#[cfg(test)]
+mod missing;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use lending_engine::document::{Document, Limits, RecognisedPage};
+use lending_jobs::ocr::{Ocr, OcrError, recognise_scans};
+use lending_jobs::sandbox::{Sandbox, SandboxLimits};
+
+fn sandbox() -> Sandbox {
+    // Without optimisation eight million dots take seconds to draw, and other tests run beside this one.
+    let patient = Duration::from_secs(120);
+    let limits = SandboxLimits { reading: patient, cpu_seconds: 120, ..SandboxLimits::default() };
+    Sandbox::new(limits).with_program(env!("CARGO_BIN_EXE_lending-worker"))
+}
+
+/// `None`, said loudly, where tesseract is not installed: it is no part of the service.
+#[expect(clippy::print_stderr, reason = "a skipped test says so")]
+async fn ocr() -> Option<Ocr> {
+    let found = Ocr::find().await;
+    if found.is_none() {
+        eprintln!("**** SKIPPED: tesseract 5 with English is not installed");
+    }
+    found
+}
+
+async fn recognised(pdf: &[u8], ocr: Option<&Ocr>) -> Result<Vec<RecognisedPage>, OcrError> {
+    recognise_scans(&sandbox(), ocr, pdf, None).await
+}
+
+fn with_words(pdf: &[u8], pages: Vec<RecognisedPage>) -> Document {
+    Document::read(pdf, None, &Limits::default()).unwrap().with_recognised(pages)
+}
+
+/// A statement of the shared collection. `None`, said loudly, where it is not.
+#[expect(clippy::print_stderr, reason = "a skipped test says so")]
+fn shared(name: &str) -> Option<Vec<u8>> {
+    let root = std::env::var_os("SHARED_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared"), PathBuf::from);
+    let path = root.join("statements").join(name);
+    let bytes = std::fs::read(&path).ok();
+    if bytes.is_none() {
+        eprintln!("**** SKIPPED: {} is not there; set SHARED_DIR", path.display());
+    }
+    bytes
+}
