@@ -27,9 +27,6 @@ pub async fn read_statement(
         Err(error) => return first.map_err(|_| error),
     };
     let task = Analyze { recognised, password: password.cloned() };
-    match (sandbox.run(task, pdf).await, first) {
-        (Ok(report), _) => Ok(report),
-        (Err(_), Ok(report)) => Ok(report),
-        (Err(error), Err(_)) => Err(error.into()),
-    }
+    let second = sandbox.run(task, pdf).await;
+    Ok(second.or_else(|error| first.map_err(|_| error))?)
 }

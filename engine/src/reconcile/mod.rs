@@ -8,6 +8,9 @@ mod chain;
 mod confidence;
 mod order;
 
+#[cfg(test)]
+mod tests;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 

@@ -39,7 +39,7 @@ impl Default for OcrLimits {
     fn default() -> Self {
         Self {
             pages: 60,
-            page: Duration::from_secs(60),
+            page: Duration::from_mins(1),
             cpu_seconds: 45,
             memory_bytes: 1024 * MIB,
             output_bytes: 4 * MIB,

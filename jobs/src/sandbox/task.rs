@@ -85,7 +85,10 @@ impl ReadingTask for Analyze {
 
     fn perform(self, pdf: &[u8]) -> Result<Report, Refusal> {
         let password = text(self.password.as_ref()).map(str::to_owned);
-        Ok(lending_engine::analyze(pdf, &Case { password, recognised: self.recognised, limits: Limits::default() })?)
+        Ok(lending_engine::analyze(
+            pdf,
+            &Case { password, recognised: self.recognised, limits: Limits::default() },
+        )?)
     }
 }
 

@@ -1,0 +1,191 @@
+//! Small ledgers worked out by hand.
+
+use chrono::NaiveDate;
+
+use super::{Cap, Order, RepairKind, ledger};
+use crate::document::TextBox;
+use crate::money::Paise;
+use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Row, Statement};
+
+const CREDIT: Option<Direction> = Some(Direction::Credit);
+const DEBIT: Option<Direction> = Some(Direction::Debit);
+
+/// A row of `day` January 2025 on page 1, in whole rupees.
+fn row(day: u32, rupees: i64, direction: Option<Direction>, balance: Option<i64>) -> Row {
+    Row {
+        page: 1,
+        bounds: TextBox { x0: 0.0, y0: 0.0, x1: 1.0, y1: 1.0 },
+        date: NaiveDate::from_ymd_opt(2025, 1, day).unwrap(),
+        value_date: None,
+        time: None,
+        narration: String::new(),
+        reference: None,
+        amount: Paise::new(rupees * 100),
+        direction,
+        balance: balance.map(|rupees| Paise::new(rupees * 100)),
+    }
+}
+
+fn account(rows: Vec<Row>, declared: Declared) -> Account {
+    Account {
+        identity: Identity { currency: "INR".to_owned(), ..Identity::default() },
+        declared,
+        rows,
+        unread_cells: 0,
+        tolerance: Paise::new(1),
+        is_credit_card: false,
+    }
+}
+
+fn of(account: Account) -> super::LedgerAccount {
+    let page =
+        PageFacts { rows: account.rows.len(), is_unreadable: false, is_recognised: false, is_blank: false };
+    let ledger = ledger(Statement { accounts: vec![account], pages: vec![page] });
+    ledger.accounts()[0].clone()
+}
+
+fn opening(rupees: i64) -> Declared {
+    Declared { opening: Some(Paise::new(rupees * 100)), ..Declared::default() }
+}
+
+fn balances(account: &super::LedgerAccount) -> Vec<i64> {
+    account.entries().iter().map(|entry| entry.balance.unwrap().get() / 100).collect()
+}
+
+#[test]
+fn rows_printed_newest_first_are_turned_around() {
+    // 100 + 50 = 150, 150 - 30 = 120, 120 + 10 = 130
+    let rows =
+        vec![row(3, 10, CREDIT, Some(130)), row(2, 30, DEBIT, Some(120)), row(1, 50, CREDIT, Some(150))];
+    let account = of(account(rows, Declared::default()));
+    assert_eq!(balances(&account), [150, 120, 130]);
+    assert_eq!(account.findings().order, Order::NewestFirst);
+    assert_eq!(account.opening(), Some(Paise::new(10_000)), "150 less the 50 that made it");
+    assert!(account.findings().breaks.is_empty());
+}
+
+#[test]
+fn days_may_go_on_while_their_rows_go_back() {
+    // 100 → 150 → 120 on the first day, printed 120 before 150; then 130.
+    let rows =
+        vec![row(1, 30, DEBIT, Some(120)), row(1, 50, CREDIT, Some(150)), row(2, 10, CREDIT, Some(130))];
+    let account = of(account(rows, opening(100)));
+    assert_eq!(account.findings().order, Order::OldestFirstNewestWithinDay);
+    assert_eq!(balances(&account), [150, 120, 130]);
+}
+
+#[test]
+fn one_day_in_disorder_is_settled_by_its_balances() {
+    // The second day was booked 200 → 170 → 175 → 75 and printed in another order; the first and third day were not.
+    let rows = vec![
+        row(1, 100, CREDIT, Some(200)),
+        row(2, 100, DEBIT, Some(75)),
+        row(2, 30, DEBIT, Some(170)),
+        row(2, 5, CREDIT, Some(175)),
+        row(3, 25, CREDIT, Some(100)),
+        row(4, 1, CREDIT, Some(101)),
+    ];
+    let account = of(account(rows, opening(100)));
+    assert_eq!(balances(&account), [200, 170, 175, 75, 100, 101]);
+    let moved =
+        account.findings().repairs.iter().filter(|repair| repair.kind == RepairKind::ReorderedWithinDay);
+    assert_eq!(moved.count(), 3);
+    assert!(account.findings().breaks.is_empty());
+}
+
+#[test]
+fn a_direction_that_is_not_printed_follows_from_the_balances() {
+    let rows = vec![row(1, 50, None, Some(150)), row(2, 30, None, Some(120)), row(3, 120, None, Some(0))];
+    let account = of(account(rows, opening(100)));
+    let directions: Vec<Direction> = account.entries().iter().map(|entry| entry.direction).collect();
+    assert_eq!(directions, [Direction::Credit, Direction::Debit, Direction::Debit]);
+    assert!(account.findings().repairs.iter().all(|repair| repair.kind == RepairKind::DirectionFromBalance));
+}
+
+#[test]
+fn an_amount_in_the_wrong_column_is_turned_and_on_record() {
+    let rows =
+        vec![row(1, 50, CREDIT, Some(150)), row(2, 30, CREDIT, Some(120)), row(3, 5, CREDIT, Some(125))];
+    let account = of(account(rows, opening(100)));
+    assert_eq!(account.entries()[1].direction, Direction::Debit);
+    assert_eq!(account.findings().repairs, [super::Repair { entry: 1, kind: RepairKind::DirectionFlipped }]);
+}
+
+#[test]
+fn a_row_that_is_missing_is_a_break_with_its_value_and_never_made_up() {
+    // 100 + 50 = 150; a debit of 40 is not printed; 110 + 10 = 120.
+    let rows = vec![row(1, 50, CREDIT, Some(150)), row(20, 10, CREDIT, Some(120))];
+    let account = of(account(rows, opening(100)));
+    assert_eq!(account.entries().len(), 2);
+    let [gap] = account.findings().breaks[..] else { panic!("one break") };
+    assert_eq!((gap.entry, gap.gap(), gap.days), (1, Paise::new(-4_000), 19));
+    assert!(account.confidence().caps.contains(&Cap::Break));
+    assert!(account.confidence().value <= 0.84);
+}
+
+#[test]
+fn balances_printed_once_a_day_fill_the_rows_between() {
+    let rows = vec![
+        row(1, 50, CREDIT, None),
+        row(1, 30, DEBIT, Some(120)),
+        row(2, 20, DEBIT, None),
+        row(2, 10, CREDIT, Some(110)),
+    ];
+    let account = of(account(rows, opening(100)));
+    assert_eq!(balances(&account), [150, 120, 100, 110]);
+    let printed: Vec<bool> = account.entries().iter().map(|entry| entry.is_balance_printed).collect();
+    assert_eq!(printed, [false, true, false, true]);
+}
+
+#[test]
+fn the_row_that_begins_a_page_as_the_last_one_ended_is_dropped_once() {
+    let mut again = row(1, 50, CREDIT, Some(150));
+    again.page = 2;
+    let rows = vec![row(1, 50, CREDIT, Some(150)), again, row(2, 10, CREDIT, Some(160))];
+    let account = of(account(rows, opening(100)));
+    assert_eq!(balances(&account), [150, 160]);
+    assert_eq!(account.findings().repairs[0].kind, RepairKind::DuplicateDropped);
+}
+
+#[test]
+fn what_is_owed_is_turned_into_what_is_owned() {
+    // A cash credit: 500 owed, 200 drawn more, 300 paid back, 50 drawn.
+    let rows =
+        vec![row(1, 200, DEBIT, Some(700)), row(2, 300, CREDIT, Some(400)), row(3, 50, DEBIT, Some(450))];
+    let account = of(account(rows, opening(500)));
+    assert!(account.findings().is_owed);
+    assert_eq!(balances(&account), [-700, -400, -450]);
+    assert_eq!(account.opening(), Some(Paise::new(-50_000)));
+}
+
+#[test]
+fn totals_and_counts_are_held_against_the_rows() {
+    let rows = vec![row(1, 50, CREDIT, Some(150)), row(2, 30, DEBIT, Some(120))];
+    let declared = Declared {
+        closing: Some(Paise::new(12_000)),
+        debit_total: Some(Paise::new(3_000)),
+        // Off by 600 rupees: more than the five that rounding may take.
+        credit_total: Some(Paise::new(65_000)),
+        debit_count: Some(1),
+        credit_count: Some(2),
+        ..opening(100)
+    };
+    let found = of(account(rows, declared)).findings().completeness;
+    assert_eq!((found.debit_total_fits, found.credit_total_fits), (Some(true), Some(false)));
+    assert_eq!((found.debit_count_fits, found.credit_count_fits), (Some(true), Some(false)));
+    assert_eq!((found.opening_fits, found.closing_fits), (Some(true), Some(true)));
+}
+
+#[test]
+fn confidence_is_the_weighted_evidence_under_its_caps() {
+    // All balances agree, opening to closing agrees, nothing is known of bank, holder, number or period:
+    // (.40 + .15 + .10 + .10 + .05·0) / (.40 + .15 + .10 + .10 + .05) = .75 / .80 = .9375
+    let rows = vec![row(1, 50, CREDIT, Some(150)), row(2, 30, DEBIT, Some(120))];
+    let declared = Declared { closing: Some(Paise::new(12_000)), ..opening(100) };
+    let account_with = of(account(rows.clone(), declared));
+    assert!((account_with.confidence().value - 0.9375).abs() < 1e-9);
+    // With nothing declared the same rows are capped at .90.
+    let alone = of(account(rows, Declared::default()));
+    assert!((alone.confidence().value - 0.9).abs() < 1e-9);
+    assert_eq!(alone.confidence().caps, [Cap::NothingDeclared]);
+}
