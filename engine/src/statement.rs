@@ -123,5 +123,7 @@ pub struct Row {
     pub amount: Paise,
     /// `None` where the statement does not say: the balances will.
     pub direction: Option<Direction>,
+    /// It is printed with a minus in the other direction's column: a withdrawal taken back.
+    pub is_taken_back: bool,
     pub balance: Option<Paise>,
 }

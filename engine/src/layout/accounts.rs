@@ -302,6 +302,7 @@ fn with_dates(
             reference: row.reference,
             amount: row.amount,
             direction,
+            is_taken_back: row.is_taken_back,
             balance: row.balance,
         });
     }

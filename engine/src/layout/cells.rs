@@ -28,6 +28,8 @@ pub(crate) struct TableRow {
     pub(crate) direction: Option<Direction>,
     /// Only a sign or brackets tell the direction.
     pub(crate) is_told_by_sign: bool,
+    /// A minus in a column of its own turned it around.
+    pub(crate) is_taken_back: bool,
     /// Both a debit and a credit: a line of sums.
     pub(crate) both: Option<(Paise, Paise)>,
     pub(crate) balance: Option<Paise>,
@@ -181,6 +183,8 @@ fn row(
         amount,
         direction,
         is_told_by_sign,
+        is_taken_back: !is_some(&credit) && direction == Some(Direction::Credit) && is_some(&debit)
+            || !is_some(&debit) && direction == Some(Direction::Debit) && is_some(&credit),
         both,
         balance,
         balance_decimals,

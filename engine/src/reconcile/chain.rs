@@ -129,8 +129,19 @@ fn by_words(narration: &str) -> Option<Direction> {
 }
 
 fn entry(row: Row, direction: Direction, balance: Option<Paise>) -> Entry {
-    let Row { page, bounds, date, value_date, time, narration, reference, amount, balance: printed, .. } =
-        row;
+    let Row {
+        page,
+        bounds,
+        date,
+        value_date,
+        time,
+        narration,
+        reference,
+        amount,
+        is_taken_back,
+        balance: printed,
+        ..
+    } = row;
     Entry {
         date,
         value_date,
@@ -141,6 +152,7 @@ fn entry(row: Row, direction: Direction, balance: Option<Paise>) -> Entry {
         direction,
         balance,
         is_balance_printed: printed.is_some(),
+        is_taken_back,
         page,
         bounds,
     }

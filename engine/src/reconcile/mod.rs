@@ -91,6 +91,8 @@ pub struct Entry {
     /// After this entry. `None` only where the statement prints no balances at all.
     pub balance: Option<Paise>,
     pub is_balance_printed: bool,
+    /// It is printed with a minus in the other direction's column: a withdrawal taken back.
+    pub is_taken_back: bool,
     /// From 1.
     pub page: usize,
     pub bounds: TextBox,
@@ -234,6 +236,20 @@ fn completeness(
     let of = |direction: Direction| entries.iter().filter(move |entry| entry.direction == direction);
     let sum = |direction: Direction| of(direction).map(|entry| i128::from(entry.amount.get())).sum::<i128>();
     let (debits, credits) = (sum(Direction::Debit), sum(Direction::Credit));
+    // Banks count a withdrawal taken back among the withdrawals, with its minus.
+    let back = |direction: Direction| of(direction).filter(|entry| entry.is_taken_back);
+    let back_sum =
+        |direction: Direction| back(direction).map(|entry| i128::from(entry.amount.get())).sum::<i128>();
+    let (back_debits, back_credits) = (back_sum(Direction::Debit), back_sum(Direction::Credit));
+    let turned = |direction: Direction| {
+        let other = back(direction.opposite()).count();
+        of(direction).count() - back(direction).count() + other
+    };
+    let count_fits =
+        |count: usize, direction: Direction| count == of(direction).count() || count == turned(direction);
+    let sum_fits = |total: Paise, sum: i128| {
+        total_fits(total, sum) || total_fits(total, sum - back_debits - back_credits)
+    };
     let is_near = |one: Paise, other: Paise| (one.get() - other.get()).abs() <= tolerance.get();
     // Where no balances are printed the declared ones are held against each other, through the sums.
     let implied_closing = declared.opening.map(|opening| i128::from(opening.get()) + credits - debits);
@@ -245,9 +261,9 @@ fn completeness(
     Completeness {
         opening_fits: declared.opening.zip(opening).map(|(declared, first)| is_near(declared, first)),
         closing_fits,
-        debit_total_fits: declared.debit_total.map(|total| total_fits(total, debits)),
-        credit_total_fits: declared.credit_total.map(|total| total_fits(total, credits)),
-        debit_count_fits: declared.debit_count.map(|count| count == of(Direction::Debit).count()),
-        credit_count_fits: declared.credit_count.map(|count| count == of(Direction::Credit).count()),
+        debit_total_fits: declared.debit_total.map(|total| sum_fits(total, debits)),
+        credit_total_fits: declared.credit_total.map(|total| sum_fits(total, credits)),
+        debit_count_fits: declared.debit_count.map(|count| count_fits(count, Direction::Debit)),
+        credit_count_fits: declared.credit_count.map(|count| count_fits(count, Direction::Credit)),
     }
 }

@@ -22,6 +22,7 @@ fn row(day: u32, rupees: i64, direction: Option<Direction>, balance: Option<i64>
         reference: None,
         amount: Paise::new(rupees * 100),
         direction,
+        is_taken_back: false,
         balance: balance.map(|rupees| Paise::new(rupees * 100)),
     }
 }

@@ -1,5 +1,14 @@
 //! Whole statements read and compared with their truth, row by row.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a test says what it saw, and fails by panicking"
+)]
+
 mod drawn;
 mod faults;
 mod identity;

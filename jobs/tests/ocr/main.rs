@@ -1,5 +1,7 @@
 //! Scanned statements, from the file to rows that the balances prove, with the real worker binary as the child.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 #[cfg(test)]
 mod drawn;
 #[cfg(test)]
@@ -14,7 +16,7 @@ use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 
 fn sandbox() -> Sandbox {
     // Without optimisation eight million dots take seconds to draw, and other tests run beside this one.
-    let patient = Duration::from_secs(120);
+    let patient = Duration::from_mins(2);
     let limits = SandboxLimits { reading: patient, cpu_seconds: 120, ..SandboxLimits::default() };
     Sandbox::new(limits).with_program(env!("CARGO_BIN_EXE_lending-worker"))
 }
