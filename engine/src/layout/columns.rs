@@ -25,6 +25,9 @@ const STRAY_ONE_IN: usize = 12;
 /// Columns are at least so many steps apart: a point and a half.
 const GAP_STEPS: usize = 3;
 
+/// No page is wider than so many steps: 10,000 points.
+const BINS_MAX: f32 = 20_000.0;
+
 /// Borders are tried at steps of this many points.
 const STEP_POINTS: f32 = 0.5;
 
@@ -129,7 +132,7 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
         clippy::cast_sign_loss,
         reason = "both lie on one page, low before high"
     )]
-    let bins = (((high - low) / STEP_POINTS) as usize + 1).min(20_000);
+    let bins = ((high - low) / STEP_POINTS).min(BINS_MAX) as usize + 1;
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the bins")]
     let bin = |x: f32| (((x - low) / STEP_POINTS).max(0.0) as usize).min(bins);
 

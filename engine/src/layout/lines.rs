@@ -49,7 +49,10 @@ const REPAINTED_POINTS: f32 = 1.2;
 pub(crate) fn of_page(page: &Page) -> Vec<Line<'_>> {
     let is_on_page = |word: &&Word| {
         let bounds = &word.bounds;
-        word.is_upright
+        let is_finite =
+            [bounds.x0, bounds.y0, bounds.x1, bounds.y1, word.size].iter().all(|value| value.is_finite());
+        is_finite
+            && word.is_upright
             && !word.is_hidden()
             && bounds.x1 > 0.0
             && bounds.y1 > 0.0

@@ -84,10 +84,10 @@ fn the_same_rows_come_out_of_every_encryption_and_every_repairable_damage() {
             Ok(report) if lines(&report) == truth => exact += 1,
             // Text that was lost with the bytes is not made up: the report says that something is missing.
             Ok(report) => {
-                assert!(!report.data_quality.reconciled, "{name} reads otherwise and claims to be whole")
+                assert!(!report.data_quality.reconciled, "{name} reads otherwise and claims to be whole");
             }
             Err(refused) => {
-                assert!(["trunc_75pct", "crlf_mangled"].contains(&name.as_str()), "{name}: {refused}")
+                assert!(["trunc_75pct", "crlf_mangled"].contains(&name.as_str()), "{name}: {refused}");
             }
         }
     }
