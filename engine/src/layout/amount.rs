@@ -261,6 +261,40 @@ mod tests {
         }
     }
 
+    /// As banks group digits: by thousands, or by lakhs.
+    fn grouped(rupees: i64, is_lakh: bool, mark: char) -> String {
+        let digits = rupees.to_string();
+        let mut text = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            let left = digits.len() - index;
+            let is_end = if is_lakh { left >= 3 && left % 2 == 1 } else { left.is_multiple_of(3) };
+            if index > 0 && is_end {
+                text.push(mark);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    #[test]
+    fn every_amount_reads_back_to_the_paisa_in_every_style() {
+        // Near zero, near the limit, and a walk between: a float would lose the last digits of the larger ones.
+        let low = 0..3_000_i64;
+        let high = 99_999_999_999_000..=100_000_000_000_000_i64;
+        let between = (0..3_000_i64).map(|step| step * 33_333_333_331 + step * 7);
+        for paise in low.chain(high).chain(between) {
+            let (rupees, rest) = (paise / 100, paise % 100);
+            for is_lakh in [true, false] {
+                let point = format!("{}.{rest:02}", grouped(rupees, is_lakh, ','));
+                assert_eq!(parse(&point, DecimalMark::Point).unwrap().magnitude.get(), paise, "{point}");
+            }
+            let comma = format!("{},{rest:02}", grouped(rupees, false, '.'));
+            assert_eq!(parse(&comma, DecimalMark::Comma).unwrap().magnitude.get(), paise, "{comma}");
+            let bare = format!("{rupees}.{rest:02}Dr");
+            assert_eq!(parse(&bare, DecimalMark::Point).unwrap().signed().get(), -paise, "{bare}");
+        }
+    }
+
     #[test]
     fn what_is_no_amount_is_not_read_as_one() {
         for text in [

@@ -7,6 +7,7 @@
 use std::ops::Range;
 
 use super::amount::{self, DecimalMark};
+use super::dates;
 use super::header::{Header, HeaderCell, Role};
 use super::lines::{Line, middle};
 use crate::document::Word;
@@ -85,7 +86,7 @@ fn is_date_part(text: &str) -> bool {
     let is_word = letters.is_empty()
         || matches!(letters.as_str(), "am" | "pm" | "ist" | "hrs" | "st" | "nd" | "rd" | "th" | "sept")
         || letters.len() >= 2
-            && MONTH_NAMES.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
+            && dates::MONTHS.iter().any(|name| name.starts_with(&letters) || name[1..].starts_with(&letters))
         || letters.len() == 3
             && ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].contains(&letters.as_str());
     let digits = text.bytes().filter(u8::is_ascii_digit).count();
@@ -94,21 +95,6 @@ fn is_date_part(text: &str) -> bool {
         text.len() > 5 && amount::parse(text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
     has_only && is_word && digits <= 14 && !is_amount
 }
-
-const MONTH_NAMES: [&str; 12] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-];
 
 /// The longest run of borders that cost no more than this.
 fn widest_run(costs: &[i32], enough: i32) -> Range<usize> {

@@ -29,7 +29,7 @@ pub(crate) enum DateOrder {
     MonthFirst,
 }
 
-const MONTHS: [&str; 12] = [
+pub(crate) const MONTHS: [&str; 12] = [
     "january",
     "february",
     "march",
