@@ -208,7 +208,8 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
             kept.push(Accepted { row, date: own, mark });
             continue;
         }
-        if row.has_broken_date {
+        // What moves no money is no transaction.
+        if row.has_broken_date || row.amount.get() == 0 {
             continue;
         }
         if row.date.is_some() {

@@ -56,7 +56,10 @@ pub(crate) fn rows(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<TableRow> {
         .iter()
         .zip(texts.iter().zip(&references))
         .map(|(block, (text, reference))| {
-            let narration = wrapping.join(text);
+            // A balance carried to the next page ends this one: what stands there is not its.
+            let own =
+                wrapping.join(&cell(tables, &Block { continued: None, ..block.clone() }, Role::Narration));
+            let narration = if marks::of(&own, true).is_some() { own } else { wrapping.join(text) };
             let reference = Some(reference_wrapping.join(reference))
                 .filter(|text| !text.is_empty() && !amount::is_nil(text));
             row(tables, block, narration, reference, order, &sides, decimal)

@@ -173,7 +173,14 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     if block.iter().map(|line| line.words.len()).sum::<usize>() < 3 {
         return None;
     }
-    let mut cells = columns(&atoms(block));
+    let atoms = atoms(block);
+    // Sentences, also those set in two columns, have no room between their words: most lines of a statement's small
+    // print end here.
+    let is_wide = |pair: &&[Atom<'_>]| pair[1].x0 - pair[0].x1 > SPACE_EMS * pair[0].size;
+    if atoms.windows(2).filter(is_wide).count() < 2 {
+        return None;
+    }
+    let mut cells = columns(&atoms);
     for beside in [first.checked_sub(1), Some(last + 1)].into_iter().flatten() {
         if let Some(line) = lines.get(beside).filter(|line| may_be_header(line)) {
             add_from_beside(&mut cells, line, block);
