@@ -60,8 +60,6 @@ pub enum Rejection {
     NoTransactions,
     #[error("the dates have no year, and nothing in the statement tells which year it is of")]
     YearUnknown,
-    #[error("the rows have no readable dates")]
-    NoDates,
 }
 
 impl Rejection {
@@ -92,7 +90,7 @@ impl Rejection {
             | Self::TextUnreadable => "statement_unreadable",
             Self::Scanned { .. } => "scanned_document",
             Self::Blank | Self::NoTransactions => "no_transactions_found",
-            Self::NoTable | Self::YearUnknown | Self::NoDates => "unsupported_layout",
+            Self::NoTable | Self::YearUnknown => "unsupported_layout",
         }
     }
 }

@@ -2,15 +2,15 @@
 //!
 //! Its members are part of the contract: within one `schema_version` they are only added to.
 
+use std::collections::HashSet;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::document::TextBox;
 use crate::money::{Paise, Rupees, SignedRupees};
 use crate::narration::{self, Channel};
-use crate::reconcile::{
-    Break, Cap, Completeness, Entry, Ledger, LedgerAccount, Order, Repair, RepairKind, Term,
-};
+use crate::reconcile::{Break, Cap, Completeness, Entry, Ledger, LedgerAccount, Order, RepairKind, Term};
 use crate::statement::{AccountKind, Direction, PageFacts, Period};
 
 /// Everything that was found out about one file.
@@ -264,9 +264,20 @@ impl Report {
             balances_agreed: findings.links_agreed,
             checks,
         });
-        let entries = account.entries().iter().enumerate();
-        self.transactions
-            .extend(entries.map(|(at, entry)| transaction(account, at, entry, transaction_id(at), id)));
+        let inferred: HashSet<usize> = findings
+            .repairs
+            .iter()
+            .filter(|repair| repair.kind.is_of_direction())
+            .map(|repair| repair.entry)
+            .collect();
+        let broken: HashSet<usize> = findings.breaks.iter().map(|gap| gap.entry).collect();
+        self.transactions.extend(account.entries().iter().enumerate().map(|(at, entry)| {
+            let found = [
+                (Flag::DirectionInferred, inferred.contains(&at)),
+                (Flag::BalanceBreak, broken.contains(&at)),
+            ];
+            transaction(entry, transaction_id(at), id, found)
+        }));
         self.accounts.push(account_view(account, id));
     }
 }
@@ -337,32 +348,16 @@ fn account_view(account: &LedgerAccount, id: &str) -> AccountView {
     }
 }
 
-fn transaction(
-    account: &LedgerAccount,
-    at: usize,
-    entry: &Entry,
-    id: String,
-    account_id: &str,
-) -> Transaction {
-    let findings = account.findings();
+/// `found` is what the ledger found out about it.
+fn transaction(entry: &Entry, id: String, account_id: &str, found: [(Flag, bool); 2]) -> Transaction {
     let narration = narration::read(&entry.narration, entry.direction);
-    let is_repaired = |kinds: &[RepairKind]| {
-        findings.repairs.iter().any(|Repair { entry, kind }| *entry == at && kinds.contains(kind))
-    };
-    let inferred = [
-        RepairKind::DirectionFlipped,
-        RepairKind::DirectionFromBalance,
-        RepairKind::DirectionFromWords,
-        RepairKind::DirectionAssumed,
-    ];
-    let flags = [
-        (Flag::BalanceDerived, entry.balance.is_some() && !entry.is_balance_printed),
-        (Flag::DirectionInferred, is_repaired(&inferred)),
-        (Flag::BalanceBreak, findings.breaks.iter().any(|gap| gap.entry == at)),
+    let derived = (Flag::BalanceDerived, entry.balance.is_some() && !entry.is_balance_printed);
+    let said = [
         (Flag::Return, narration.is_return),
         (Flag::Reversal, narration.is_reversal),
         (Flag::Mandate, narration.is_mandate),
     ];
+    let flags = std::iter::once(derived).chain(found).chain(said);
     Transaction {
         id,
         account_id: account_id.to_owned(),
@@ -379,7 +374,7 @@ fn transaction(
         vpa: narration.vpa,
         reference: narration.reference.or_else(|| entry.reference.clone()),
         category: None,
-        flags: flags.into_iter().filter_map(|(flag, applies)| applies.then_some(flag)).collect(),
+        flags: flags.filter_map(|(flag, applies)| applies.then_some(flag)).collect(),
         page: entry.page,
         bounds: entry.bounds.into(),
     }

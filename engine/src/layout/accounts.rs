@@ -1,6 +1,6 @@
 //! Rows of tables put to accounts: years, owners, and what the statement declares of them.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{Datelike, Duration, NaiveDate};
 
@@ -42,12 +42,12 @@ pub(crate) fn assemble(
     if accounts.is_empty() {
         return Err(Rejection::NoTransactions);
     }
+    let mut rows_on: HashMap<usize, usize> = HashMap::new();
+    for row in accounts.iter().flat_map(|account| &account.rows) {
+        *rows_on.entry(row.page).or_default() += 1;
+    }
     let facts = document.pages.iter().zip(1..).map(|(page, number)| PageFacts {
-        rows: accounts
-            .iter()
-            .flat_map(|account: &Account| &account.rows)
-            .filter(|row| row.page == number)
-            .count(),
+        rows: rows_on.get(&number).copied().unwrap_or(0),
         is_unreadable: page.is_unreadable || page.is_damaged || page.kind == PageKind::Scan,
         is_recognised: page.is_recognised,
         is_blank: page.kind == PageKind::Blank,

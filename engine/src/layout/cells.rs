@@ -98,7 +98,7 @@ impl Sides {
     fn of(tables: &Tables<'_>) -> Self {
         let (mut known, mut other) = (0, 0);
         for block in &tables.blocks {
-            let text = joined(&cell(tables, block, Role::DrCr), "");
+            let text = joined(&cell(tables, block, Role::DrCr));
             match amount::side(&text) {
                 Some(_) => known += 1,
                 None if !text.is_empty() => other += 1,
@@ -109,9 +109,8 @@ impl Sides {
     }
 }
 
-fn joined(cell: &Cell<'_>, between: &str) -> String {
-    let words: Vec<&str> = cell.iter().flatten().map(|word| word.text.as_str()).collect();
-    words.join(between)
+fn joined(cell: &Cell<'_>) -> String {
+    cell.iter().flatten().map(|word| word.text.as_str()).collect()
 }
 
 fn row(
@@ -148,7 +147,7 @@ fn row(
     } else if is_some(&credit) {
         moved(credit, Direction::Credit)
     } else if let Some(printed) = single {
-        let beside = joined(&of(Role::DrCr), "");
+        let beside = joined(&of(Role::DrCr));
         let side = printed.side.or_else(|| amount::side(&beside).filter(|_| sides.is_trusted));
         is_told_by_sign = side.is_none();
         (printed.magnitude, single_direction(&printed, side))
@@ -165,7 +164,7 @@ fn row(
     let has_text = date_cell.iter().flatten().any(|word| !amount::is_nil(&word.text) && !is_time(&word.text));
     let balance_decimals = balance.map(|printed| printed.decimals);
     let balance = balance.map(|printed| {
-        let beside = amount::side(&joined(&of(Role::BalanceDrCr), ""));
+        let beside = amount::side(&joined(&of(Role::BalanceDrCr)));
         match (printed.side, beside) {
             (None, Some(Side::Debit)) => Paise::new(-printed.signed().get().abs()),
             _ => printed.signed(),
@@ -200,7 +199,7 @@ fn row(
 fn moved(printed: Option<PrintedAmount>, column: Direction) -> (Paise, Option<Direction>) {
     printed.map_or((Paise::ZERO, None), |printed| {
         let is_reversed = printed.is_negative || printed.is_bracketed;
-        // `500.00 Dr` in the column of debits says the same twice; a minus there is how some banks print all debits.
+        // Where a bank prints all its debits with a minus, the balances turn them back.
         let direction = if is_reversed { column.opposite() } else { column };
         (printed.magnitude, Some(direction))
     })

@@ -33,7 +33,7 @@ pub(crate) struct Region<'d> {
     pub(crate) page: usize,
     pub(crate) lines: Vec<Line<'d>>,
     pub(crate) columns: Columns,
-    /// Directly below a header, so its first lines may go on with the last row of the page before.
+    /// Its first lines may go on with the last row of the page before: it is below a header, or its page has none.
     pub(crate) is_under_header: bool,
 }
 
@@ -99,11 +99,11 @@ pub(crate) fn blocks(regions: &[Region<'_>], decimal: DecimalMark) -> Vec<Block>
             && regions[last.region].page + 1 == regions[run.region].page
             && last.continued.is_none()
         {
-            let first = part.blocks.first().map(|(lines, _)| *lines.start());
+            let first = part.blocks.first().map(|lines| *lines.start());
             last.continued = rest_of_row(before, first, &regions[run.region].lines, run.step)
                 .map(|rest| (run.region, rest));
         }
-        blocks.extend(part.blocks.into_iter().map(|(lines, _)| Block {
+        blocks.extend(part.blocks.into_iter().map(|lines| Block {
             region: run.region,
             lines,
             continued: None,
@@ -165,7 +165,7 @@ fn begin_like_narrations(part: &Partition, region: &Region<'_>) -> f32 {
         BEGINNINGS.iter().any(|known| known.eq_ignore_ascii_case(first))
     };
     #[expect(clippy::cast_precision_loss, reason = "a number of rows")]
-    let count = part.blocks.iter().filter(|(lines, _)| begins(lines)).count() as f32;
+    let count = part.blocks.iter().filter(|lines| begins(lines)).count() as f32;
     count * BEGUN_EMS
 }
 
@@ -267,9 +267,7 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         let amount = amount::parse(&word.text, decimal);
         match role {
             role if role.is_movement() => moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0),
-            Role::Balance => {
-                has_balance_cell = true;
-            }
+            Role::Balance => has_balance_cell = true,
             Role::Narration | Role::Reference | Role::Branch | Role::Unknown => text.push_str(&word.text),
             _ => {}
         }
@@ -300,8 +298,8 @@ struct Partition {
     cost: f32,
     /// Lines before the first row.
     before: Option<RangeInclusive<usize>>,
-    /// The lines of each row, and its anchor.
-    blocks: Vec<(RangeInclusive<usize>, usize)>,
+    /// The lines of each row.
+    blocks: Vec<RangeInclusive<usize>>,
 }
 
 /// A row begins here, at the least cost of all rows before it.
@@ -362,14 +360,14 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting, row_step: Option<f
     }
     let (cost, mut end, mut at) = best.unwrap_or((0.0, run.last, 0));
     let mut blocks = Vec::with_capacity(run.anchors.len());
-    for (anchor, states) in run.anchors.iter().zip(&history).rev() {
+    for states in history.iter().rev() {
         let state = &states[at];
-        blocks.push((state.begin..=end, *anchor));
+        blocks.push(state.begin..=end);
         end = state.ended;
         at = state.follows;
     }
     blocks.reverse();
-    let begin = blocks.first().map_or(run.first, |(lines, _)| *lines.start());
+    let begin = blocks.first().map_or(run.first, |lines| *lines.start());
     let before = (begin > run.first).then(|| run.first..=begin - 1);
     Partition { cost, before, blocks }
 }

@@ -23,6 +23,7 @@ struct Part<'p, 'd> {
     page: usize,
     lines: Vec<Line<'d>>,
     header: &'p Header,
+    /// Its first lines may go on with the last row of the page before.
     is_under_header: bool,
 }
 

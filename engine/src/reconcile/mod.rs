@@ -161,6 +161,19 @@ pub enum RepairKind {
     ReorderedWithinDay,
 }
 
+impl RepairKind {
+    /// The direction is not what the page prints, or the page prints none.
+    pub const fn is_of_direction(self) -> bool {
+        matches!(
+            self,
+            Self::DirectionFlipped
+                | Self::DirectionFromBalance
+                | Self::DirectionFromWords
+                | Self::DirectionAssumed
+        )
+    }
+}
+
 /// Whether rows are missing, as far as the statement lets one know.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Completeness {

@@ -8,14 +8,7 @@ use lending_engine::statement::Direction;
 use lending_engine::{Case, analyze};
 
 fn folder() -> Option<PathBuf> {
-    let shared = std::env::var_os("SHARED_DIR")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared"), PathBuf::from);
-    let folder = shared.join("statements");
-    if folder.is_dir() {
-        return Some(folder);
-    }
-    eprintln!("SKIPPED: {} is absent, so no public sample was read", folder.display());
-    None
+    lending_fixtures::shared("statements")
 }
 
 fn read(folder: &std::path::Path, name: &str, password: Option<&str>) -> Report {

@@ -7,7 +7,6 @@ mod drawn;
 #[cfg(test)]
 mod missing;
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use lending_engine::document::{Document, Limits, RecognisedPage};
@@ -40,14 +39,6 @@ fn with_words(pdf: &[u8], pages: Vec<RecognisedPage>) -> Document {
 }
 
 /// A statement of the shared collection. `None`, said loudly, where it is not.
-#[expect(clippy::print_stderr, reason = "a skipped test says so")]
 fn shared(name: &str) -> Option<Vec<u8>> {
-    let root = std::env::var_os("SHARED_DIR")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared"), PathBuf::from);
-    let path = root.join("statements").join(name);
-    let bytes = std::fs::read(&path).ok();
-    if bytes.is_none() {
-        eprintln!("**** SKIPPED: {} is not there; set SHARED_DIR", path.display());
-    }
-    bytes
+    lending_fixtures::shared(&format!("statements/{name}")).map(|path| std::fs::read(path).unwrap())
 }

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use lending_fixtures::shared;
 use lending_jobs::sandbox::{Analyze, Sandbox, SandboxError, SandboxLimits};
 use nix::sys::resource::{UsageWho, getrusage};
 
-use crate::{sandbox, shared};
+use crate::sandbox;
 
 /// So that they do not take the time from each other: a run on a loaded machine must not end otherwise than elsewhere.
 const LIMITS: SandboxLimits = SandboxLimits {
