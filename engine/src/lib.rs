@@ -22,8 +22,11 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+pub mod categorise;
 pub mod document;
+pub mod integrity;
 pub mod layout;
+pub mod loan;
 pub mod metrics;
 pub mod money;
 pub mod narration;
@@ -33,6 +36,7 @@ pub mod reconcile;
 pub mod rejection;
 pub mod report;
 pub mod statement;
+pub mod transaction_id;
 
 use sha2::{Digest, Sha256};
 

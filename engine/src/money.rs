@@ -44,6 +44,25 @@ impl Paise {
         self.0.checked_mul(times).map(Self)
     }
 
+    #[must_use]
+    pub const fn saturating_add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+
+    #[must_use]
+    pub const fn saturating_sub(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+
+    /// How many times `other` goes into it; `None` for nothing to divide by. A ratio is no amount, so it may be a float.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "amounts are below 2^53 paise, and a ratio needs no paisa"
+    )]
+    pub fn ratio_to(self, other: Self) -> Option<f64> {
+        (other.0 != 0).then(|| self.0 as f64 / other.0 as f64)
+    }
+
     /// The amount that a JSON number of rupees denotes: its shortest decimal text, read exactly.
     pub fn from_rupees(rupees: f64) -> Result<Self, MoneyError> {
         if !rupees.is_finite() {
@@ -170,9 +189,23 @@ impl SignedRupees {
     }
 }
 
+/// Beyond 10^12 rupees of either sign the limit itself is shown: only the sums of an absurd statement get there.
 impl From<Paise> for SignedRupees {
     fn from(paise: Paise) -> Self {
-        Self(paise)
+        Self(Paise(paise.0.clamp(-MAX_PAISE, MAX_PAISE)))
+    }
+}
+
+/// Saturates: a sum beyond all money is a limit, never a wrapped amount.
+impl std::iter::Sum for Paise {
+    fn sum<I: Iterator<Item = Self>>(amounts: I) -> Self {
+        amounts.fold(Self::ZERO, Self::saturating_add)
+    }
+}
+
+impl<'a> std::iter::Sum<&'a Self> for Paise {
+    fn sum<I: Iterator<Item = &'a Self>>(amounts: I) -> Self {
+        amounts.copied().sum()
     }
 }
 
@@ -238,7 +271,48 @@ mod openapi {
     use poem_openapi::types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type};
     use serde_json::Value;
 
-    use super::Rupees;
+    use super::{Rupees, SignedRupees};
+
+    impl Type for SignedRupees {
+        const IS_REQUIRED: bool = true;
+
+        type RawValueType = Self;
+
+        type RawElementValueType = Self;
+
+        fn name() -> Cow<'static, str> {
+            "SignedRupees".into()
+        }
+
+        fn schema_ref() -> MetaSchemaRef {
+            MetaSchemaRef::Inline(Box::new(MetaSchema {
+                multiple_of: Some(0.01),
+                minimum: Some(-1e12),
+                maximum: Some(1e12),
+                ..MetaSchema::new_with_format("number", "double")
+            }))
+        }
+
+        fn as_raw_value(&self) -> Option<&Self> {
+            Some(self)
+        }
+
+        fn raw_element_iter<'a>(&'a self) -> Box<dyn Iterator<Item = &'a Self> + 'a> {
+            Box::new(std::iter::once(self))
+        }
+    }
+
+    impl ParseFromJSON for SignedRupees {
+        fn parse_from_json(value: Option<Value>) -> ParseResult<Self> {
+            serde_json::from_value(value.unwrap_or_default()).map_err(ParseError::custom)
+        }
+    }
+
+    impl ToJSON for SignedRupees {
+        fn to_json(&self) -> Option<Value> {
+            serde_json::to_value(self).ok()
+        }
+    }
 
     impl Type for Rupees {
         const IS_REQUIRED: bool = true;
