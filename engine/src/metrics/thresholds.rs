@@ -1,0 +1,97 @@
+//! The numbers of `engine/data/metrics/thresholds.toml`.
+//!
+//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+pub(crate) const FILE: &str = include_str!("../../data/metrics/thresholds.toml");
+
+pub(crate) static THRESHOLDS: LazyLock<Thresholds> =
+    LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Thresholds {
+    pub(crate) period: Period,
+    pub(crate) balances: Balances,
+    pub(crate) income: Income,
+    pub(crate) circular: Circular,
+    pub(crate) window_dressing: WindowDressing,
+    pub(crate) obligations: Obligations,
+    pub(crate) counterparties: Counterparties,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Period {
+    pub(crate) undeclared_slack_days: u32,
+    pub(crate) most_days: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Balances {
+    pub(crate) abb_days: Vec<u32>,
+    pub(crate) low_balance_rupees: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Income {
+    pub(crate) months: usize,
+    pub(crate) pay_day_slack_days: u64,
+    pub(crate) salary_ends_after_days: i64,
+    pub(crate) business_months: usize,
+    pub(crate) business_share: f64,
+    pub(crate) gig_margin: f64,
+    pub(crate) rent_margin: f64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Circular {
+    pub(crate) least_rupees: i64,
+    pub(crate) within_days: i64,
+    pub(crate) share_from: f64,
+    pub(crate) share_to: f64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WindowDressing {
+    pub(crate) last_days: usize,
+    pub(crate) middle_from_day: u32,
+    pub(crate) middle_to_day: u32,
+    pub(crate) times: f64,
+    pub(crate) months: usize,
+    pub(crate) leaves_share: f64,
+    pub(crate) leaves_within_days: u64,
+    pub(crate) pushed_share: f64,
+    pub(crate) least_rise_rupees: i64,
+    pub(crate) final_days: u64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Obligations {
+    pub(crate) card_share: f64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Counterparties {
+    pub(crate) most_listed: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_thresholds_can_be_read() {
+        let read: Result<Thresholds, _> = toml::from_str(FILE);
+        assert!(read.is_ok(), "{read:?}");
+    }
+}
