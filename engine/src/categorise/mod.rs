@@ -4,9 +4,26 @@
 //! and how sure that rule is; what spans several rows (a salary, a loan being repaid, a returned payment with its charge)
 //! is found once here, and everything that is measured later reads it from the book. Nothing here decides about the loan.
 
+mod bounces;
+mod desk;
+mod lists;
+mod loans;
+mod own;
+mod party;
+mod rows;
+mod salary;
+mod settings;
+mod text;
+mod trade;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use self::desk::{Desk, Verdict};
 use crate::money::Paise;
 use crate::narration::Narration;
 use crate::reconcile::{Entry, Ledger};
@@ -146,7 +163,8 @@ pub struct Bounce {
     pub charged: Paise,
     /// Paid after all within 7 days.
     pub is_cured: bool,
-    /// Presentation, return, charge, tax.
+    /// Presentation, return, charge, tax; of a deposited cheque the deposit too, which keeps its category. One charge for
+    /// several returns is a leg of each.
     pub legs: Vec<TransactionId>,
 }
 
@@ -187,14 +205,16 @@ pub struct Loan {
     pub lender: String,
     pub kind: LoanKind,
     pub certainty: Certainty,
-    /// Paid in a usual month, bounced presentations not counted.
+    /// Paid in a usual month, bounced presentations not counted. Of a loan that was never paid, what was presented.
     pub monthly: Paise,
+    /// Paid or presented.
     pub first_seen: NaiveDate,
     pub last_seen: NaiveDate,
-    /// Last paid at most 45 days before the statement ends.
+    /// Last seen at most 45 days before the last entry of its account: a loan whose presentations come back is active.
     pub is_active: bool,
     /// An app lender or pay-later provider.
     pub is_fintech: bool,
+    /// Payments, and presentations that came back; the latter have [`Category::PresentedUnpaid`].
     pub rows: Vec<TransactionId>,
 }
 
@@ -221,7 +241,15 @@ pub enum Certainty {
 }
 
 /// Says what each entry is.
+///
+/// First every row for itself; then what only several rows together tell, each step believing the ones before it.
 pub fn categorise(ledger: &Ledger) -> Book<'_> {
-    let _ = ledger;
-    Book { postings: Vec::new(), bounces: Vec::new(), salaries: Vec::new(), loans: Vec::new() }
+    let mut desk = Desk::lay_out(ledger);
+    rows::decide_each(&mut desk);
+    own::between_accounts(&mut desk);
+    let bounces = bounces::find(&mut desk);
+    let salaries = salary::find(&mut desk);
+    trade::find(&mut desk);
+    let loans = loans::find(&mut desk);
+    Book { postings: desk.postings, bounces, salaries, loans }
 }

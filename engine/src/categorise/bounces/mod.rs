@@ -1,0 +1,221 @@
+//! Payments that came back: presentation, return, charge and tax put together, so that each is counted once.
+
+mod charges;
+
+use std::collections::BTreeMap;
+
+use super::desk::{Desk, days_between};
+use super::settings::SETTINGS;
+use super::{Bounce, BounceSide, Category, Verdict};
+use crate::money::Paise;
+use crate::narration::Channel;
+
+/// Puts the legs of returned payments together, marks the presentations, and gives the bounces, the oldest first.
+pub(super) fn find(desk: &mut Desk) -> Vec<Bounce> {
+    let mut events = inward(desk);
+    events.extend(outward(desk));
+    charges::attach(desk, &mut events);
+    let mut bounces: Vec<Bounce> = cured(desk, events);
+    bounces.sort_by_key(|bounce| (bounce.date, bounce.legs.first().copied()));
+    bounces
+}
+
+/// A bounce while its legs are collected.
+#[derive(Debug)]
+struct Event {
+    account: usize,
+    of_cheque: bool,
+    bounce: Bounce,
+    legs: Vec<usize>,
+}
+
+impl Event {
+    fn of_return(desk: &Desk, side: BounceSide, returned: usize, presented: Option<usize>) -> Option<Self> {
+        let posting = desk.postings.get(returned)?;
+        let reason = posting.narration.return_reason.clone();
+        let legs: Vec<usize> = presented.into_iter().chain([returned]).collect();
+        let party = legs.iter().find_map(|leg| desk.party(*leg)).map(str::to_owned);
+        Some(Self {
+            account: posting.account,
+            of_cheque: posting.narration.channel == Channel::Cheque,
+            bounce: Bounce {
+                side,
+                is_technical: is_technical(reason.as_deref()),
+                reason,
+                date: desk.date(presented.unwrap_or(returned)),
+                party,
+                amount: Some(posting.entry.amount),
+                charged: Paise::ZERO,
+                is_cured: false,
+                legs: Vec::new(),
+            },
+            legs,
+        })
+    }
+}
+
+fn is_technical(reason: Option<&str>) -> bool {
+    reason
+        .is_some_and(|reason| SETTINGS.bounces.technical_reasons.iter().any(|technical| technical == reason))
+}
+
+/// Rows that may be the other leg of a return, by account and amount, in the order of time.
+type ByAmount = BTreeMap<(usize, i64), Vec<usize>>;
+
+fn by_amount(desk: &Desk, fits: impl Fn(usize) -> bool) -> ByAmount {
+    let mut found = ByAmount::new();
+    for (at, posting) in desk.postings.iter().enumerate() {
+        if fits(at) {
+            found.entry((posting.account, posting.entry.amount.get())).or_default().push(at);
+        }
+    }
+    found
+}
+
+/// Takes the row that best fits a return out of those of its amount: the same number, else the same party, else one that
+/// names nobody; the nearest of them.
+fn take_leg(desk: &Desk, open: &mut ByAmount, returned: usize, within_days: i64) -> Option<usize> {
+    let posting = desk.postings.get(returned)?;
+    let candidates = open.get_mut(&(posting.account, posting.entry.amount.get()))?;
+    let rank = |at: usize| -> Option<(u8, i64, bool)> {
+        let other = desk.postings.get(at)?;
+        let days = days_between(other.entry.date, posting.entry.date);
+        if !(0..=within_days).contains(&days) {
+            return None;
+        }
+        let numbers = [&other.narration.reference, &other.entry.reference];
+        let same_number = [&posting.narration.reference, &posting.entry.reference]
+            .into_iter()
+            .flatten()
+            .any(|number| numbers.into_iter().flatten().any(|other| other == number));
+        let rank = match (same_number, posting.party.as_deref(), other.party.as_deref()) {
+            (true, ..) => 0,
+            (false, Some(one), Some(other)) if one == other => 1,
+            (false, Some(_), Some(_)) => return None,
+            (false, ..) => 2,
+        };
+        // Of the same day, what stands before the return is likelier than what follows.
+        Some((rank, days, at > returned))
+    };
+    let best = candidates.iter().enumerate().filter_map(|(place, at)| Some((rank(*at)?, place))).min()?;
+    Some(candidates.remove(best.1))
+}
+
+fn inward(desk: &mut Desk) -> Vec<Event> {
+    let is_payment = |at: usize| {
+        desk.postings.get(at).is_some_and(|posting| {
+            let by_order = matches!(
+                posting.narration.channel,
+                Channel::Nach
+                    | Channel::Ecs
+                    | Channel::Cheque
+                    | Channel::StandingInstruction
+                    | Channel::Return
+                    | Channel::Other
+                    | Channel::Transfer
+                    | Channel::BillPayment
+            );
+            let is_fee = matches!(
+                posting.category,
+                Category::ReturnCharge
+                    | Category::OutwardReturn
+                    | Category::ServiceCharge
+                    | Category::PenalCharge
+            );
+            !posting.is_credit() && by_order && !is_fee
+        })
+    };
+    let mut open = by_amount(desk, is_payment);
+    let mut events = Vec::new();
+    let mut paired = Vec::new();
+    for (at, posting) in desk.postings.iter().enumerate() {
+        let given_back = posting.category == Category::InwardReturn;
+        // A mandate's debit that is merely put back is a return if its debit is there.
+        let maybe = posting.rule_id == "reversal.mandate";
+        if !given_back && !maybe {
+            continue;
+        }
+        let presented = take_leg(desk, &mut open, at, SETTINGS.bounces.legs_within_days);
+        if given_back || presented.is_some() {
+            events.extend(Event::of_return(desk, BounceSide::Inward, at, presented));
+            paired.push((at, presented));
+        }
+    }
+    for (returned, presented) in paired {
+        desk.decide(returned, &Verdict::new(Category::InwardReturn, "return.credit"));
+        if let Some(presented) = presented {
+            desk.decide(presented, &Verdict::new(Category::PresentedUnpaid, "return.presented"));
+        }
+    }
+    // The bank says of a debit that it is unpaid, and its return is not on the statement.
+    let taken: Vec<usize> = events.iter().flat_map(|event| event.legs.clone()).collect();
+    let alone: Vec<usize> = desk
+        .postings
+        .iter()
+        .enumerate()
+        .filter(|(_, posting)| posting.category == Category::PresentedUnpaid)
+        .map(|(at, _)| at)
+        .collect();
+    let taken: std::collections::BTreeSet<usize> = taken.into_iter().collect();
+    events.extend(
+        alone
+            .into_iter()
+            .filter(|at| !taken.contains(at))
+            .filter_map(|at| Event::of_return(desk, BounceSide::Inward, at, None)),
+    );
+    events
+}
+
+/// Cheques the holder paid in. The deposit stays what it was; as a leg it can be left out of what came in.
+fn outward(desk: &Desk) -> Vec<Event> {
+    let is_deposit = |at: usize| {
+        desk.postings
+            .get(at)
+            .is_some_and(|posting| posting.is_credit() && posting.narration.channel == Channel::Cheque)
+    };
+    let mut open = by_amount(desk, is_deposit);
+    let returned =
+        desk.postings.iter().enumerate().filter(|(_, posting)| posting.category == Category::OutwardReturn);
+    returned
+        .filter_map(|(at, _)| {
+            let deposit = take_leg(desk, &mut open, at, SETTINGS.bounces.outward_within_days);
+            Event::of_return(desk, BounceSide::Outward, at, deposit)
+        })
+        .collect()
+}
+
+/// Whether each was paid after all, soon enough.
+fn cured(desk: &Desk, events: Vec<Event>) -> Vec<Bounce> {
+    let mut paid: BTreeMap<(usize, &str), Vec<usize>> = BTreeMap::new();
+    for (at, posting) in desk.postings.iter().enumerate() {
+        let is_payment = !posting.is_credit() && posting.category != Category::PresentedUnpaid;
+        if let (true, Some(party)) = (is_payment, posting.party.as_deref()) {
+            paid.entry((posting.account, party)).or_default().push(at);
+        }
+    }
+    let is_cured = |event: &Event| {
+        let bounce = &event.bounce;
+        let (BounceSide::Inward, Some(party), Some(amount)) =
+            (bounce.side, bounce.party.as_deref(), bounce.amount)
+        else {
+            return false;
+        };
+        let rows = paid.get(&(event.account, party)).map(Vec::as_slice).unwrap_or_default();
+        let from = rows.partition_point(|at| desk.date(*at) < bounce.date);
+        let soon =
+            |at: &&usize| days_between(bounce.date, desk.date(**at)) <= SETTINGS.bounces.cured_within_days;
+        // The lender may add its own charge.
+        rows.iter().skip(from).take_while(soon).any(|at| desk.amount(*at) >= amount)
+    };
+    events
+        .into_iter()
+        .map(|event| {
+            let is_cured = is_cured(&event);
+            let mut legs = event.legs;
+            legs.sort_unstable();
+            legs.dedup();
+            let legs = legs.into_iter().map(|at| desk.id(at)).collect();
+            Bounce { is_cured, legs, ..event.bounce }
+        })
+        .collect()
+}

@@ -1,0 +1,176 @@
+//! The rows on the desk while they are being categorised: what each says, and what it has been taken for so far.
+
+use std::rc::Rc;
+
+use chrono::NaiveDate;
+
+use super::party::{Directory, Who, completed};
+use super::settings::{SETTINGS, rupees};
+use super::text::plain;
+use super::words::{Word, WordSet, said};
+use super::{Category, Posting};
+use crate::money::Paise;
+use crate::narration::{self, Channel};
+use crate::reconcile::{Ledger, LedgerAccount};
+use crate::statement::AccountKind;
+use crate::transaction_id::TransactionId;
+
+/// What a row says beyond its narration.
+#[derive(Debug, Clone)]
+pub(super) struct Facts {
+    /// Anywhere in the narration.
+    pub(super) said: WordSet,
+    /// In what the payer wrote.
+    pub(super) remarked: WordSet,
+    pub(super) who: Rc<Who>,
+    /// The first word names a charge.
+    pub(super) opens_as_charge: bool,
+    /// What it would be had the payment not come back.
+    pub(super) was: Category,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(super) struct AccountFacts {
+    /// Of a firm: what comes in by default comes from customers.
+    pub(super) is_business: bool,
+    pub(super) last_entry: NaiveDate,
+}
+
+/// What a rule says a row is.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Verdict {
+    pub(super) category: Category,
+    pub(super) rule: &'static str,
+    pub(super) confidence: f64,
+}
+
+impl Verdict {
+    pub(super) fn new(category: Category, rule: &'static str) -> Self {
+        Self { category, rule, confidence: SETTINGS.confidence(rule) }
+    }
+}
+
+pub(super) struct Desk<'l> {
+    pub(super) ledger: &'l Ledger,
+    pub(super) postings: Vec<Posting<'l>>,
+    /// Beside the postings.
+    pub(super) facts: Vec<Facts>,
+    pub(super) accounts: Vec<AccountFacts>,
+}
+
+impl<'l> Desk<'l> {
+    /// Reads every narration, once.
+    pub(super) fn lay_out(ledger: &'l Ledger) -> Self {
+        let holders = ledger.accounts().iter().flat_map(|account| account.identity().holders.clone());
+        let mut directory = Directory::new(holders.collect());
+        let (mut postings, mut facts) = (Vec::new(), Vec::new());
+        for (number, account) in ledger.accounts().iter().enumerate() {
+            for entry in account.entries() {
+                let narration = narration::read(&entry.narration, entry.direction);
+                let who = directory.look_up(&narration, entry.direction, &entry.narration);
+                let text = plain(&entry.narration);
+                let first = text.get(1..).and_then(|rest| rest.find(' ')).and_then(|end| text.get(..end + 2));
+                facts.push(Facts {
+                    said: said(&text),
+                    remarked: narration
+                        .remark
+                        .as_deref()
+                        .map(|remark| said(&plain(remark)))
+                        .unwrap_or_default(),
+                    who,
+                    opens_as_charge: first.is_some_and(|first| said(first).has(Word::Charge)),
+                    was: Category::Unknown,
+                });
+                postings.push(Posting {
+                    id: TransactionId::at(postings.len()),
+                    account: number,
+                    entry,
+                    narration,
+                    party: None,
+                    category: Category::Unknown,
+                    rule_id: "unknown",
+                    confidence: 0.0,
+                });
+            }
+        }
+        let mut desk = Self { ledger, postings, facts, accounts: Vec::new() };
+        desk.name_parties();
+        desk.accounts =
+            (0..).zip(ledger.accounts()).map(|(number, account)| desk.account(number, account)).collect();
+        desk
+    }
+
+    fn name_parties(&mut self) {
+        let unlisted = self.facts.iter().filter(|facts| facts.who.listed.is_none());
+        let whole = completed(unlisted.filter_map(|facts| facts.who.key.clone()));
+        for (posting, facts) in self.postings.iter_mut().zip(&self.facts) {
+            let key = facts.who.key.clone();
+            posting.party = key.map(|key| match facts.who.listed {
+                None => whole.get(&key).cloned().unwrap_or(key),
+                Some(_) => key,
+            });
+        }
+    }
+
+    fn account(&self, number: usize, account: &LedgerAccount) -> AccountFacts {
+        let holder_is_firm = account
+            .identity()
+            .holders
+            .first()
+            .is_some_and(|holder| said(&plain(holder)).has_any(&[Word::Company, Word::Trade]));
+        let is_business = match account.identity().kind {
+            Some(AccountKind::Current | AccountKind::CashCredit) => true,
+            _ => holder_is_firm || self.signs_of_trade(number) >= SETTINGS.business.least_signs,
+        };
+        let last_entry = account.entries().iter().map(|entry| entry.date).max().unwrap_or_default();
+        AccountFacts { is_business, last_entry }
+    }
+
+    /// Settlements received and GST paid.
+    fn signs_of_trade(&self, account: usize) -> usize {
+        let is_sign = |(posting, facts): &(&Posting, &Facts)| {
+            let settled = posting.is_credit()
+                && facts.who.list().is_some_and(|list| list.is_acquirer)
+                && !facts.said.has(Word::Refund);
+            let taxed = !posting.is_credit()
+                && posting.narration.channel == Channel::Tax
+                && facts.said.has(Word::GstPayment)
+                && posting.entry.amount > rupees(SETTINGS.charges.largest_tax_rupees);
+            posting.account == account && (settled || taxed)
+        };
+        self.postings.iter().zip(&self.facts).filter(is_sign).count()
+    }
+
+    pub(super) fn decide(&mut self, at: usize, verdict: &Verdict) {
+        if let Some(posting) = self.postings.get_mut(at) {
+            posting.category = verdict.category;
+            posting.rule_id = verdict.rule;
+            posting.confidence = verdict.confidence;
+        }
+    }
+
+    pub(super) fn is_business(&self, account: usize) -> bool {
+        self.accounts.get(account).is_some_and(|account| account.is_business)
+    }
+
+    pub(super) fn id(&self, at: usize) -> TransactionId {
+        self.postings.get(at).map_or(TransactionId::at(at), |posting| posting.id)
+    }
+
+    pub(super) fn date(&self, at: usize) -> NaiveDate {
+        self.postings.get(at).map(|posting| posting.entry.date).unwrap_or_default()
+    }
+
+    pub(super) fn amount(&self, at: usize) -> Paise {
+        self.postings.get(at).map(|posting| posting.entry.amount).unwrap_or_default()
+    }
+
+    pub(super) fn party(&self, at: usize) -> Option<&str> {
+        self.postings.get(at)?.party.as_deref()
+    }
+}
+
+/// Whole days from the first to the second.
+pub(super) fn days_between(from: NaiveDate, to: NaiveDate) -> i64 {
+    (to - from).num_days()
+}

@@ -1,0 +1,180 @@
+//! Loans, cards and pay-later lines that are repaid from the accounts.
+//!
+//! A loan is stated by its lender or by the narration, shows itself as a mandate month by month, or only looks like one
+//! by its rhythm. Presentations that came back are sightings of a loan but no payments.
+
+mod rhythm;
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use super::desk::{Desk, days_between};
+use super::settings::SETTINGS;
+use super::{Category, Certainty, Loan, LoanKind};
+use crate::metrics::calendar::Month;
+use crate::metrics::statistics::{median, share};
+use crate::money::Paise;
+
+/// Finds the loans, and marks the instalments that only their recurrence shows.
+pub(super) fn find(desk: &mut Desk) -> Vec<Loan> {
+    rhythm::mark_recurring(desk);
+    let mut by_lender: BTreeMap<(u8, String), Vec<usize>> = BTreeMap::new();
+    for at in 0..desk.postings.len() {
+        if let Some(kind) = kind_of(desk, at) {
+            by_lender.entry((kind as u8, lender(desk, at))).or_default().push(at);
+        }
+    }
+    let mut loans = Vec::new();
+    for ((_, lender), rows) in by_lender {
+        let Some(kind) = rows.first().and_then(|at| kind_of(desk, *at)) else { continue };
+        // A card has one bill, however it is paid; instalments of two loans run side by side.
+        let parts = if kind == LoanKind::Instalment { side_by_side(desk, &rows) } else { vec![rows] };
+        loans.extend(parts.iter().filter_map(|rows| loan(desk, &lender, kind, rows)));
+    }
+    loans.extend(rhythm::looking_like_loans(desk));
+    loans.sort_by(|one, other| {
+        (one.first_seen, &one.lender, one.rows.first()).cmp(&(
+            other.first_seen,
+            &other.lender,
+            other.rows.first(),
+        ))
+    });
+    loans
+}
+
+/// What a row repays, whether or not it was paid.
+fn kind_of(desk: &Desk, at: usize) -> Option<LoanKind> {
+    let (posting, facts) = (desk.postings.get(at)?, desk.facts.get(at)?);
+    if posting.is_credit() {
+        return None;
+    }
+    let meant = if posting.category == Category::PresentedUnpaid { facts.was } else { posting.category };
+    match meant {
+        Category::Emi => Some(LoanKind::Instalment),
+        Category::CardBill => Some(LoanKind::CreditCard),
+        Category::Bnpl => Some(facts.who.lender().map_or(LoanKind::PayLater, super::lists::Lender::kind)),
+        _ => None,
+    }
+}
+
+/// The lender's own name, else the payee as printed, else the bank itself, which draws for its own loans.
+fn lender(desk: &Desk, at: usize) -> String {
+    let facts = desk.facts.get(at);
+    let listed = facts.and_then(|facts| facts.who.lender()).map(|lender| lender.name.clone());
+    let party = || desk.party(at).map(str::to_owned);
+    let own_bank = || {
+        let account =
+            desk.postings.get(at).and_then(|posting| desk.ledger.accounts().get(posting.account))?;
+        account.identity().bank.clone()
+    };
+    listed.or_else(party).or_else(own_bank).unwrap_or_default()
+}
+
+fn is_paid(desk: &Desk, at: usize) -> bool {
+    desk.postings.get(at).is_some_and(|posting| posting.category != Category::PresentedUnpaid)
+}
+
+/// Whether two amounts are the same instalment.
+fn is_same_amount(one: Paise, other: Paise) -> bool {
+    let slack = share(one.max(other), SETTINGS.loans.amount_tolerance);
+    one.saturating_sub(other).get().abs() <= slack.get()
+}
+
+/// Parts one lender's rows into its loans: by the mandate's number where it repeats, else by the amount. A part payment or
+/// a fee seen once goes with the first loan.
+fn side_by_side(desk: &Desk, rows: &[usize]) -> Vec<Vec<usize>> {
+    let mut by_number: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for at in rows {
+        let number = desk.postings.get(*at).and_then(|posting| posting.narration.reference.as_deref());
+        by_number.entry(number.unwrap_or_default()).or_default().push(*at);
+    }
+    let mut loans: Vec<Vec<usize>> = Vec::new();
+    let mut rest: Vec<usize> = Vec::new();
+    for (number, rows) in by_number {
+        if !number.is_empty() && rows.len() > 1 { loans.push(rows) } else { rest.extend(rows) }
+    }
+    // By amount, the rest falls into runs that lie within the tolerance of their first.
+    rest.sort_by_key(|at| (desk.amount(*at), *at));
+    let mut runs: Vec<Vec<usize>> = Vec::new();
+    for at in rest {
+        let fits = |run: &Vec<usize>| {
+            run.first().is_some_and(|first| is_same_amount(desk.amount(*first), desk.amount(at)))
+        };
+        if let Some(loan) = loans.iter_mut().find(|loan| fits(loan)) {
+            loan.push(at);
+            continue;
+        }
+        match runs.last_mut().filter(|run| fits(run)) {
+            Some(run) => run.push(at),
+            None => runs.push(vec![at]),
+        }
+    }
+    let (more, single): (Vec<_>, Vec<_>) = runs.into_iter().partition(|run| run.len() > 1);
+    loans.extend(more);
+    loans.sort_by_key(|loan| loan.iter().min().copied());
+    let single: Vec<usize> = single.into_iter().flatten().collect();
+    match loans.first_mut() {
+        Some(first) => first.extend(single),
+        None => loans.push(single),
+    }
+    for loan in &mut loans {
+        loan.sort_unstable();
+    }
+    loans
+}
+
+fn loan(desk: &Desk, lender: &str, kind: LoanKind, rows: &[usize]) -> Option<Loan> {
+    let recurring = |at: &usize| desk.postings.get(*at).is_some_and(|row| row.rule_id == "emi.recurring");
+    let is_recurring = rows.iter().any(recurring);
+    let is_fintech = rows.iter().any(|at| {
+        desk.facts.get(*at).and_then(|facts| facts.who.lender()).is_some_and(|lender| lender.is_fintech)
+    });
+    let certainty = if is_recurring { Certainty::Recurring } else { Certainty::Stated };
+    described(desk, lender.to_owned(), kind, certainty, is_fintech, rows)
+}
+
+fn described(
+    desk: &Desk,
+    lender: String,
+    kind: LoanKind,
+    certainty: Certainty,
+    is_fintech: bool,
+    rows: &[usize],
+) -> Option<Loan> {
+    let dates = || rows.iter().map(|at| desk.date(*at));
+    let (first_seen, last_seen) = (dates().min()?, dates().max()?);
+    let end = rows
+        .iter()
+        .filter_map(|at| desk.postings.get(*at))
+        .filter_map(|posting| desk.accounts.get(posting.account))
+        .map(|account| account.last_entry)
+        .max()?;
+    Some(Loan {
+        lender,
+        kind,
+        certainty,
+        monthly: monthly(desk, rows),
+        first_seen,
+        last_seen,
+        is_active: is_recent(last_seen, end),
+        is_fintech,
+        rows: rows.iter().map(|at| desk.id(*at)).collect(),
+    })
+}
+
+fn is_recent(last_seen: NaiveDate, end: NaiveDate) -> bool {
+    days_between(last_seen, end) <= SETTINGS.loans.active_within_days
+}
+
+/// Paid in a usual month. Of a loan that was never paid, what was asked for.
+fn monthly(desk: &Desk, rows: &[usize]) -> Paise {
+    let mut by_month: BTreeMap<Month, Paise> = BTreeMap::new();
+    for at in rows.iter().filter(|at| is_paid(desk, **at)) {
+        let sum = by_month.entry(Month::of(desk.date(*at))).or_default();
+        *sum = sum.saturating_add(desk.amount(*at));
+    }
+    median(by_month.into_values())
+        .or_else(|| median(rows.iter().map(|at| desk.amount(*at))))
+        .unwrap_or_default()
+}

@@ -1,0 +1,240 @@
+//! Who is on the other side of a row, in a form that is the same however the narration spells it.
+
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+use super::lists::{self, Listed};
+use super::own;
+use super::settings::SETTINGS;
+use super::text::plain;
+use super::words::{Word, WordSet, bare_name, opens_like_a_shop, said};
+use crate::narration::{Channel, Narration};
+use crate::statement::Direction;
+
+/// What is known of the other side.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Who {
+    /// The name that is the same for all its rows.
+    pub(super) key: Option<String>,
+    /// As the narration has it.
+    pub(super) printed: Option<String>,
+    pub(super) listed: Option<Listed>,
+    pub(super) words: WordSet,
+    /// A name is printed, not only an address.
+    pub(super) is_named: bool,
+    pub(super) is_holder: bool,
+    /// Shops' names open so, or shops' addresses do.
+    pub(super) is_like_a_shop: bool,
+}
+
+impl Who {
+    /// A firm by its name.
+    pub(super) fn is_company(&self) -> bool {
+        self.words.has_any(&[Word::Company, Word::Trade])
+    }
+
+    pub(super) fn lender(&self) -> Option<&'static lists::Lender> {
+        self.listed.and_then(Listed::lender)
+    }
+
+    pub(super) fn list(&self) -> Option<&'static lists::PartyList> {
+        self.listed.and_then(Listed::list)
+    }
+
+    /// Named, and nothing says that it is a firm.
+    pub(super) fn is_person(&self) -> bool {
+        self.is_named && self.listed.is_none() && !self.is_company()
+    }
+}
+
+/// Reads each name once, however many rows it has.
+pub(super) struct Directory {
+    holders: Vec<String>,
+    known: HashMap<(Option<String>, Option<String>, bool), Rc<Who>>,
+}
+
+impl Directory {
+    pub(super) fn new(holders: Vec<String>) -> Self {
+        Self { holders, known: HashMap::new() }
+    }
+
+    /// The other side of a row; `text` is its narration.
+    pub(super) fn look_up(&mut self, narration: &Narration, direction: Direction, text: &str) -> Rc<Who> {
+        let by_mandate = direction == Direction::Debit
+            && (narration.is_mandate
+                || matches!(narration.channel, Channel::Nach | Channel::Ecs | Channel::StandingInstruction));
+        let (name, address) = named(narration, text);
+        if name.is_none() && address.is_none() {
+            return Rc::new(by_text(narration, text, by_mandate));
+        }
+        let key = (name, address, by_mandate);
+        if let Some(known) = self.known.get(&key) {
+            return Rc::clone(known);
+        }
+        let who = Rc::new(read(&self.holders, key.0.as_deref(), key.1.as_deref(), by_mandate));
+        self.known.insert(key, Rc::clone(&who));
+        who
+    }
+}
+
+/// The name and the address of the other side. A bank that prints no name in its own place leaves it behind the remark,
+/// and one that cuts addresses leaves their openings.
+fn named(narration: &Narration, text: &str) -> (Option<String>, Option<String>) {
+    let name = narration.counterparty.clone();
+    if narration.channel != Channel::Upi {
+        return (name, None);
+    }
+    let address = narration.vpa.clone().or_else(|| cut_address(text));
+    if name.is_some() || address.is_some() {
+        return (name, address);
+    }
+    let last = narration
+        .remark
+        .as_deref()
+        .and_then(|remark| remark.rsplit_once('/'))
+        .map(|(_, last)| last.to_owned());
+    (last, None)
+}
+
+fn cut_address(text: &str) -> Option<String> {
+    let is_address = |piece: &&str| {
+        piece.len() >= SETTINGS.names.least_cut_letters
+            && piece.bytes().any(|byte| byte.is_ascii_lowercase())
+            && piece
+                .bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b".@-_*".contains(&byte))
+    };
+    text.split('/').map(|piece| piece.trim().trim_end_matches('-')).find(is_address).map(str::to_owned)
+}
+
+fn read(holders: &[String], name: Option<&str>, address: Option<&str>, by_mandate: bool) -> Who {
+    let by_address = || address.and_then(lists::by_address);
+    let shop_address = address.is_some_and(is_of_a_shop);
+    let Some(name) = name else {
+        let listed = by_address();
+        let local = address.and_then(|address| address.split('@').next()).unwrap_or_default();
+        let key = listed.map_or_else(|| local.to_ascii_uppercase(), |entry| entry.name().to_owned());
+        return Who {
+            key: (!key.is_empty()).then_some(key),
+            printed: address.map(str::to_owned),
+            listed,
+            is_like_a_shop: shop_address,
+            ..Who::default()
+        };
+    };
+    let plain_name = plain(name);
+    let bare = bare_name(&plain_name);
+    let listed = lists::by_name(&plain_name, bare, by_mandate).or_else(by_address);
+    let key = listed.map_or_else(|| bare.to_owned(), |entry| entry.name().to_owned());
+    Who {
+        key: (!key.is_empty()).then_some(key),
+        printed: Some(name.trim().to_owned()),
+        listed,
+        words: said(&plain_name),
+        is_named: true,
+        is_holder: own::is_holder(holders, name),
+        is_like_a_shop: shop_address || opens_like_a_shop(&plain_name),
+    }
+}
+
+/// Addresses that only shops are given, even where the column has cut them.
+fn is_of_a_shop(address: &str) -> bool {
+    let local = address.split('@').next().unwrap_or_default();
+    let digits = local.strip_prefix('q').unwrap_or_default();
+    let numbered = digits.len() >= 6 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    numbered || ["paytmqr", "bharatpe", "paytm.s", "gpay-"].iter().any(|opening| local.starts_with(opening))
+}
+
+/// Where no name has a place of its own, a known one may stand anywhere in what the bank wrote.
+fn by_text(narration: &Narration, text: &str, by_mandate: bool) -> Who {
+    let written_by_bank = matches!(
+        narration.channel,
+        Channel::Nach
+            | Channel::Ecs
+            | Channel::StandingInstruction
+            | Channel::BillPayment
+            | Channel::Card
+            | Channel::Cms
+            | Channel::Return
+            | Channel::Other
+    );
+    let listed = if written_by_bank {
+        lists::by_phrase(&plain(text), by_mandate)
+    } else if narration.channel == Channel::Upi {
+        // A payer's words prove no lender, but they name the shop.
+        let remark = narration.remark.as_deref().unwrap_or_default();
+        lists::by_phrase(&plain(remark), false).filter(|entry| entry.lender().is_none())
+    } else {
+        None
+    };
+    Who { key: listed.map(|entry| entry.name().to_owned()), listed, ..Who::default() }
+}
+
+/// Which keys are another key, cut off in the middle of a word. One that could be cut from two is left alone.
+pub(super) fn completed(keys: impl Iterator<Item = String>) -> BTreeMap<String, String> {
+    let mut sorted: Vec<String> = keys.collect();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let mut whole: BTreeMap<String, String> = BTreeMap::new();
+    for (at, key) in sorted.iter().enumerate().rev() {
+        if key.len() < SETTINGS.names.least_merged_letters {
+            continue;
+        }
+        let mut longer = sorted.iter().skip(at + 1).take_while(|next| next.starts_with(key.as_str()));
+        let Some(next) = longer.next() else { continue };
+        let in_a_word = next.as_bytes().get(key.len()).is_some_and(u8::is_ascii_alphabetic)
+            && key.ends_with(|last: char| last.is_ascii_alphabetic());
+        if in_a_word && longer.all(|other| other.starts_with(next.as_str())) {
+            let target = whole.get(next).unwrap_or(next).clone();
+            whole.insert(key.clone(), target);
+        }
+    }
+    whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::narration;
+
+    fn key(text: &str, direction: Direction) -> Option<String> {
+        let read = narration::read(text, direction);
+        Directory::new(vec!["ASHA VERMA".to_owned()]).look_up(&read, direction, text).key.clone()
+    }
+
+    #[test]
+    fn one_party_has_one_key_on_every_rail() {
+        let firm = Some("NIMBUS ANALYTICS".to_owned());
+        let credit = Direction::Credit;
+        assert_eq!(
+            key("NEFT/HDFCN24001000000001/NIMBUS ANALYTICS PRIVATE LIMITED/HDFC BANK LTD/SAL", credit),
+            firm
+        );
+        assert_eq!(key("IMPS/P2A/412345678901/NIMBUS ANALYTICS PRI/HDFC BANK LTD/SAL", credit), firm);
+        assert_eq!(
+            key("UPI/412345678901/From:asha.st@okaxis/To:me@ybl/RENT", credit),
+            Some("ASHA.ST".to_owned())
+        );
+        assert_eq!(
+            key("ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122", Direction::Debit),
+            Some("Bajaj Finance".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_cut_key_is_completed_where_only_one_fits() {
+        let keys = [
+            "RAMESH KUM",
+            "RAMESH KUMAR",
+            "SUNITA DEV",
+            "SUNITA DEVI",
+            "SUNITA DEVGAN",
+            "ORBITAL",
+            "ORBITAL LOGISTICS",
+        ];
+        let whole = completed(keys.iter().map(|key| (*key).to_owned()));
+        assert_eq!(whole.get("RAMESH KUM").map(String::as_str), Some("RAMESH KUMAR"));
+        assert_eq!(whole.get("SUNITA DEV"), None, "two could be meant");
+        assert_eq!(whole.get("ORBITAL"), None, "too short, and it ends with a word");
+    }
+}

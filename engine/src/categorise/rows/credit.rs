@@ -1,0 +1,151 @@
+//! Money that came in: what it is, where the bank does not say.
+
+use super::super::words::Word;
+use super::super::{Category, Verdict};
+use super::Row;
+use crate::narration::Channel;
+
+pub(super) fn decide(row: &Row) -> Option<Verdict> {
+    disbursal(row)
+        .or_else(|| known_payer(row))
+        .or_else(|| salary(row))
+        .or_else(|| of_capital(row))
+        .or_else(|| refund(row))
+        .or_else(|| of_the_state(row))
+        .or_else(|| trade(row))
+        .or_else(|| person(row))
+}
+
+fn disbursal(row: &Row) -> Option<Verdict> {
+    let who = &row.facts.who;
+    let says_salary = is_salary(row);
+    if let Some(lender) = who.lender() {
+        // Lenders pay their staff, refund their customers, and card companies give cash back.
+        let is_loan = !says_salary
+            && !row.facts.said.has_any(&[Word::Refund, Word::Reimbursement, Word::Settlement])
+            && lender.kind() != super::super::LoanKind::CreditCard;
+        return is_loan.then(|| Verdict::new(Category::LoanDisbursal, "disbursal.lender"));
+    }
+    if row.tells(Word::SalaryAdvance) {
+        return Some(Verdict::new(Category::LoanDisbursal, "disbursal.salary_advance"));
+    }
+    // A friend may write `loan`; a bank or a company means it.
+    let by_lender = !row.is_written_by_payer() || (who.is_company() && row.channel() != Channel::Upi);
+    let says_loan = row.tells(Word::Disbursal) && !row.tells(Word::Repaid) && !says_salary;
+    (by_lender && says_loan && who.listed.is_none())
+        .then(|| Verdict::new(Category::LoanDisbursal, "disbursal.words"))
+}
+
+fn known_payer(row: &Row) -> Option<Verdict> {
+    let list = row.facts.who.list()?;
+    if is_salary(row) {
+        return None;
+    }
+    if row.tells(Word::Refund) {
+        return Some(Verdict::new(Category::Refund, "refund.words"));
+    }
+    // A shop that sells through a platform is paid by it, as those who drive for it are; which is decided over all rows.
+    if list.is_gig_platform && row.is_business {
+        return Some(Verdict::new(Category::Settlement, "settlement.platform"));
+    }
+    Some(Verdict { category: list.credit, rule: list.rule.as_str(), confidence: list.confidence })
+}
+
+fn is_salary(row: &Row) -> bool {
+    let by_payroll = matches!(
+        row.channel(),
+        Channel::Neft
+            | Channel::Rtgs
+            | Channel::Imps
+            | Channel::Nach
+            | Channel::Ecs
+            | Channel::Transfer
+            | Channel::Cms
+            | Channel::Other
+    );
+    // The payee's own name, which some banks print, may hold any word: a payer's remark is asked where there is one.
+    let says = row.says(Word::Salary) && !row.says(Word::NotSalary) && !row.says(Word::Reimbursement);
+    by_payroll && says && !row.says(Word::SalaryAdvance)
+}
+
+fn salary(row: &Row) -> Option<Verdict> {
+    if row.tells(Word::Reimbursement) && !row.facts.who.is_person() && row.channel() != Channel::Upi {
+        return Some(Verdict::new(Category::Refund, "refund.reimbursement"));
+    }
+    // Anybody may write it; of a person it takes more than one row to believe it.
+    (is_salary(row) && !row.facts.who.is_person()).then(|| Verdict::new(Category::Salary, "salary.keyword"))
+}
+
+fn of_capital(row: &Row) -> Option<Verdict> {
+    let by_bank = matches!(row.channel(), Channel::Nach | Channel::Ecs | Channel::Neft | Channel::Cms)
+        || !row.is_written_by_payer();
+    if !by_bank || row.facts.who.is_person() && !row.is_by_mandate() {
+        return None;
+    }
+    if row.says(Word::Dividend) {
+        return Some(Verdict::new(Category::Dividend, "dividend.words"));
+    }
+    if row.says(Word::Provident) {
+        return Some(Verdict::new(Category::InvestmentRedemption, "redemption.provident"));
+    }
+    if row.tells(Word::Redemption) {
+        return Some(Verdict::new(Category::InvestmentRedemption, "redemption.words"));
+    }
+    let interest = row.says(Word::Interest) && row.is_by_mandate();
+    interest.then(|| Verdict::new(Category::InterestReceived, "interest.credit"))
+}
+
+fn refund(row: &Row) -> Option<Verdict> {
+    if row.tells(Word::Refund) {
+        return Some(Verdict::new(Category::Refund, "refund.words"));
+    }
+    if row.channel() != Channel::Card {
+        return None;
+    }
+    Some(if row.is_business {
+        Verdict::new(Category::Settlement, "settlement.words")
+    } else {
+        Verdict::new(Category::Refund, "refund.card")
+    })
+}
+
+fn of_the_state(row: &Row) -> Option<Verdict> {
+    if row.channel() == Channel::Upi || row.facts.who.is_person() && row.is_written_by_payer() {
+        return None;
+    }
+    if row.says(Word::Pension) {
+        return Some(Verdict::new(Category::Pension, "pension.words"));
+    }
+    // Companies pay dividends through the mandate system, and often do not say so.
+    (row.is_by_mandate() && !row.is_business).then(|| Verdict::new(Category::Dividend, "dividend.mandate"))
+}
+
+fn trade(row: &Row) -> Option<Verdict> {
+    let who = &row.facts.who;
+    if row.tells(Word::Settlement) && row.is_business {
+        return Some(Verdict::new(Category::Settlement, "settlement.words"));
+    }
+    if row.channel() == Channel::Upi && row.says(Word::ToShop) {
+        return Some(Verdict::new(Category::BusinessIncome, "business.upi_to_shop"));
+    }
+    if row.is_business {
+        let rule =
+            if row.channel() == Channel::Cheque { "business.cheque" } else { "business.current_account" };
+        return Some(Verdict::new(Category::BusinessIncome, rule));
+    }
+    if row.channel() == Channel::Upi && row.narration().is_merchant == Some(true) {
+        return Some(Verdict::new(Category::Refund, "refund.shop"));
+    }
+    who.is_company().then(|| Verdict::new(Category::BusinessIncome, "business.company_payer"))
+}
+
+fn person(row: &Row) -> Option<Verdict> {
+    let who = &row.facts.who;
+    if row.channel() == Channel::Cheque {
+        return who.is_named.then(|| Verdict::new(Category::PersonTransfer, "person.cheque"));
+    }
+    if who.is_named {
+        return Some(Verdict::new(Category::PersonTransfer, "person.transfer"));
+    }
+    (row.channel() == Channel::Upi).then(|| Verdict::new(Category::PersonTransfer, "person.address"))
+}

@@ -1,0 +1,244 @@
+//! Regular pay: which payers are employers, and what they pay month by month.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, Days, NaiveDate};
+
+use super::desk::{Desk, days_between};
+use super::settings::{SETTINGS, rupees};
+use super::words::Word;
+use super::{Category, SalaryPayment, SalarySource, Verdict};
+use crate::metrics::calendar::Month;
+use crate::metrics::statistics::{count, median, rounded, share, variation};
+use crate::money::Paise;
+use crate::narration::Channel;
+
+/// Finds the employers and marks their payments.
+pub(super) fn find(desk: &mut Desk) -> Vec<SalarySource> {
+    let mut by_payer: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, posting) in desk.postings.iter().enumerate() {
+        if let (true, Some(payer)) = (is_candidate(desk, at), &posting.party) {
+            by_payer.entry(payer.clone()).or_default().push(at);
+        }
+    }
+    let mut sources = Vec::new();
+    for rows in by_payer.into_values() {
+        let Some(found) = weigh(desk, &rows) else { continue };
+        for payment in &found.payments {
+            for row in &payment.rows {
+                desk.decide(row.place(), &Verdict::new(Category::Salary, "salary.regular"));
+            }
+        }
+        for row in &found.bonuses {
+            desk.decide(row.place(), &Verdict::new(Category::Salary, "salary.bonus"));
+        }
+        sources.push(found);
+    }
+    sources
+}
+
+fn is_candidate(desk: &Desk, at: usize) -> bool {
+    let (Some(posting), Some(facts)) = (desk.postings.get(at), desk.facts.get(at)) else { return false };
+    let by_payroll = matches!(
+        posting.narration.channel,
+        Channel::Neft
+            | Channel::Rtgs
+            | Channel::Imps
+            | Channel::Nach
+            | Channel::Ecs
+            | Channel::Transfer
+            | Channel::Cms
+            | Channel::Other
+    );
+    let open = matches!(
+        posting.category,
+        Category::Salary
+            | Category::BusinessIncome
+            | Category::PersonTransfer
+            | Category::Dividend
+            | Category::Unknown
+            | Category::Pension
+    );
+    // A firm's customers pay regularly, too: there only the word makes it pay.
+    let believable = has_keyword(desk, at) || (!desk.is_business(posting.account) && facts.who.is_company());
+    posting.is_credit()
+        && by_payroll
+        && open
+        && believable
+        && !facts.who.is_holder
+        && !facts.said.has_any(&[Word::SalaryAdvance, Word::Reimbursement, Word::Pension])
+        && posting.entry.amount >= rupees(SETTINGS.salary.least_rupees)
+}
+
+fn has_keyword(desk: &Desk, at: usize) -> bool {
+    desk.facts.get(at).is_some_and(|facts| facts.said.has(Word::Salary) && !facts.said.has(Word::NotSalary))
+}
+
+/// Weighs one payer; `None` for one that is no employer.
+fn weigh(desk: &Desk, rows: &[usize]) -> Option<SalarySource> {
+    let settings = &SETTINGS.salary;
+    let spoken: Vec<usize> = rows.iter().copied().filter(|at| has_keyword(desk, *at)).collect();
+    // Whoever names his salaries means the others as something else.
+    let keyword = !spoken.is_empty();
+    let rows = if keyword { spoken } else { rows.to_vec() };
+    let pay = Pay::of(desk, &rows)?;
+
+    let hit = pay.months.len();
+    let least = if keyword { settings.least_months } else { settings.least_months_without_keyword };
+    if hit < least {
+        return None;
+    }
+    let amounts: Vec<Paise> = pay.payments.iter().map(|payment| payment.amount).collect();
+    let steadiness = variation(&amounts).map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0));
+    let in_window = is_one_window(&pay.first_days);
+    let is_corporate = rows.iter().any(|at| desk.facts.get(*at).is_some_and(|facts| facts.who.is_company()));
+    let part = |is: bool, weight: f64| if is { weight } else { 0.0 };
+    let score = part(keyword, settings.keyword_weight)
+        + settings.months_weight * (count(hit) / count(pay.expected.max(hit)))
+        + settings.steadiness_weight * steadiness
+        + part(in_window, settings.day_weight)
+        + part(is_corporate, settings.corporate_weight);
+    let score = rounded(score);
+    let payer = rows.iter().rev().find_map(|at| desk.facts.get(*at)?.who.printed.clone());
+    (score >= settings.least_score).then(|| SalarySource {
+        payer: payer.unwrap_or_default(),
+        score,
+        payments: pay.payments,
+        bonuses: pay.bonuses.into_iter().map(|at| desk.id(at)).collect(),
+    })
+}
+
+/// What a payer paid, by the month it was for.
+struct Pay {
+    payments: Vec<SalaryPayment>,
+    bonuses: Vec<usize>,
+    /// Every month with a payment or a bonus.
+    months: Vec<Month>,
+    /// Months in which the usual day of pay lies on the statement.
+    expected: usize,
+    first_days: Vec<u32>,
+}
+
+impl Pay {
+    fn of(desk: &Desk, rows: &[usize]) -> Option<Self> {
+        let settings = &SETTINGS.salary;
+        let parts = split_parts(desk, rows);
+        let sum = |part: &[usize]| -> Paise { part.iter().map(|at| desk.amount(*at)).sum() };
+        let usual = median(parts.iter().map(|part| sum(part)))?;
+        let limit = share(usual, settings.bonus_times);
+
+        let mut bonuses = Vec::new();
+        let mut regular: Vec<Vec<usize>> = Vec::new();
+        for part in &parts {
+            if sum(part) <= limit {
+                regular.push(part.clone());
+                continue;
+            }
+            // A bonus may be paid beside the salary of its month: the row nearest to the usual is the salary.
+            let distance = |at: &&usize| desk.amount(**at).saturating_sub(usual).get().abs();
+            let nearest = part.iter().min_by_key(distance).copied();
+            let salary = nearest.filter(|at| part.len() > 1 && desk.amount(*at) <= limit);
+            regular.extend(salary.map(|at| vec![at]));
+            bonuses.extend(part.iter().copied().filter(|at| Some(*at) != salary));
+        }
+        let around_the_end =
+            parts.iter().filter(|part| is_around_the_end(desk, part)).count() * 2 > parts.len();
+        let month_of = |part: &[usize]| pay_month(first_day(desk, part), around_the_end);
+        let mut by_month: BTreeMap<Month, Vec<Vec<usize>>> = BTreeMap::new();
+        for part in regular {
+            by_month.entry(month_of(&part)).or_default().push(part);
+        }
+        let mut months: Vec<Month> = parts.iter().map(|part| month_of(part)).collect();
+        months.sort_unstable();
+        months.dedup();
+
+        let first_days = parts.iter().map(|part| first_day(desk, part).day()).collect();
+        // Weekly wages are added up over their month.
+        let payments = by_month
+            .into_values()
+            .filter_map(|parts| {
+                let rows: Vec<usize> = parts.into_iter().flatten().collect();
+                Some(SalaryPayment {
+                    date: desk.date(*rows.first()?),
+                    amount: sum(&rows),
+                    rows: rows.iter().map(|at| desk.id(*at)).collect(),
+                })
+            })
+            .collect();
+        let expected = expected_months(desk, &parts, around_the_end);
+        Some(Self { payments, bonuses, months, expected, first_days })
+    }
+}
+
+/// Payments a few days apart are parts of one.
+fn split_parts(desk: &Desk, rows: &[usize]) -> Vec<Vec<usize>> {
+    let mut rows = rows.to_vec();
+    rows.sort_by_key(|at| (desk.date(*at), *at));
+    let mut parts: Vec<Vec<usize>> = Vec::new();
+    for at in rows {
+        let first = parts.last().and_then(|part| part.first()).copied();
+        let near = first.is_some_and(|first| {
+            days_between(desk.date(first), desk.date(at)) <= SETTINGS.salary.split_within_days
+        });
+        match parts.last_mut() {
+            Some(part) if near => part.push(at),
+            _ => parts.push(vec![at]),
+        }
+    }
+    parts
+}
+
+fn first_day(desk: &Desk, part: &[usize]) -> NaiveDate {
+    part.first().map(|at| desk.date(*at)).unwrap_or_default()
+}
+
+fn is_around_the_end(desk: &Desk, part: &[usize]) -> bool {
+    let day = first_day(desk, part).day();
+    day >= SETTINGS.salary.window_from_day || day <= SETTINGS.salary.window_to_day
+}
+
+/// Pay around the end of a month belongs to the month that ends.
+fn pay_month(day: NaiveDate, around_the_end: bool) -> Month {
+    let shift = if around_the_end { u64::from(SETTINGS.salary.window_to_day) } else { 0 };
+    Month::of(day.checked_sub_days(Days::new(shift)).unwrap_or(day))
+}
+
+/// In how many months the payer could have been seen.
+fn expected_months(desk: &Desk, parts: &[Vec<usize>], around_the_end: bool) -> usize {
+    let dates = || desk.postings.iter().map(|posting| posting.entry.date);
+    let (Some(first), Some(last)) = (dates().min(), dates().max()) else { return 0 };
+    let day_in_month = |part: &Vec<usize>| {
+        let day = first_day(desk, part);
+        days_between(pay_month(day, around_the_end).first_day(), day)
+    };
+    let mut days: Vec<i64> = parts.iter().map(day_in_month).collect();
+    days.sort_unstable();
+    let usual = days.get(days.len() / 2).copied().unwrap_or_default();
+    let start = pay_month(first, around_the_end);
+    let end = pay_month(last, around_the_end);
+    std::iter::successors(Some(start), |month| Some(month.next()))
+        .take_while(|month| *month <= end)
+        .filter(|month| {
+            let pay_day = month.first_day().checked_add_days(Days::new(usual.unsigned_abs()));
+            pay_day.is_some_and(|day| day >= first && day <= last)
+        })
+        .count()
+}
+
+/// Whether days of the month lie together: around the end of the month as one window, or with a small deviation on the
+/// circle of the month.
+fn is_one_window(days: &[u32]) -> bool {
+    let settings = &SETTINGS.salary;
+    if days.iter().all(|day| *day >= settings.window_from_day || *day <= settings.window_to_day) {
+        return true;
+    }
+    const LONGEST_MONTH: u32 = 31;
+    let deviation_from = |start: u32| {
+        let turned: Vec<f64> =
+            days.iter().map(|day| f64::from((day + LONGEST_MONTH - start) % LONGEST_MONTH)).collect();
+        let mean = turned.iter().sum::<f64>() / count(turned.len().max(1));
+        let square = turned.iter().map(|day| (day - mean) * (day - mean)).sum::<f64>();
+        (square / count(turned.len().max(1))).sqrt()
+    };
+    (0..LONGEST_MONTH).any(|start| deviation_from(start) <= settings.day_deviation)
+}

@@ -1,0 +1,154 @@
+//! The numbers of `engine/data/categorise/rules.toml`.
+//!
+//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::money::Paise;
+
+const FILE: &str = include_str!("../../data/categorise/rules.toml");
+
+pub(super) static SETTINGS: LazyLock<Settings> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Settings {
+    pub(super) names: Names,
+    pub(super) bounces: Bounces,
+    pub(super) salary: Salary,
+    pub(super) loans: Loans,
+    pub(super) own: Own,
+    pub(super) business: Business,
+    pub(super) gig: Gig,
+    pub(super) rent: Rent,
+    pub(super) charges: Charges,
+    confidence: BTreeMap<String, f64>,
+}
+
+impl Settings {
+    /// How sure a rule is; 0 for one the file does not have.
+    pub(super) fn confidence(&self, rule: &str) -> f64 {
+        self.confidence.get(rule).copied().unwrap_or_default()
+    }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Names {
+    pub(super) least_cut_letters: usize,
+    pub(super) least_glued_letters: usize,
+    pub(super) least_merged_letters: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Bounces {
+    pub(super) legs_within_days: i64,
+    pub(super) outward_within_days: i64,
+    pub(super) charge_within_days: i64,
+    pub(super) charge_date_slack_days: i64,
+    pub(super) tax_within_days: i64,
+    pub(super) tax_shares: Vec<f64>,
+    pub(super) typical_charges_rupees: Vec<i64>,
+    pub(super) largest_charge_rupees: i64,
+    pub(super) cured_within_days: i64,
+    pub(super) technical_reasons: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Salary {
+    pub(super) least_rupees: i64,
+    pub(super) least_score: f64,
+    pub(super) least_months: usize,
+    pub(super) least_months_without_keyword: usize,
+    pub(super) keyword_weight: f64,
+    pub(super) months_weight: f64,
+    pub(super) steadiness_weight: f64,
+    pub(super) day_weight: f64,
+    pub(super) corporate_weight: f64,
+    pub(super) steadiness_zero_at: f64,
+    pub(super) day_deviation: f64,
+    pub(super) window_from_day: u32,
+    pub(super) window_to_day: u32,
+    pub(super) bonus_times: f64,
+    pub(super) split_within_days: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Loans {
+    pub(super) amount_tolerance: f64,
+    pub(super) recurring_months: usize,
+    pub(super) recurring_least_rupees: i64,
+    pub(super) cadence_months: usize,
+    pub(super) cadence_day_span: u32,
+    pub(super) cadence_extra_payments: usize,
+    pub(super) cadence_least_rupees: i64,
+    pub(super) cadence_round_rupees: i64,
+    pub(super) active_within_days: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Own {
+    pub(super) within_days: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Business {
+    pub(super) payers_a_month: usize,
+    pub(super) median_ticket_rupees: i64,
+    pub(super) least_signs: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Gig {
+    pub(super) payments_a_month: usize,
+    pub(super) least_rupees: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Rent {
+    pub(super) received_months: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Charges {
+    pub(super) largest_tax_rupees: i64,
+}
+
+/// Whole rupees as an amount.
+pub(super) fn rupees(rupees: i64) -> Paise {
+    Paise::new(rupees.saturating_mul(100))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_rules_can_be_read() {
+        let read: Result<Settings, _> = toml::from_str(FILE);
+        assert!(read.is_ok(), "{read:?}");
+    }
+
+    #[test]
+    fn the_weights_of_a_salary_add_up_to_one() {
+        let salary = &SETTINGS.salary;
+        let sum = salary.keyword_weight
+            + salary.months_weight
+            + salary.steadiness_weight
+            + salary.day_weight
+            + salary.corporate_weight;
+        assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+        assert!(SETTINGS.confidence.values().all(|confidence| (0.1..=1.0).contains(confidence)));
+    }
+}

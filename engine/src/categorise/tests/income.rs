@@ -1,0 +1,119 @@
+//! Salaries, gig work and rents.
+
+use super::super::Category::*;
+use super::super::{SalarySource, categorise};
+use super::{categories, category_of, current, rupees, savings};
+use crate::reconcile::Ledger;
+
+fn salaries(ledger: &Ledger) -> Vec<SalarySource> {
+    categorise(ledger).salaries
+}
+
+fn pay(day: &str, amount: i64, remark: &str) -> String {
+    format!("{day} {amount} NEFT-HDFCN24001000000001-NIMBUS ANALYTICS PRIVATE LIMITED-{remark}-HDFC0000001")
+}
+
+fn of(lines: &[String]) -> Ledger {
+    savings(&lines.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+#[test]
+fn a_named_salary_takes_two_months_and_an_unnamed_one_three() {
+    let two = |remark: &str| [pay("2025-01-31", 50_000, remark), pay("2025-02-28", 50_000, remark)];
+    let found = salaries(&of(&two("SALARY")));
+    assert_eq!(found.len(), 1);
+    // .35 keyword + .25 both months + .20 steady + .15 day + .05 company
+    assert!((found[0].score - 1.0).abs() < 1e-9, "{}", found[0].score);
+    assert_eq!(found[0].payer, "NIMBUS ANALYTICS PRIVATE LIMITED");
+    assert!(salaries(&of(&two("TRANSFER"))).is_empty());
+    let three: Vec<String> =
+        two("TRANSFER").into_iter().chain([pay("2025-04-01", 50_000, "TRANSFER")]).collect();
+    let found = salaries(&of(&three));
+    // Without the keyword: .65. The 1st of April is the pay of March.
+    assert!((found[0].score - 0.65).abs() < 1e-9, "{}", found[0].score);
+    assert_eq!(found[0].payments.len(), 3);
+    assert!(salaries(&of(&two("SALARY")[..1])).is_empty(), "one month is no salary yet");
+}
+
+#[test]
+fn a_bonus_is_no_part_of_the_regular_income() {
+    let lines = [
+        pay("2025-01-31", 50_000, "SALARY"),
+        pay("2025-02-28", 50_000, "SALARY"),
+        pay("2025-03-15", 76_000, "SALARY BONUS"),
+        pay("2025-03-31", 50_000, "SALARY"),
+    ];
+    let ledger = of(&lines);
+    let found = salaries(&ledger);
+    // 76,000 is more than 1.5 x 50,000.
+    assert_eq!(found[0].bonuses.iter().map(|row| row.place()).collect::<Vec<_>>(), [2]);
+    assert_eq!(
+        found[0].payments.iter().map(|payment| payment.amount).collect::<Vec<_>>(),
+        [rupees(50_000); 3]
+    );
+}
+
+#[test]
+fn parts_paid_within_five_days_are_one_salary() {
+    let lines = [
+        pay("2025-01-31", 30_000, "SALARY"),
+        pay("2025-02-03", 20_000, "SALARY"),
+        pay("2025-02-28", 30_000, "SALARY"),
+        pay("2025-03-05", 20_000, "SALARY"),
+    ];
+    let found = salaries(&of(&lines));
+    assert_eq!(
+        found[0].payments.iter().map(|payment| payment.amount).collect::<Vec<_>>(),
+        [rupees(50_000); 2]
+    );
+    assert_eq!(found[0].payments[1].rows.len(), 2);
+}
+
+#[test]
+fn small_credits_persons_and_upi_make_no_salary() {
+    let monthly = |line: &str| {
+        let lines: Vec<String> = (1..=4).map(|month| format!("2025-0{month}-01 {line}")).collect();
+        salaries(&of(&lines)).len()
+    };
+    assert_eq!(monthly("4999 NEFT-HDFCN24001000000001-NIMBUS ANALYTICS PVT LTD-SALARY-HDFC0000001"), 0);
+    assert_eq!(monthly("20000 UPI-RAMESH KUMAR-RAMESH@OKSBI-SBIN0000001-412345678901-SALARY"), 0);
+    assert_eq!(monthly("20000 IMPS-412345678901-RAMESH KUMAR-HDFC-XXXXXXXX1234-TRANSFER"), 0);
+    assert_eq!(monthly("20000 IMPS-412345678901-ASHA VERMA-HDFC-XXXXXXXX1234-SALARY"), 0, "the holder");
+    assert_eq!(monthly("20000 SALARY-ACME TEST PRIVATE LIMITED-APR"), 1);
+    assert_eq!(monthly("20000 ACH C- ACME TEST PRIVATE LIMITED SALARY-1234567"), 1);
+}
+
+#[test]
+fn steady_customers_of_a_firm_are_no_employers() {
+    let lines: Vec<String> =
+        (1..=4).map(|month| pay(&format!("2025-0{month}-01"), 50_000, "INV 1234")).collect();
+    let ledger = current(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let book = categorise(&ledger);
+    assert!(book.salaries.is_empty());
+    assert_eq!(categories(&book), [BusinessIncome; 4]);
+}
+
+#[test]
+fn a_platform_that_pays_every_week_pays_for_work() {
+    let weekly = |payer: &str, remark: &str| {
+        let lines: Vec<String> = ["03", "10", "17", "24"]
+            .iter()
+            .zip([3200, 7400, 5100, 4300])
+            .map(|(day, pay)| {
+                format!("2025-01-{day} {pay} IMPS-412345678901-{payer}-HDFC-XXXXXXXX1234-{remark}")
+            })
+            .collect();
+        categories(&categorise(&of(&lines)))
+    };
+    assert_eq!(weekly("SWIGGY LIMITED", "PAYMENT"), [GigIncome; 4]);
+    assert_eq!(weekly("ROADRUNNER DELIVERY SERVICES PVT LTD", "WEEKLY PAYOUT"), [GigIncome; 4]);
+    assert_eq!(category_of("+450 IMPS-412345678901-SWIGGY LIMITED-HDFC-XXXXXXXX1234-ORDER"), Refund);
+}
+
+#[test]
+fn rent_is_believed_when_the_tenant_pays_again() {
+    let rent = "15000 UPI-RAMESH KUMAR-RAMESH@OKSBI-SBIN0000001-412345678901-RENT";
+    let ledger = savings(&[&format!("2025-01-05 {rent}"), &format!("2025-02-05 {rent}")]);
+    assert_eq!(categories(&categorise(&ledger)), [RentReceived; 2]);
+    assert_eq!(category_of(&format!("+{rent}")), PersonTransfer);
+}

@@ -1,0 +1,132 @@
+//! Loans, cards and what looks like them.
+
+use super::super::Category::*;
+use super::super::{Certainty, Loan, LoanKind, categorise};
+use super::{categories, date, rupees, savings};
+
+fn loans(lines: &[&str]) -> Vec<Loan> {
+    let ledger = savings(lines);
+    categorise(&ledger).loans
+}
+
+fn monthly(day: u32, months: std::ops::RangeInclusive<u32>, text: &str) -> Vec<String> {
+    months.map(|month| format!("2025-{month:02}-{day:02} {text}")).collect()
+}
+
+fn of(lines: &[String]) -> Vec<Loan> {
+    loans(&lines.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+#[test]
+fn a_lender_is_named_once_however_it_is_printed() {
+    let found = loans(&[
+        "2025-01-05 -5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122",
+        "2025-02-05 -5000 ACH D- BAJAJ FINSERV-HDFC7021704191001122",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!(
+        (loan.lender.as_str(), loan.kind, loan.certainty),
+        ("Bajaj Finance", LoanKind::Instalment, Certainty::Stated)
+    );
+    assert_eq!((loan.monthly, loan.is_active, loan.is_fintech), (rupees(5000), true, false));
+    assert_eq!((loan.first_seen, loan.last_seen), (date("2025-01-05"), date("2025-02-05")));
+}
+
+#[test]
+fn two_loans_of_one_lender_stay_two() {
+    let mut lines = monthly(5, 1..=3, "-5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122");
+    lines.extend(monthly(5, 1..=3, "-2100 ACH D- BAJAJ FINANCE LTD-HDFC7021704191009999"));
+    lines.sort();
+    let found = of(&lines);
+    assert_eq!(found.iter().map(|loan| loan.monthly).collect::<Vec<_>>().len(), 2);
+    assert_eq!(found.iter().map(|loan| loan.monthly).max(), Some(rupees(5000)));
+    assert_eq!(found.iter().map(|loan| loan.monthly).min(), Some(rupees(2100)));
+}
+
+#[test]
+fn what_came_back_is_not_paid_but_the_loan_is_still_there() {
+    let found = loans(&[
+        "2025-01-05 -5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122",
+        "2025-02-05 -5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122",
+        "2025-02-05 5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122:INSUFFICIENTFUNDS",
+        "2025-02-10 -5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122",
+        "2025-03-05 -5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122",
+        "2025-03-05 5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122:INSUFFICIENTFUNDS",
+        "2025-04-10 -100 ATW-416021XXXXXX1234-S1ANTN92-PUNE",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!(loan.monthly, rupees(5000), "5,000 in January and once, not twice, in February");
+    assert_eq!(loan.last_seen, date("2025-03-05"));
+    assert!(loan.is_active);
+}
+
+#[test]
+fn a_loan_is_active_up_to_forty_five_days_after_it_was_seen() {
+    let is_active = |end: &str| {
+        let last = format!("{end} -100 ATW-416021XXXXXX1234-S1ANTN92-PUNE");
+        loans(&["2025-01-05 -5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122", &last])[0].is_active
+    };
+    assert!(is_active("2025-02-19"));
+    assert!(!is_active("2025-02-20"));
+}
+
+#[test]
+fn a_mandate_to_one_unknown_payee_is_an_instalment_from_the_third_month_on() {
+    let text = "-3150 ACH D- NAVODAYA SAHAKARI SANSTHA-HDFC7021704191001122";
+    assert!(of(&monthly(7, 1..=2, text)).is_empty());
+    let lines = monthly(7, 1..=3, text);
+    let ledger = savings(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let book = categorise(&ledger);
+    assert_eq!(categories(&book), [Emi; 3]);
+    assert_eq!(book.loans[0].certainty, Certainty::Recurring);
+    for payee in ["LIC OF INDIA", "HDFC MUTUAL FUND", "TATA POWER"] {
+        let text = format!("-3150 ACH D- {payee}-HDFC7021704191001122");
+        assert!(of(&monthly(7, 1..=3, &text)).is_empty(), "{payee}");
+    }
+}
+
+#[test]
+fn a_rhythm_alone_only_looks_like_a_loan() {
+    let text = |amount: i64, remark: &str| {
+        format!("-{amount} IMPS-412345678901-RAMESH KUMAR-HDFC-XXXXXXXX1234-{remark}")
+    };
+    let lines = monthly(7, 1..=3, &text(3120, "PAY"));
+    let ledger = savings(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let book = categorise(&ledger);
+    assert_eq!(categories(&book), [PersonTransfer; 3], "a guess changes no category");
+    assert_eq!(book.loans[0].certainty, Certainty::LooksLike);
+    assert_eq!(book.loans[0].monthly, rupees(3120));
+
+    assert!(of(&monthly(7, 1..=2, &text(3120, "PAY"))).is_empty(), "two months");
+    assert!(of(&monthly(7, 1..=3, &text(3500, "PAY"))).is_empty(), "a round amount");
+    assert!(of(&monthly(7, 1..=3, &text(499, "PAY"))).is_empty(), "a small amount");
+    assert!(of(&monthly(7, 1..=3, &text(3120, "MAID SALARY"))).is_empty(), "wages");
+    let mut apart = monthly(7, 1..=2, &text(3120, "PAY"));
+    apart.extend(monthly(7, 4..=4, &text(3120, "PAY")));
+    assert!(of(&apart).is_empty(), "a month is missing");
+    let mut late = monthly(7, 1..=2, &text(3120, "PAY"));
+    late.extend(monthly(15, 3..=3, &text(3120, "PAY")));
+    assert!(of(&late).is_empty(), "8 days apart");
+}
+
+#[test]
+fn a_card_is_what_is_usually_paid_on_it() {
+    let mut lines = monthly(12, 1..=1, "-4000 BIL/ONL/123456789/SBI CARD CREDIT CARD BILL/ASHA RANI VE");
+    lines.extend(monthly(14, 2..=2, "-9000 BIL/ONL/123456790/SBI CARD CREDIT CARD BILL/ASHA RANI VE"));
+    lines.extend(monthly(13, 3..=3, "-5000 BIL/ONL/123456791/SBI CARD CREDIT CARD BILL/ASHA RANI VE"));
+    let found = of(&lines);
+    let [card] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!(
+        (card.lender.as_str(), card.kind, card.monthly),
+        ("SBI Card", LoanKind::CreditCard, rupees(5000))
+    );
+}
+
+#[test]
+fn apps_that_lend_are_told_from_banks() {
+    let found = loans(&["2025-01-05 -2500 ACH D- KREDITBEE-HDFC7021704191001122"]);
+    assert!(found[0].is_fintech);
+    assert_eq!((found[0].kind, found[0].lender.as_str()), (LoanKind::Instalment, "KreditBee"));
+    let found = loans(&["2025-01-05 -900 UPI-LAZYPAY-LAZYPAY@AXB-UTIB0000001-412345678901-BILL"]);
+    assert_eq!(found[0].kind, LoanKind::PayLater);
+}
