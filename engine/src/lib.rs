@@ -22,6 +22,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+pub mod bureau;
 pub mod categorise;
 pub mod document;
 pub mod integrity;

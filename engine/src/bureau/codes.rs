@@ -1,0 +1,404 @@
+//! What the codes of each bureau mean. The bureaus use the same numbers for different things, so each has its own table
+//! under `engine/data/bureau`.
+//!
+//! A code that is in no table becomes `unknown` and is told as a mark: it is never taken to be fine. No code at all is
+//! `not_reported`, which is not the same as the code for none.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Deserializer};
+
+use super::credit_type::CreditType;
+use super::report::{
+    AccountOwnership, AssetClass, Bureau, BureauScore, BureauScoreStatus, FacilityStatus, SuitStatus,
+};
+
+const CIBIL_FILE: &str = include_str!("../../data/bureau/cibil.toml");
+const EXPERIAN_FILE: &str = include_str!("../../data/bureau/experian.toml");
+const EQUIFAX_FILE: &str = include_str!("../../data/bureau/equifax.toml");
+const CRIF_FILE: &str = include_str!("../../data/bureau/crif.toml");
+
+// A file that does not parse would leave a table in which every code is unknown; a test holds that all of them do.
+static CIBIL: LazyLock<Codes> = LazyLock::new(|| toml::from_str(CIBIL_FILE).unwrap_or_default());
+static EXPERIAN: LazyLock<Codes> = LazyLock::new(|| toml::from_str(EXPERIAN_FILE).unwrap_or_default());
+static EQUIFAX: LazyLock<Codes> = LazyLock::new(|| toml::from_str(EQUIFAX_FILE).unwrap_or_default());
+static CRIF: LazyLock<Codes> = LazyLock::new(|| toml::from_str(CRIF_FILE).unwrap_or_default());
+
+/// The scale of every Indian bureau. Anything outside is a sign for something, never a low or high score.
+pub const SCORES: std::ops::RangeInclusive<u16> = 300..=900;
+
+/// The tables of a bureau.
+pub fn for_bureau(bureau: Bureau) -> &'static Codes {
+    match bureau {
+        Bureau::Sandbox | Bureau::TransunionCibil => &CIBIL,
+        Bureau::Experian => &EXPERIAN,
+        Bureau::Equifax => &EQUIFAX,
+        Bureau::Crif => &CRIF,
+    }
+}
+
+/// The tables of one bureau.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Codes {
+    #[serde(default)]
+    hidden_lenders: Vec<String>,
+    score: ScoreCodes,
+    account_types: Table<CreditType>,
+    enquiry_purposes: Table<CreditType>,
+    ownership: Table<AccountOwnership>,
+    suit: Table<SuitStatus>,
+    status: Table<FacilityStatus>,
+    /// Where the bureau has a second field for the same, with numbers of its own.
+    #[serde(default)]
+    facility_status: Option<Table<FacilityStatus>>,
+    asset_classes: Table<AssetClass>,
+    history: HistoryCodes,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScoreCodes {
+    no_history: Vec<i32>,
+    short_history: Vec<i32>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HistoryCodes {
+    /// Cells that say nothing about payment.
+    unreported: Vec<String>,
+    /// Cells that stand for a range of days: the least of it.
+    #[serde(default)]
+    days: BTreeMap<String, u16>,
+}
+
+/// What a cell of a payment history says. Both members are `None` where the month was not reported.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct HistoryCell {
+    pub dpd: Option<u16>,
+    pub asset_class: Option<AssetClass>,
+}
+
+impl Codes {
+    pub fn account_type(&self, code: Option<&str>) -> CreditType {
+        self.account_types.get(code).unwrap_or(CreditType::Unknown)
+    }
+
+    /// Purposes are the types of accounts and a few more.
+    pub fn enquiry_purpose(&self, code: Option<&str>) -> CreditType {
+        self.enquiry_purposes.get(code).unwrap_or_else(|| self.account_type(code))
+    }
+
+    pub fn ownership(&self, code: Option<&str>) -> AccountOwnership {
+        match said(code) {
+            None => AccountOwnership::NotReported,
+            code => self.ownership.get(code).unwrap_or(AccountOwnership::Unknown),
+        }
+    }
+
+    pub fn suit(&self, code: Option<&str>) -> SuitStatus {
+        match said(code) {
+            None => SuitStatus::NotReported,
+            code => self.suit.get(code).unwrap_or(SuitStatus::Unknown),
+        }
+    }
+
+    /// Of the field that tells write-offs and settlements; at Experian the one that also tells suits.
+    pub fn status(&self, code: Option<&str>) -> FacilityStatus {
+        read_status(&self.status, code)
+    }
+
+    /// Of the second field for the same, where a bureau has one: Experian's counts as the others do.
+    pub fn facility_status(&self, code: Option<&str>) -> FacilityStatus {
+        read_status(self.facility_status.as_ref().unwrap_or(&self.status), code)
+    }
+
+    /// `None` where the code says that the class was not reported.
+    pub fn asset_class(&self, code: &str) -> Option<AssetClass> {
+        if self.is_unreported(code) {
+            return None;
+        }
+        Some(self.asset_classes.get(Some(code)).unwrap_or(AssetClass::Unknown))
+    }
+
+    /// A number of days past due; `None` where the text is none.
+    pub fn days_past_due(&self, text: &str) -> Option<u16> {
+        let text = text.trim();
+        let digits = text.strip_suffix('+').unwrap_or(text);
+        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        is_number.then(|| digits.parse().unwrap_or(u16::MAX))
+    }
+
+    /// A cell of the payment history: days past due, a class, both with a slash between, or nothing reported.
+    pub fn history_cell(&self, cell: &str) -> HistoryCell {
+        cell.split('/').map(|part| self.part_of_cell(part)).fold(HistoryCell::default(), |cell, part| {
+            HistoryCell { dpd: cell.dpd.max(part.dpd), asset_class: cell.asset_class.max(part.asset_class) }
+        })
+    }
+
+    fn part_of_cell(&self, part: &str) -> HistoryCell {
+        if self.is_unreported(part) {
+            return HistoryCell::default();
+        }
+        let days = self.history.days.get(part.trim()).copied();
+        match days.or_else(|| self.days_past_due(part)) {
+            None => HistoryCell { dpd: None, asset_class: self.asset_class(part) },
+            dpd => HistoryCell { dpd, asset_class: None },
+        }
+    }
+
+    fn is_unreported(&self, cell: &str) -> bool {
+        let cell = cell.trim();
+        cell.is_empty() || self.history.unreported.iter().any(|code| code.eq_ignore_ascii_case(cell))
+    }
+
+    /// A lender's name, unless the bureau has put something in its place.
+    pub fn lender(&self, name: Option<&str>) -> Option<String> {
+        let name = said(name)?;
+        let is_hidden = self.hidden_lenders.iter().any(|hidden| key(hidden) == key(name));
+        (!is_hidden).then(|| name.to_owned())
+    }
+
+    /// What stands in the field of a score.
+    pub fn score(&self, raw: Option<&str>, name: Option<&str>, version: Option<&str>) -> BureauScore {
+        let raw = said(raw);
+        let number: Option<i32> = raw.and_then(score_number);
+        let value =
+            number.and_then(|number| u16::try_from(number).ok()).filter(|value| SCORES.contains(value));
+        let status = match number {
+            _ if value.is_some() => BureauScoreStatus::Scored,
+            None if raw.is_none() => BureauScoreStatus::NoHistory,
+            Some(number) if self.score.no_history.contains(&number) => BureauScoreStatus::NoHistory,
+            Some(number) if self.score.short_history.contains(&number) => BureauScoreStatus::ShortHistory,
+            _ => BureauScoreStatus::Unknown,
+        };
+        let owned = |text: Option<&str>| said(text).map(str::to_owned);
+        BureauScore { value, status, raw: owned(raw), name: owned(name), version: owned(version) }
+    }
+}
+
+/// A field of five characters holds -1 as `000-1`.
+fn score_number(raw: &str) -> Option<i32> {
+    let short = raw.trim_start_matches('0');
+    if short.starts_with('-') { short.parse().ok() } else { raw.parse().ok() }
+}
+
+fn read_status(table: &Table<FacilityStatus>, code: Option<&str>) -> FacilityStatus {
+    match said(code) {
+        None => FacilityStatus::NotReported,
+        code => table.get(code).unwrap_or(FacilityStatus::Unknown),
+    }
+}
+
+/// Bureaus leave a field out or leave it empty; both say nothing.
+fn said(code: Option<&str>) -> Option<&str> {
+    code.map(str::trim).filter(|code| !code.is_empty())
+}
+
+/// Meanings by code, whatever the case, the marks between words and the zeros in front.
+#[derive(Debug)]
+struct Table<T>(BTreeMap<String, T>);
+
+impl<T> Default for Table<T> {
+    fn default() -> Self {
+        Self(BTreeMap::new())
+    }
+}
+
+impl<T: Copy> Table<T> {
+    fn get(&self, code: Option<&str>) -> Option<T> {
+        self.0.get(&key(code?)).copied()
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Table<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let codes: BTreeMap<String, T> = BTreeMap::deserialize(deserializer)?;
+        Ok(Self(codes.into_iter().map(|(code, meaning)| (key(&code), meaning)).collect()))
+    }
+}
+
+fn key(code: &str) -> String {
+    let code = code.trim();
+    if code.bytes().all(|byte| byte.is_ascii_digit()) {
+        let short = code.trim_start_matches('0');
+        return if short.is_empty() { "0".to_owned() } else { short.to_owned() };
+    }
+    let words = code.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_uppercase).collect();
+    // A code of marks alone, such as `*`, is itself.
+    if words.is_empty() { code.to_owned() } else { words.join(" ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Bureau; 5] =
+        [Bureau::Sandbox, Bureau::TransunionCibil, Bureau::Experian, Bureau::Equifax, Bureau::Crif];
+
+    #[test]
+    fn the_files_of_codes_can_be_read() {
+        for file in [CIBIL_FILE, EXPERIAN_FILE, EQUIFAX_FILE, CRIF_FILE] {
+            let read: Result<Codes, _> = toml::from_str(file);
+            assert!(read.is_ok(), "{read:?}");
+        }
+    }
+
+    #[test]
+    fn a_code_in_no_table_is_unknown_and_never_fine() {
+        for bureau in ALL {
+            let codes = for_bureau(bureau);
+            let odd = Some("Z9-odd");
+            assert_eq!(codes.account_type(odd), CreditType::Unknown, "{bureau:?}");
+            assert_eq!(codes.enquiry_purpose(odd), CreditType::Unknown, "{bureau:?}");
+            assert_eq!(codes.ownership(odd), AccountOwnership::Unknown, "{bureau:?}");
+            assert_eq!(codes.suit(odd), SuitStatus::Unknown, "{bureau:?}");
+            assert_eq!(codes.status(odd), FacilityStatus::Unknown, "{bureau:?}");
+            assert_eq!(codes.facility_status(odd), FacilityStatus::Unknown, "{bureau:?}");
+            assert_eq!(codes.history_cell("Z9-odd").asset_class, Some(AssetClass::Unknown), "{bureau:?}");
+        }
+    }
+
+    #[test]
+    fn no_code_is_not_the_code_for_none() {
+        let cibil = for_bureau(Bureau::TransunionCibil);
+        for nothing in [None, Some(""), Some("  ")] {
+            assert_eq!(cibil.suit(nothing), SuitStatus::NotReported);
+            assert_eq!(cibil.status(nothing), FacilityStatus::NotReported);
+            assert_eq!(cibil.ownership(nothing), AccountOwnership::NotReported);
+        }
+        assert_eq!(cibil.suit(Some("00")), SuitStatus::NoSuit);
+        assert_eq!(cibil.status(Some("00")), FacilityStatus::Restructured);
+    }
+
+    #[test]
+    fn the_status_codes_of_cibil_mean_what_its_table_says() {
+        use FacilityStatus as Is;
+        let cibil = for_bureau(Bureau::TransunionCibil);
+        for (code, status) in [
+            ("00", Is::Restructured),
+            ("01", Is::Restructured),
+            ("02", Is::WrittenOff),
+            ("03", Is::Settled),
+            ("04", Is::PostWriteOffSettled),
+            ("05", Is::Sold),
+            ("06", Is::WrittenOffAndSold),
+            ("07", Is::Purchased),
+            ("08", Is::PurchasedAndWrittenOff),
+            ("09", Is::PurchasedAndSettled),
+            ("10", Is::PurchasedAndRestructured),
+            ("11", Is::Restructured),
+            ("12", Is::Restructured),
+            ("13", Is::PostWriteOffClosed),
+            ("14", Is::RestructuredAndClosed),
+            ("15", Is::AuctionedAndSettled),
+            ("16", Is::RepossessedAndSettled),
+            ("17", Is::GuaranteeInvoked),
+            ("99", Is::Regular),
+        ] {
+            assert_eq!(cibil.status(Some(code)), status, "{code}");
+            assert_eq!(cibil.facility_status(Some(code)), status, "{code}");
+        }
+    }
+
+    #[test]
+    fn at_experian_04_is_written_off() {
+        let experian = for_bureau(Bureau::Experian);
+        assert_eq!(experian.status(Some("04")), FacilityStatus::WrittenOff);
+        assert_eq!(experian.status(Some("4")), FacilityStatus::WrittenOff);
+        assert_eq!(experian.status(Some("204")), FacilityStatus::WrittenOff);
+        assert_eq!(experian.status(Some("02")), FacilityStatus::Regular);
+        assert_eq!(experian.suit(Some("02")), SuitStatus::WilfulDefault);
+        // One code tells both.
+        assert_eq!(experian.suit(Some("05")), SuitStatus::SuitFiled);
+        assert_eq!(experian.status(Some("05")), FacilityStatus::WrittenOff);
+        // Its other field counts as the other bureaus do.
+        assert_eq!(experian.facility_status(Some("04")), FacilityStatus::PostWriteOffSettled);
+        assert_eq!(experian.facility_status(Some("02")), FacilityStatus::WrittenOff);
+        assert_eq!(
+            for_bureau(Bureau::TransunionCibil).status(Some("04")),
+            FacilityStatus::PostWriteOffSettled
+        );
+    }
+
+    #[test]
+    fn a_history_cell_tells_days_or_class_or_nothing() {
+        let cibil = for_bureau(Bureau::TransunionCibil);
+        let cell = |dpd, asset_class| HistoryCell { dpd, asset_class };
+        for (text, expected) in [
+            ("000", cell(Some(0), None)),
+            ("030", cell(Some(30), None)),
+            ("900", cell(Some(900), None)),
+            ("STD", cell(None, Some(AssetClass::Standard))),
+            ("SMA", cell(None, Some(AssetClass::Sma))),
+            ("sub", cell(None, Some(AssetClass::Sub))),
+            ("DBT", cell(None, Some(AssetClass::Dbt))),
+            ("LSS", cell(None, Some(AssetClass::Lss))),
+            ("XXX", cell(None, None)),
+            ("", cell(None, None)),
+            ("???", cell(None, Some(AssetClass::Unknown))),
+        ] {
+            assert_eq!(cibil.history_cell(text), expected, "{text}");
+        }
+        let crif = for_bureau(Bureau::Crif);
+        assert_eq!(crif.history_cell("091/SUB"), cell(Some(91), Some(AssetClass::Sub)));
+        assert_eq!(crif.history_cell("000/XXX"), cell(Some(0), None));
+    }
+
+    #[test]
+    fn a_letter_of_experians_history_stands_for_a_range_of_days() {
+        let experian = for_bureau(Bureau::Experian);
+        assert_eq!(experian.history_cell("0").dpd, Some(0));
+        assert_eq!(experian.history_cell("1").dpd, Some(30));
+        assert_eq!(experian.history_cell("6").dpd, Some(180));
+        assert_eq!(experian.history_cell("B").asset_class, Some(AssetClass::Sub));
+        assert_eq!(experian.history_cell("?"), HistoryCell::default());
+        // Its field of days is read as days.
+        assert_eq!(experian.days_past_due("1"), Some(1));
+        assert_eq!(experian.days_past_due("190"), Some(190));
+        assert_eq!(for_bureau(Bureau::Equifax).history_cell("61+").dpd, Some(61));
+    }
+
+    #[test]
+    fn a_value_outside_the_scale_is_never_a_score() {
+        let cibil = for_bureau(Bureau::TransunionCibil);
+        for (raw, value, status) in [
+            ("300", Some(300), BureauScoreStatus::Scored),
+            ("00765", Some(765), BureauScoreStatus::Scored),
+            ("900", Some(900), BureauScoreStatus::Scored),
+            ("-1", None, BureauScoreStatus::NoHistory),
+            ("000-1", None, BureauScoreStatus::NoHistory),
+            ("0", None, BureauScoreStatus::ShortHistory),
+            ("1", None, BureauScoreStatus::ShortHistory),
+            ("5", None, BureauScoreStatus::ShortHistory),
+            ("6", None, BureauScoreStatus::Unknown),
+            ("299", None, BureauScoreStatus::Unknown),
+            ("901", None, BureauScoreStatus::Unknown),
+            ("good", None, BureauScoreStatus::Unknown),
+        ] {
+            let score = cibil.score(Some(raw), None, None);
+            assert_eq!((score.value, score.status), (value, status), "{raw}");
+            assert_eq!(score.raw.as_deref(), Some(raw));
+        }
+        assert_eq!(cibil.score(None, None, None).status, BureauScoreStatus::NoHistory);
+    }
+
+    #[test]
+    fn a_lender_that_is_not_disclosed_has_no_name() {
+        let cibil = for_bureau(Bureau::TransunionCibil);
+        assert_eq!(cibil.lender(Some("NOT DISCLOSED")), None);
+        assert_eq!(cibil.lender(Some(" HDFC BANK ")), Some("HDFC BANK".to_owned()));
+    }
+
+    #[test]
+    fn texts_are_read_whatever_their_marks_and_case() {
+        let crif = for_bureau(Bureau::Crif);
+        assert_eq!(crif.account_type(Some("Two-Wheeler  Loan")), CreditType::TwoWheelerLoan);
+        assert_eq!(crif.account_type(Some("TWO WHEELER LOAN")), CreditType::TwoWheelerLoan);
+        assert_eq!(crif.status(Some("Post (WO) Settled")), FacilityStatus::PostWriteOffSettled);
+        assert_eq!(crif.suit(Some("Suit Filed (Wilful Default)")), SuitStatus::SuitFiledAndWilfulDefault);
+    }
+}

@@ -1,0 +1,321 @@
+//! What the applicant must pay month by month: the loans seen on the statement and those in the bureau report, each once.
+
+use std::sync::LazyLock;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::matching::{Likeness, Why, pairs};
+use super::report::{AccountOwnership, BureauAccount, BureauReport};
+use crate::categorise::{Certainty, LoanKind};
+use crate::loan;
+use crate::metrics::statistics::share;
+use crate::metrics::thresholds::THRESHOLDS;
+use crate::money::{Paise, Rupees};
+use crate::transaction_id::TransactionId;
+
+const FILE: &str = include_str!("../../data/bureau/obligations.toml");
+
+static SETTINGS: LazyLock<Settings> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+/// A loan, card or pay-later line that is being repaid from the account.
+pub type StatementLoan = crate::categorise::Loan;
+
+/// Something the applicant must pay month by month.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question that a reader of the report asks by itself"
+)]
+pub struct Obligation {
+    /// Who is paid.
+    pub lender: String,
+    /// Whether it is repaid by instalments, by card bills or as a pay-later line.
+    pub kind: LoanKind,
+    /// What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what
+    /// is owed.
+    pub monthly: Option<Rupees>,
+    /// Where it was found.
+    pub source: ObligationSource,
+    /// How sure it is that it is a loan. What a lender reports to the bureau is certain.
+    pub certainty: Certainty,
+    /// Whether it is still being repaid.
+    pub is_active: bool,
+    /// Whether it counts in the ratios that rules read.
+    pub counts_in_base: bool,
+    /// Whether it counts in the stressed case, which also takes what only looks like a loan.
+    pub counts_in_stressed: bool,
+    /// Whether the lender is an app or pay-later provider, as far as the statement tells.
+    pub is_fintech: bool,
+    /// When it was first paid on the statement; of a loan that only the bureau knows, when it was opened.
+    pub first_seen: Option<NaiveDate>,
+    /// When it was last paid on the statement; of a loan that only the bureau knows, when it was last reported.
+    pub last_seen: Option<NaiveDate>,
+    /// What is still owed on it, as the bureau reports.
+    pub outstanding: Option<Rupees>,
+    /// The account in the bureau report; null where only the statement shows it.
+    pub bureau_account_id: Option<String>,
+    /// The payments on the statement.
+    pub transaction_ids: Vec<TransactionId>,
+    /// Why it counts as it does, where that does not go without saying.
+    pub note: Option<String>,
+}
+
+/// Where an obligation was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
+pub enum ObligationSource {
+    Statement,
+    Bureau,
+    Both,
+}
+
+/// What an account in a bureau report takes every month.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BureauObligation {
+    /// `None` where the bureau does not disclose it.
+    pub lender: Option<String>,
+    pub kind: LoanKind,
+    /// `None` where it is neither reported nor can be worked out.
+    pub monthly: Option<Paise>,
+    /// It was worked out rather than reported.
+    pub is_estimated: bool,
+    /// Something is still owed, as far as the bureau says.
+    pub is_running: bool,
+    pub account_id: String,
+}
+
+impl BureauObligation {
+    /// `None` for an account that is closed or is no debt.
+    pub fn of(account: &BureauAccount) -> Option<Self> {
+        if !account.is_open() || account.kind.is_no_debt() {
+            return None;
+        }
+        let is_card = account.kind.is_card();
+        // Lenders fill in 0 where they have no instalment to report.
+        let stated = account.emi.map(Rupees::paise).filter(|emi| *emi > Paise::ZERO);
+        let (monthly, is_estimated) = match (is_card, stated) {
+            (true, _) => (account.balance.map(|dues| card_instalment(dues.paise())), false),
+            (false, Some(emi)) => (Some(emi), false),
+            (false, None) => (estimated(account), true),
+        };
+        Some(Self {
+            lender: account.lender.clone(),
+            kind: if is_card { LoanKind::CreditCard } else { LoanKind::Instalment },
+            monthly,
+            is_estimated: is_estimated && monthly.is_some(),
+            is_running: is_card || account.balance.is_none_or(|balance| balance.paise() > Paise::ZERO),
+            account_id: account.id.clone(),
+        })
+    }
+}
+
+fn estimated(account: &BureauAccount) -> Option<Paise> {
+    if !account.kind.has_level_instalments() {
+        return None;
+    }
+    let lent = account.sanctioned.or(account.high_credit)?.paise();
+    loan::emi(lent, account.annual_rate_pct?, account.tenure_months?).filter(|emi| *emi > Paise::ZERO)
+}
+
+fn card_instalment(dues: Paise) -> Paise {
+    share(dues, THRESHOLDS.obligations.card_share)
+}
+
+/// The obligations of both sources, each once: those that count first, the largest first.
+///
+/// `canonical` gives the one name under which a lender is known.
+pub fn merge(
+    statement: &[StatementLoan],
+    bureau: Option<&BureauReport>,
+    canonical: &dyn Fn(&str) -> String,
+) -> Vec<Obligation> {
+    let accounts: Vec<(&BureauAccount, BureauObligation)> = bureau
+        .into_iter()
+        .flat_map(|report| &report.accounts)
+        .filter_map(|account| Some((account, BureauObligation::of(account)?)))
+        .collect();
+    let known = |lender: &str| Some(canonical(lender)).filter(|lender| !lender.is_empty());
+    let paid: Vec<Likeness> = statement
+        .iter()
+        .map(|loan| Likeness {
+            lender: known(&loan.lender),
+            is_card: loan.kind == LoanKind::CreditCard,
+            amount: Some(loan.monthly),
+            is_owed: true,
+        })
+        .collect();
+    let reported: Vec<Likeness> = accounts
+        .iter()
+        .map(|(account, due)| Likeness {
+            lender: account.lender.as_deref().and_then(known),
+            is_card: account.kind.is_card(),
+            amount: if account.kind.is_card() { account.balance.map(Rupees::paise) } else { due.monthly },
+            is_owed: account.ownership.owes(),
+        })
+        .collect();
+
+    let pairs = pairs(&paid, &reported, SETTINGS.instalment_tolerance_pct);
+    let mut all: Vec<Obligation> = Vec::with_capacity(statement.len() + accounts.len());
+    for (loan, pair) in statement.iter().zip(&pairs) {
+        let matched = pair.and_then(|(at, why)| Some((accounts.get(at)?, why)));
+        all.push(match matched {
+            Some(((account, due), why)) => of_both(loan, account, due, why),
+            None => of_statement(loan),
+        });
+    }
+    let is_paired = |place: usize| pairs.iter().flatten().any(|(at, _)| *at == place);
+    let alone = accounts.iter().enumerate().filter(|(place, _)| !is_paired(*place));
+    all.extend(alone.map(|(_, (account, due))| of_bureau(account, due)));
+    all.sort_by(|one, other| order(one).cmp(&order(other)));
+    all
+}
+
+/// What counts in the ratios that rules read.
+pub fn base_total(obligations: &[Obligation]) -> Paise {
+    let counted = obligations.iter().filter(|obligation| obligation.counts_in_base);
+    counted.filter_map(|obligation| obligation.monthly).map(Rupees::paise).sum()
+}
+
+/// What counts if everything that looks like a loan is one.
+pub fn stressed_total(obligations: &[Obligation]) -> Paise {
+    let counted = obligations.iter().filter(|obligation| obligation.counts_in_stressed);
+    counted.filter_map(|obligation| obligation.monthly).map(Rupees::paise).sum()
+}
+
+type Order<'o> = (bool, bool, std::cmp::Reverse<Option<Rupees>>, &'o str, Option<NaiveDate>, Option<&'o str>);
+
+fn order(of: &Obligation) -> Order<'_> {
+    let monthly = std::cmp::Reverse(of.monthly);
+    let account = of.bureau_account_id.as_deref();
+    (!of.counts_in_base, !of.counts_in_stressed, monthly, of.lender.as_str(), of.first_seen, account)
+}
+
+fn of_statement(loan: &StatementLoan) -> Obligation {
+    let is_card = loan.kind == LoanKind::CreditCard;
+    let monthly = if is_card { card_instalment(loan.monthly) } else { loan.monthly };
+    let is_sure = loan.certainty >= Certainty::Recurring;
+    let notes = &SETTINGS.notes;
+    Obligation {
+        lender: loan.lender.clone(),
+        kind: loan.kind,
+        monthly: Rupees::try_from(monthly).ok(),
+        source: ObligationSource::Statement,
+        certainty: loan.certainty,
+        is_active: loan.is_active,
+        counts_in_base: loan.is_active && is_sure,
+        counts_in_stressed: loan.is_active,
+        is_fintech: loan.is_fintech,
+        first_seen: Some(loan.first_seen),
+        last_seen: Some(loan.last_seen),
+        outstanding: None,
+        bureau_account_id: None,
+        transaction_ids: loan.rows.clone(),
+        note: note(&[(is_card, &notes.card_bill), (!is_sure, &notes.looks_like)]),
+    }
+}
+
+fn of_bureau(account: &BureauAccount, due: &BureauObligation) -> Obligation {
+    let notes = &SETTINGS.notes;
+    let owes = account.ownership.owes();
+    let counts = due.is_running && owes && due.monthly.is_some();
+    Obligation {
+        lender: account.lender.clone().unwrap_or_else(|| notes.undisclosed_lender.clone()),
+        kind: due.kind,
+        monthly: due.monthly.and_then(|monthly| Rupees::try_from(monthly).ok()),
+        source: ObligationSource::Bureau,
+        certainty: Certainty::Stated,
+        is_active: due.is_running,
+        counts_in_base: counts,
+        counts_in_stressed: counts,
+        is_fintech: false,
+        first_seen: account.opened,
+        last_seen: account.reported,
+        outstanding: account.balance,
+        bureau_account_id: Some(due.account_id.clone()),
+        transaction_ids: Vec::new(),
+        note: note(&[
+            (account.kind.is_card() && due.monthly.is_some(), &notes.card_dues),
+            (due.is_estimated, &notes.estimated),
+            (due.monthly.is_none(), &notes.no_instalment),
+            (!due.is_running, &notes.nothing_owed),
+            (account.ownership == AccountOwnership::Guarantor, &notes.guarantor),
+            (account.ownership == AccountOwnership::AuthorisedUser, &notes.authorised_user),
+        ]),
+    }
+}
+
+fn of_both(loan: &StatementLoan, account: &BureauAccount, due: &BureauObligation, why: Why) -> Obligation {
+    let notes = &SETTINGS.notes;
+    let is_card = account.kind.is_card();
+    let monthly = match (is_card, account.balance) {
+        (true, Some(dues)) => card_instalment(dues.paise()),
+        (true, None) => card_instalment(loan.monthly),
+        (false, _) => due.monthly.map_or(loan.monthly, |monthly| monthly.max(loan.monthly)),
+    };
+    // Another's debt binds the applicant as long as the applicant is seen to pay it.
+    let is_active = loan.is_active || (due.is_running && account.ownership.owes());
+    let is_larger = !is_card && due.is_estimated && due.monthly.is_some_and(|due| due > loan.monthly);
+    Obligation {
+        lender: loan.lender.clone(),
+        kind: loan.kind,
+        monthly: Rupees::try_from(monthly).ok(),
+        source: ObligationSource::Both,
+        certainty: Certainty::Stated,
+        is_active,
+        counts_in_base: is_active,
+        counts_in_stressed: is_active,
+        is_fintech: loan.is_fintech,
+        first_seen: Some(loan.first_seen),
+        last_seen: Some(loan.last_seen),
+        outstanding: account.balance,
+        bureau_account_id: Some(due.account_id.clone()),
+        transaction_ids: loan.rows.clone(),
+        note: note(&[
+            (is_card && account.balance.is_some(), &notes.card_dues),
+            (is_card && account.balance.is_none(), &notes.card_bill),
+            (is_larger, &notes.estimated),
+            (why == Why::AmountAlone, &notes.matched_by_amount),
+        ]),
+    }
+}
+
+fn note(of: &[(bool, &String)]) -> Option<String> {
+    let holding: Vec<&str> = of.iter().filter(|(holds, _)| *holds).map(|(_, text)| text.as_str()).collect();
+    (!holding.is_empty()).then(|| holding.join(" "))
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    instalment_tolerance_pct: i64,
+    notes: Notes,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Notes {
+    undisclosed_lender: String,
+    looks_like: String,
+    card_dues: String,
+    card_bill: String,
+    estimated: String,
+    no_instalment: String,
+    nothing_owed: String,
+    guarantor: String,
+    authorised_user: String,
+    matched_by_amount: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_obligations_can_be_read() {
+        let read: Result<Settings, _> = toml::from_str(FILE);
+        assert!(read.is_ok(), "{read:?}");
+    }
+}
