@@ -23,6 +23,7 @@
 //! ```
 
 pub mod categorise;
+pub mod decision;
 pub mod document;
 pub mod integrity;
 pub mod layout;
