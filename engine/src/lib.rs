@@ -24,6 +24,7 @@
 
 pub mod bureau;
 pub mod categorise;
+pub mod decision;
 pub mod document;
 pub mod integrity;
 pub mod layout;

@@ -1,0 +1,315 @@
+//! The decision: what the policy says of a case, what a person has to look at, and what can be offered.
+//!
+//! Start from [`decide`], which reads as the order of precedence: a statement that does not say enough is not decided
+//! on; what needs a person goes to a person, whatever the policy says; a failed knockout declines; a rule that asks for a
+//! person, or cannot be answered, refers; only then the score decides. Missing data never declines.
+
+mod bench;
+mod change;
+mod default_product;
+mod explain;
+mod limits;
+mod offer;
+mod rules;
+mod score;
+#[cfg(test)]
+mod tests;
+mod view;
+mod words;
+
+use std::fmt;
+
+use chrono::NaiveDate;
+
+use self::bench::Bench;
+pub use self::default_product::default_product;
+use self::limits::LIMITS;
+use self::offer::{LoanLimits, Room};
+use self::score::{ScoreSays, Scored};
+pub use self::view::{
+    DecisionView, Offer, OfferConstraint, OfferLimit, Outcome, PolicyView, Reason, ReasonSection,
+    ReviewReason, RuleOutcome, RuleResult, ScoreComponent, ScoreSection, ScoreView, WhatWouldChange,
+};
+use crate::loan::Ask;
+use crate::metrics::measures::Measures;
+use crate::money::{Paise, Rupees};
+use crate::policy::{OnMissing, RuleSeverity};
+use crate::product::ProductTerms;
+use crate::transaction_id::TransactionId;
+
+/// A case as it comes before the decision.
+pub struct Hearing<'a> {
+    pub terms: &'a ProductTerms,
+    /// The loan as the application names it. Without an amount the largest loan that the limits allow is looked for, and
+    /// the case is decided as if it had been asked for.
+    pub ask: Ask,
+    /// Measures the case for a loan. It is called again for other amounts and tenures, at most 60 times in all, and must
+    /// give the same answer each time.
+    pub measure: &'a dyn Fn(&Ask) -> Measures,
+    /// What was found elsewhere and always goes to a person.
+    pub triggers: &'a [Trigger],
+    /// How far the rows can be trusted, between 0 and 1.
+    pub confidence: f64,
+    /// Full calendar months on the statement.
+    pub full_months: usize,
+    pub bureau: BureauState,
+    /// The statement is not in the product's currency.
+    pub is_other_currency: bool,
+    /// What a sentence tells of a transaction.
+    pub cite: &'a dyn Fn(TransactionId) -> Option<Cited>,
+}
+
+impl fmt::Debug for Hearing<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Hearing").field("ask", &self.ask).finish_non_exhaustive()
+    }
+}
+
+/// Something that a person must look at, whatever the policy says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trigger {
+    pub kind: TriggerKind,
+    /// What was found: a sentence without its full stop.
+    pub text: String,
+    pub rows: Vec<TransactionId>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TriggerKind {
+    DerogatoryBureau,
+    DocumentIntegrity,
+    MulePattern,
+    NameMismatch,
+}
+
+impl TriggerKind {
+    const fn review_reason(self) -> ReviewReason {
+        match self {
+            Self::DerogatoryBureau => ReviewReason::DerogatoryBureau,
+            Self::DocumentIntegrity => ReviewReason::DocumentIntegrity,
+            Self::MulePattern => ReviewReason::MulePattern,
+            Self::NameMismatch => ReviewReason::NameMismatch,
+        }
+    }
+}
+
+/// What came of asking the credit bureau.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BureauState {
+    /// The lender did not ask: the score does without it.
+    NotRequested,
+    /// Asked, and no answer is known.
+    Unavailable,
+    /// The bureau does not know the person.
+    NoHit,
+    /// The bureau knows the person, but no history.
+    NoHistory,
+    Scored,
+}
+
+/// A transaction as a sentence names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cited {
+    pub date: NaiveDate,
+    pub amount: Paise,
+    /// From 1.
+    pub page: usize,
+    /// In a few words.
+    pub what: String,
+}
+
+/// All that the report says of the decision.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verdict {
+    pub decision: DecisionView,
+    pub policy: PolicyView,
+    /// `None` where the policy was not evaluated, or too little is known for a score.
+    pub score: Option<ScoreView>,
+    /// Sentences that a credit officer can read to the applicant: the outcome, the reasons, the offer, what would change
+    /// the answer.
+    pub explanations: Vec<String>,
+}
+
+/// Decides the case.
+pub fn decide(hearing: &Hearing<'_>) -> Verdict {
+    let is_unreadable = hearing.confidence < LIMITS.confidence.refuse || hearing.full_months == 0;
+    let bench = Bench::new(hearing);
+    let (ask, terms) = (&hearing.ask, hearing.terms);
+    let asked = bench.at(ask.amount, ask.tenure_months);
+    let Some(asked) = asked.filter(|_| !is_unreadable && !hearing.is_other_currency) else {
+        return undecided(hearing, is_unreadable);
+    };
+
+    let limits = LoanLimits::of(terms);
+    let room = offer::room(&bench, &limits);
+    let is_below_min = room.as_ref().is_some_and(|room| room.amount < terms.amount.min.paise());
+    let offered = room.as_ref().map(|room| room.amount).filter(|_| !is_below_min);
+    let measured = |amount: Option<Paise>| amount.and_then(|amount| bench.with(amount));
+    // Without an amount the loan that could be offered is the one that is judged.
+    let judged = ask.amount.map_or_else(|| measured(offered), |_| None).unwrap_or_else(|| asked.clone());
+    let to_score = measured(offered).unwrap_or_else(|| asked.clone());
+
+    let answers: Vec<RuleOutcome> =
+        terms.policy.rules.iter().map(|rule| rules::answer(rule, &*judged)).collect();
+    let scored = score::score(terms, &to_score, hearing.bureau);
+    let says = policy_says(&Findings::of(terms, &answers, &scored, is_below_min));
+    let (outcome, review_reasons) = finally(&says, hearing);
+
+    let offer =
+        room.as_ref().filter(|_| says.outcome != Outcome::Decline).and_then(|room| made(room, &bench));
+    let is_as_asked = offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
+    let change = (outcome != Outcome::Approve || !is_as_asked)
+        .then(|| change::change(&bench, &limits, offered.or(ask.amount)));
+
+    let told = explain::Told {
+        hearing,
+        measures: &judged,
+        answers: &answers,
+        scored: &scored,
+        below_min: room.as_ref().filter(|_| is_below_min),
+    };
+    let mut decision = DecisionView {
+        outcome,
+        policy_outcome: Some(says.outcome),
+        review_reasons,
+        offer,
+        reasons: told.reasons(),
+        what_would_change: None,
+    };
+    decision.what_would_change = change.map(|change| told.change(&change, says.outcome, &decision));
+    let explanations = told.explanations(&decision);
+    Verdict {
+        policy: PolicyView { rules: told.rule_results() },
+        score: scored.view(offered.or(ask.amount)),
+        explanations,
+        decision,
+    }
+}
+
+/// What the policy alone has to say about a case.
+struct Findings {
+    /// A knockout failed, or no loan of the product is possible.
+    is_ruled_out: bool,
+    is_referred: bool,
+    is_unanswered: bool,
+    score: ScoreSays,
+}
+
+impl Findings {
+    fn of(terms: &ProductTerms, answers: &[RuleOutcome], scored: &Scored, is_below_min: bool) -> Self {
+        let rules = || terms.policy.rules.iter().zip(answers);
+        let has_failed = |severity: RuleSeverity| {
+            rules().any(|(rule, answer)| *answer == RuleOutcome::Fail && rule.severity == severity)
+        };
+        Self {
+            is_ruled_out: is_below_min || has_failed(RuleSeverity::Knockout),
+            is_referred: has_failed(RuleSeverity::Review),
+            is_unanswered: rules().any(|(rule, answer)| {
+                *answer == RuleOutcome::NotEvaluated && rule.on_missing == OnMissing::Review
+            }),
+            score: scored.says(terms.thresholds),
+        }
+    }
+}
+
+struct PolicySays {
+    outcome: Outcome,
+    reasons: Vec<ReviewReason>,
+    /// A knockout, or no possible loan: nothing but a person's suspicion comes before it.
+    is_final: bool,
+}
+
+fn policy_says(findings: &Findings) -> PolicySays {
+    if findings.is_ruled_out {
+        return PolicySays { outcome: Outcome::Decline, reasons: Vec::new(), is_final: true };
+    }
+    let mut reasons = Vec::new();
+    if findings.is_referred {
+        reasons.push(ReviewReason::PolicyRefer);
+    }
+    if findings.is_unanswered {
+        reasons.push(ReviewReason::RuleNotEvaluated);
+    }
+    let by_score = match findings.score {
+        _ if !reasons.is_empty() => Outcome::Review,
+        ScoreSays::Approve => Outcome::Approve,
+        ScoreSays::Decline => Outcome::Decline,
+        ScoreSays::GreyZone => {
+            reasons.push(ReviewReason::ScoreGreyZone);
+            Outcome::Review
+        }
+        ScoreSays::NotKnown => {
+            reasons.push(ReviewReason::RuleNotEvaluated);
+            Outcome::Review
+        }
+    };
+    PolicySays { outcome: by_score, reasons, is_final: false }
+}
+
+/// What comes before and beside the policy.
+fn finally(says: &PolicySays, hearing: &Hearing<'_>) -> (Outcome, Vec<ReviewReason>) {
+    let mut reasons = trigger_reasons(hearing);
+    if says.is_final && reasons.is_empty() {
+        return (Outcome::Decline, reasons);
+    }
+    if !says.is_final {
+        if hearing.confidence < LIMITS.confidence.careful {
+            reasons.push(ReviewReason::PolicyRefer);
+        }
+        if hearing.bureau == BureauState::Unavailable {
+            reasons.push(ReviewReason::BureauUnavailable);
+        }
+    }
+    reasons.extend(&says.reasons);
+    reasons.sort_unstable();
+    reasons.dedup();
+    let outcome = if reasons.is_empty() { says.outcome } else { Outcome::Review };
+    (outcome, reasons)
+}
+
+fn trigger_reasons(hearing: &Hearing<'_>) -> Vec<ReviewReason> {
+    let mut reasons: Vec<ReviewReason> =
+        hearing.triggers.iter().map(|trigger| trigger.kind.review_reason()).collect();
+    reasons.sort_unstable();
+    reasons.dedup();
+    reasons
+}
+
+/// A statement that does not say enough, or says it in another currency: the policy is not asked.
+fn undecided(hearing: &Hearing<'_>, is_unreadable: bool) -> Verdict {
+    let mut review_reasons = trigger_reasons(hearing);
+    review_reasons.push(if is_unreadable {
+        ReviewReason::InsufficientData
+    } else {
+        ReviewReason::RuleNotEvaluated
+    });
+    let decision = DecisionView {
+        outcome: Outcome::Review,
+        policy_outcome: None,
+        review_reasons,
+        offer: None,
+        reasons: explain::trigger_reasons(hearing),
+        what_would_change: None,
+    };
+    Verdict {
+        explanations: explain::undecided(&decision),
+        policy: explain::unevaluated(hearing, is_unreadable),
+        score: None,
+        decision,
+    }
+}
+
+/// `None` where the instalment cannot be computed.
+fn made(room: &Room, bench: &Bench<'_>) -> Option<Offer> {
+    let ask = bench.ask(Some(room.amount), bench.hearing.ask.tenure_months);
+    Some(Offer {
+        amount: Rupees::try_from(room.amount).ok()?,
+        tenure_months: ask.tenure_months,
+        annual_rate_pct: ask.annual_rate_pct,
+        emi: Rupees::try_from(ask.emi()?).ok()?,
+        is_counter_offer: bench.hearing.ask.amount.is_some_and(|asked| room.amount < asked),
+        is_indicative: bench.hearing.ask.amount.is_none(),
+        binding_constraint: room.binding,
+        limits: room.limits.clone(),
+    })
+}

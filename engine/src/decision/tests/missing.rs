@@ -1,0 +1,148 @@
+//! Missing data never declines.
+
+use serde_json::json;
+
+use super::super::view::{Outcome, ReviewReason};
+use super::super::{BureauState, ReasonSection, default_product};
+use super::{Applicant, product, rule, rupees};
+use crate::metrics::dictionary::DICTIONARY;
+use crate::metrics::measures::Value;
+use crate::policy::{OnMissing, RuleSeverity};
+
+/// A fixed sequence of numbers below `bound` that looks like chance: the same on every machine.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        u32::try_from(self.0 >> 33).unwrap() % bound
+    }
+
+    fn applicant(&mut self) -> Applicant {
+        let mut applicant = Applicant {
+            income: (self.roll(10) > 0).then(|| rupees(i64::from(self.roll(100)) * 1_000)),
+            obligations: rupees(i64::from(self.roll(30)) * 1_000),
+            abb: rupees(i64::from(self.roll(50)) * 500),
+            surplus: rupees(i64::from(self.roll(50)) * 1_000 - 5_000),
+            bounces: usize::try_from(self.roll(6)).unwrap(),
+            bureau: BureauState::Scored,
+            ..Applicant::default()
+        };
+        applicant.ask.amount = (self.roll(5) > 0).then(|| rupees(i64::from(self.roll(600)) * 1_000));
+        let score = 550.0 + f64::from(self.roll(300));
+        let mut share = || f64::from(self.roll(100)) / 100.0;
+        applicant.other = vec![
+            ("income_cv", Value::Number(share())),
+            ("low_balance_day_share", Value::Number(share())),
+            ("cash_share", Value::Number(share())),
+            ("gambling_crypto_share", Value::Number(share() / 10.0)),
+            ("circular_share", Value::Number(share() / 4.0)),
+            ("penal_charges_6m", Value::Number(f64::from(u8::from(share() > 0.5)))),
+            ("fintech_loan_count", Value::Number(f64::from(u8::from(share() > 0.5)))),
+            ("income_months", Value::Number((share() * 12.0).floor())),
+            ("bureau_score", Value::Number(score)),
+        ];
+        applicant
+    }
+}
+
+#[test]
+fn taking_any_metric_away_never_turns_another_answer_into_a_decline() {
+    let mut terms = default_product().clone();
+    // A review rule that the lender wants skipped gives way to the score, which may decline: that is no missing data.
+    for rule in &mut terms.policy.rules {
+        if rule.severity == RuleSeverity::Review {
+            rule.on_missing = OnMissing::Review;
+        }
+    }
+    // These are not met by most applicants, and would hide the rest.
+    terms.policy.rules.retain(|rule| !rule.metric.starts_with("gst_"));
+    let mut dice = Dice(7);
+    let mut seen = [0_usize; 3];
+    for _ in 0..150 {
+        let applicant = dice.applicant();
+        let whole = applicant.decide(&terms).decision.outcome;
+        seen[whole as usize] += 1;
+        if whole == Outcome::Decline {
+            continue;
+        }
+        for metric in DICTIONARY {
+            let without = Applicant { missing: vec![metric.name], ..applicant.clone() };
+            let verdict = without.decide(&terms);
+            assert_ne!(
+                verdict.decision.outcome,
+                Outcome::Decline,
+                "without {}: {:#?}",
+                metric.name,
+                verdict.explanations
+            );
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
+}
+
+#[test]
+fn a_knockout_whose_metric_is_missing_refers() {
+    let terms = product(&json!([rule("score", "bureau_score", "gte", &json!(700), "knockout")]));
+    let decision = Applicant::default().decide(&terms).decision;
+    assert_eq!(decision.outcome, Outcome::Review);
+    assert_eq!(decision.review_reasons, [ReviewReason::RuleNotEvaluated]);
+}
+
+#[test]
+fn a_low_score_declines_only_if_the_unknown_could_not_have_saved_it() {
+    let mut terms = product(&json!([]));
+    // Of 85 points the applicant loses 14 + 14 + 12 + 8 = 48: 37 are left, which is 43.5 of 100.
+    let poor = Applicant {
+        bounces: 5,
+        obligations: rupees(60_000),
+        abb: rupees(100),
+        other: vec![("income_cv", Value::Number(0.9)), ("bureau_score", Value::Number(500.0))],
+        ..Applicant::default()
+    };
+    // No loan is possible, which would decline by itself.
+    terms.amount.min = serde_json::from_value(json!(0)).unwrap();
+    let asked = |bureau, missing: &[&'static str]| {
+        let applicant = Applicant { bureau, missing: missing.to_vec(), ..poor.clone() };
+        applicant.decide(&terms).decision
+    };
+    // 37 of 100 with the bureau's nothing of 15.
+    assert_eq!(asked(BureauState::Scored, &[]).outcome, Outcome::Decline);
+    // The bureau was never asked: the rest decides.
+    assert_eq!(asked(BureauState::NotRequested, &["bureau_score"]).outcome, Outcome::Decline);
+    // Its answer is missing, and 37 + 15 would have been enough for a person.
+    let unknown = asked(BureauState::Scored, &["bureau_score"]);
+    assert_eq!(unknown.outcome, Outcome::Review);
+    assert_eq!(unknown.review_reasons, [ReviewReason::RuleNotEvaluated]);
+}
+
+#[test]
+fn a_score_of_less_than_half_its_points_is_no_score() {
+    let missing = vec![
+        "income_cv",
+        "income_months",
+        "monthly_income",
+        "foir",
+        "lender_count",
+        "fintech_loan_count",
+        "abb_to_proposed_emi",
+        "low_balance_day_share",
+        "surplus_to_proposed_emi",
+    ];
+    let verdict = Applicant { missing, ..Applicant::default() }.decide(&product(&json!([])));
+    assert_eq!(verdict.score, None);
+    assert_eq!(verdict.decision.outcome, Outcome::Review);
+    assert_eq!(verdict.decision.review_reasons, [ReviewReason::RuleNotEvaluated]);
+}
+
+#[test]
+fn a_person_without_history_gets_the_points_of_neither_good_nor_bad() {
+    for bureau in [BureauState::NoHit, BureauState::NoHistory] {
+        let verdict = Applicant { bureau, ..Applicant::default() }.decide(&product(&json!([])));
+        let score = verdict.score.unwrap();
+        let section = score.sections.iter().find(|section| section.section == ReasonSection::Bureau).unwrap();
+        // 85 of the others and 7 of 15.
+        assert!((section.points - 7.0).abs() < 1e-9 && (score.total - 92.0).abs() < 1e-9, "{score:?}");
+        assert!(!score.is_rescaled);
+    }
+}

@@ -1,0 +1,340 @@
+//! What a decision looks like in the report. Written for the people who read it through the API.
+
+use serde::{Deserialize, Serialize};
+
+use crate::money::Rupees;
+use crate::policy::{RuleOp, RuleSeverity, RuleValue};
+use crate::transaction_id::TransactionId;
+
+/// What is decided: `approve`, `decline`, or `review` where a person has to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "openapi",
+    derive(poem_openapi::Enum),
+    oai(rename = "DecisionOutcome", rename_all = "snake_case")
+)]
+pub enum Outcome {
+    Approve,
+    Review,
+    Decline,
+}
+
+impl Outcome {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Approve => "approve",
+            Self::Review => "review",
+            Self::Decline => "decline",
+        }
+    }
+}
+
+/// Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit
+/// bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an
+/// applicant whose name is not the account holder's. The others: the statement is too short or was not read well
+/// enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the
+/// score lies between review and approval; something that the policy needs is not known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
+pub enum ReviewReason {
+    // In the order in which they are listed.
+    DerogatoryBureau,
+    DocumentIntegrity,
+    MulePattern,
+    NameMismatch,
+    InsufficientData,
+    BureauUnavailable,
+    PolicyRefer,
+    ScoreGreyZone,
+    RuleNotEvaluated,
+}
+
+impl ReviewReason {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::DerogatoryBureau => "derogatory_bureau",
+            Self::DocumentIntegrity => "document_integrity",
+            Self::MulePattern => "mule_pattern",
+            Self::NameMismatch => "name_mismatch",
+            Self::InsufficientData => "insufficient_data",
+            Self::BureauUnavailable => "bureau_unavailable",
+            Self::PolicyRefer => "policy_refer",
+            Self::ScoreGreyZone => "score_grey_zone",
+            Self::RuleNotEvaluated => "rule_not_evaluated",
+        }
+    }
+}
+
+/// The decision, with everything that led to it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct DecisionView {
+    /// What is decided.
+    pub outcome: Outcome,
+    /// What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a
+    /// case to a person. `null` where the policy could not be evaluated.
+    pub policy_outcome: Option<Outcome>,
+    /// Why a person has to decide, in a fixed order; empty unless `outcome` is `review`.
+    pub review_reasons: Vec<ReviewReason>,
+    /// The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the
+    /// limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed:
+    /// the statement was not usable, or the application names no amount and no income was found.
+    pub offer: Option<Offer>,
+    /// Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the
+    /// most points.
+    pub reasons: Vec<Reason>,
+    /// What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the
+    /// policy could not be evaluated.
+    pub what_would_change: Option<WhatWouldChange>,
+}
+
+/// A loan that can be given, and what limits it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "LoanOffer"))]
+pub struct Offer {
+    /// The amount: as asked for where every limit allows it, else the largest multiple of 1,000 rupees that they do.
+    pub amount: Rupees,
+    /// The tenure that was asked for, or the product's default.
+    pub tenure_months: u16,
+    /// The product's yearly rate of interest in percent.
+    pub annual_rate_pct: f64,
+    /// The level monthly instalment of the offer.
+    pub emi: Rupees,
+    /// Whether the offer is smaller than what was asked for.
+    pub is_counter_offer: bool,
+    /// Whether the application named no amount. The offer is then the largest loan that the limits and the product
+    /// allow, and the rules and the score are those of that loan.
+    pub is_indicative: bool,
+    /// What keeps the offer from being larger.
+    pub binding_constraint: OfferConstraint,
+    /// Every limit that could be computed, with the amount it allows.
+    pub limits: Vec<OfferLimit>,
+}
+
+/// One limit on the loan.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct OfferLimit {
+    /// What limits.
+    pub constraint: OfferConstraint,
+    /// The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more
+    /// than the product's largest loan.
+    pub amount: Rupees,
+    /// The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no
+    /// limit of this kind. Empty for the amount asked for and for the product's largest loan.
+    pub rule_ids: Vec<String>,
+}
+
+/// What can limit a loan: the amount asked for; the product's largest loan; a rule on the amount or on the instalment;
+/// the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
+/// against the instalment; the monthly surplus against the instalment; what the business earns against its instalments
+/// (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
+pub enum OfferConstraint {
+    RequestedAmount,
+    ProductMaximum,
+    PolicyAmount,
+    Instalment,
+    Foir,
+    FoirStressed,
+    AverageBalance,
+    Surplus,
+    Dscr,
+    LoanToValue,
+    DownPayment,
+    IncomeMultiple,
+    Turnover,
+}
+
+impl OfferConstraint {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::RequestedAmount => "requested_amount",
+            Self::ProductMaximum => "product_maximum",
+            Self::PolicyAmount => "policy_amount",
+            Self::Instalment => "instalment",
+            Self::Foir => "foir",
+            Self::FoirStressed => "foir_stressed",
+            Self::AverageBalance => "average_balance",
+            Self::Surplus => "surplus",
+            Self::Dscr => "dscr",
+            Self::LoanToValue => "loan_to_value",
+            Self::DownPayment => "down_payment",
+            Self::IncomeMultiple => "income_multiple",
+            Self::Turnover => "turnover",
+        }
+    }
+
+    /// What a limit on this metric is called; `None` for a metric that a smaller loan does not help.
+    pub(super) fn of_metric(name: &str) -> Option<Self> {
+        Some(match name {
+            "requested_amount" => Self::PolicyAmount,
+            "proposed_emi" => Self::Instalment,
+            "foir" => Self::Foir,
+            "foir_stressed" => Self::FoirStressed,
+            "abb_to_proposed_emi" => Self::AverageBalance,
+            "surplus_to_proposed_emi" => Self::Surplus,
+            "dscr" => Self::Dscr,
+            "ltv" => Self::LoanToValue,
+            "down_payment_share" => Self::DownPayment,
+            "loan_to_monthly_income" => Self::IncomeMultiple,
+            "loan_to_gst_turnover" => Self::Turnover,
+            _ => return None,
+        })
+    }
+}
+
+/// One thing that spoke against the applicant.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DecisionReason"))]
+pub struct Reason {
+    /// A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review;
+    /// `OFFER_BELOW_MIN` says that no loan of the product is possible.
+    pub code: String,
+    /// What part of the case it belongs to.
+    pub section: ReasonSection,
+    /// The rule that does not hold; `null` where it is no rule's doing.
+    pub rule_id: Option<String>,
+    /// The value that was found, in the metric's unit; `null` where it is not of one metric.
+    pub value: Option<RuleValue>,
+    /// What the value was held against: the rule's value, or what would have earned full points.
+    pub threshold: Option<RuleValue>,
+    /// How many points of the score it cost; `null` where it is not part of the score.
+    pub points_lost: Option<f64>,
+    /// The transactions it came from.
+    pub rows: Vec<TransactionId>,
+    /// The reason as a sentence that can be read to the applicant.
+    pub text: String,
+}
+
+/// A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the
+/// document as a file; the identity of the applicant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
+pub enum ReasonSection {
+    Income,
+    Liquidity,
+    Leverage,
+    Conduct,
+    Behaviour,
+    Bureau,
+    Statement,
+    Loan,
+    Document,
+    Identity,
+}
+
+/// What the applicant could change so that the same policy approves.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct WhatWouldChange {
+    /// The largest loan, over the tenure asked for, that the policy approves without lowering it; `null` if none.
+    pub largest_amount: Option<Rupees>,
+    /// The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked
+    /// for.
+    pub shortest_tenure_months: Option<u16>,
+    /// The rules that neither a smaller nor a longer loan cures.
+    pub blocked_by: Vec<String>,
+    /// The same as a sentence.
+    pub text: String,
+}
+
+/// Every rule of the policy with its answer.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct PolicyView {
+    /// In the order of the policy.
+    pub rules: Vec<RuleResult>,
+}
+
+/// One rule and what came of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct RuleResult {
+    /// The rule's name in the policy.
+    pub id: String,
+    /// The metric that was checked.
+    pub metric: String,
+    /// How the metric was compared with `value`.
+    pub op: RuleOp,
+    /// What the metric was compared with.
+    pub value: RuleValue,
+    /// What follows where the rule does not hold.
+    pub severity: RuleSeverity,
+    /// Whether the rule holds.
+    pub outcome: RuleOutcome,
+    /// The metric's value for the loan asked for: a number, true or false, or a word; `null` where there is none.
+    pub actual: Option<RuleValue>,
+    /// The result as a sentence, with value and limit.
+    pub text: String,
+    /// The transactions that the value came from.
+    pub rows: Vec<TransactionId>,
+}
+
+/// Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric of a condition, has no
+/// value; `not_applicable` where its conditions say that it is not meant for this case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
+pub enum RuleOutcome {
+    Pass,
+    Fail,
+    NotEvaluated,
+    NotApplicable,
+}
+
+/// The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
+/// the lower instalment is scored.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct ScoreView {
+    /// From 0 to 100, to one decimal.
+    pub total: f64,
+    /// From `A`, the best, to `E`.
+    pub grade: String,
+    /// Whether something was not known, so that the points of the rest were scaled up to 100.
+    pub is_rescaled: bool,
+    /// The share of the points that could be assessed, from 0 to 1.
+    pub assessed_share: f64,
+    /// The loan that was scored; `null` where none was asked for or found.
+    pub amount: Option<Rupees>,
+    /// The six sections.
+    pub sections: Vec<ScoreSection>,
+    /// The codes of what cost the most points; `decision.reasons` tells them in full.
+    pub reason_codes: Vec<String>,
+}
+
+/// One section of the score.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct ScoreSection {
+    /// Which section.
+    pub section: ReasonSection,
+    /// The points of its components, before any scaling up.
+    pub points: f64,
+    /// The most it could earn: its weight in the product's scorecard.
+    pub weight: u8,
+    /// What it is made of.
+    pub components: Vec<ScoreComponent>,
+}
+
+/// One metric's part in the score.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct ScoreComponent {
+    /// The code of the reason where it costs points.
+    pub code: String,
+    /// The metric that was read.
+    pub metric: String,
+    /// Its value; `null` where it is not known.
+    pub value: Option<RuleValue>,
+    /// The points it earned; `null` where its value is not known, and the component is left out.
+    pub points: Option<f64>,
+    /// The most it could earn.
+    pub max: f64,
+}
