@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::lexemes;
-use super::sound::{self, Sounds};
+use super::sound;
 
 const SCORE_FILE: &str = include_str!("../../data/names/score.toml");
 const WORDS_FILE: &str = include_str!("../../data/names/words.toml");
@@ -279,7 +279,7 @@ mod tests {
         assert!(toml::from_str::<Score>(SCORE_FILE).is_ok());
         assert!(toml::from_str::<Words>(WORDS_FILE).is_ok());
         assert!(toml::from_str::<Business>(BUSINESS_FILE).is_ok());
-        assert!(toml::from_str::<Sounds>(SOUNDS_FILE).is_ok());
+        assert!(toml::from_str::<sound::Sounds>(SOUNDS_FILE).is_ok());
         assert!(toml::from_str::<BTreeMap<String, Vec<Vec<String>>>>(ALIASES_FILE).is_ok());
         assert!(toml::from_str::<Explanations>(EXPLANATIONS_FILE).is_ok());
     }
