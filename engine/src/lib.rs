@@ -29,6 +29,7 @@ pub mod layout;
 pub mod loan;
 pub mod metrics;
 pub mod money;
+pub mod mule;
 pub mod narration;
 pub mod policy;
 pub mod product;
