@@ -31,6 +31,7 @@ pub mod layout;
 pub mod loan;
 pub mod metrics;
 pub mod money;
+pub mod mule;
 pub mod names;
 pub mod narration;
 pub mod policy;

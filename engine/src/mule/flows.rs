@@ -1,0 +1,102 @@
+//! The transactions in order of time, with what the patterns ask of each worked out once.
+
+use std::collections::HashMap;
+
+use chrono::{Datelike, NaiveDate};
+
+use super::patterns::{Patterns, rupees};
+use crate::categorise::Posting;
+use crate::money::Paise;
+use crate::transaction_id::TransactionId;
+
+/// One transaction.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Flow<'a> {
+    pub(super) posting: &'a Posting<'a>,
+    /// Whether it can be money passed through: a salary, an instalment or a transfer to oneself cannot.
+    pub(super) is_counted: bool,
+    pub(super) is_life: bool,
+    /// The other side, numbered: the same number is the same party.
+    pub(super) party: Option<usize>,
+}
+
+impl Flow<'_> {
+    pub(super) const fn amount(&self) -> Paise {
+        self.posting.entry.amount
+    }
+
+    pub(super) const fn date(&self) -> NaiveDate {
+        self.posting.entry.date
+    }
+
+    pub(super) const fn id(&self) -> TransactionId {
+        self.posting.id
+    }
+
+    /// Calendar months, counted through.
+    pub(super) fn month(&self) -> i32 {
+        let date = self.date();
+        date.year().saturating_mul(12).saturating_add_unsigned(date.month0())
+    }
+
+    pub(super) fn days_after(&self, earlier: NaiveDate) -> i64 {
+        self.date().signed_duration_since(earlier).num_days()
+    }
+}
+
+/// All of them, the oldest first.
+#[derive(Debug)]
+pub(super) struct Flows<'a> {
+    pub(super) all: Vec<Flow<'a>>,
+    /// So many different parties there are.
+    pub(super) parties: usize,
+    /// The sums of what is counted.
+    pub(super) credited: Paise,
+    pub(super) debited: Paise,
+}
+
+impl<'a> Flows<'a> {
+    pub(super) fn of(postings: &'a [&'a Posting<'a>], patterns: &Patterns) -> Self {
+        let mut sorted: Vec<&'a Posting<'a>> = postings.to_vec();
+        sorted.sort_by_key(|posting| (posting.entry.date, posting.entry.time, posting.id));
+        let mut numbers: HashMap<&str, usize> = HashMap::new();
+        let mut all = Vec::with_capacity(sorted.len());
+        for posting in sorted {
+            let party = posting.party.as_deref().map(|name| {
+                let next = numbers.len();
+                *numbers.entry(name).or_insert(next)
+            });
+            let passed_by =
+                if posting.is_credit() { &patterns.counted.credits_not } else { &patterns.counted.debits_not };
+            all.push(Flow {
+                posting,
+                is_counted: !passed_by.contains(&posting.category),
+                is_life: !posting.is_credit() && patterns.counted.life.contains(&posting.category),
+                party,
+            });
+        }
+        let mut flows =
+            Self { all, parties: numbers.len(), credited: Paise::ZERO, debited: Paise::ZERO };
+        flows.credited = flows.credits().map(Flow::amount).sum();
+        flows.debited = flows.debits().map(Flow::amount).sum();
+        flows
+    }
+
+    /// Those that are counted, of both directions.
+    pub(super) fn counted(&self) -> impl Iterator<Item = &Flow<'a>> {
+        self.all.iter().filter(|flow| flow.is_counted)
+    }
+
+    pub(super) fn credits(&self) -> impl Iterator<Item = &Flow<'a>> {
+        self.counted().filter(|flow| flow.posting.is_credit())
+    }
+
+    pub(super) fn debits(&self) -> impl Iterator<Item = &Flow<'a>> {
+        self.counted().filter(|flow| !flow.posting.is_credit())
+    }
+
+    pub(super) fn is_enough(&self, patterns: &Patterns) -> bool {
+        self.credited >= rupees(patterns.assessed.least_credits_rupees)
+            && self.counted().count() >= patterns.assessed.least_transactions
+    }
+}

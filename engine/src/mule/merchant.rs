@@ -1,0 +1,98 @@
+//! Signs that somebody trades from the account: money then comes from many and goes on quickly for good reasons.
+
+use super::Suspect;
+use super::flows::{Flow, Flows};
+use super::patterns::{Patterns, rupees};
+use crate::categorise::Category;
+use crate::metrics::statistics;
+use crate::money::Paise;
+
+/// The codes of what was found, in a fixed order.
+pub(super) fn evidence(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Vec<&'static str> {
+    [
+        ("payment_settlements", has_settlements(flows, patterns)),
+        ("tax_paid", pays_tax(flows, patterns)),
+        ("regular_payees", has_regular_payees(flows, suspect, patterns)),
+        ("small_steady_sales", has_small_steady_sales(flows, suspect, patterns)),
+        ("business_account", suspect.is_business_account),
+        ("gst_turnover_agrees", suspect.gst_variance_is_usual == Some(true)),
+    ]
+    .into_iter()
+    .filter_map(|(code, is_found)| is_found.then_some(code))
+    .collect()
+}
+
+/// What the points of relieved patterns are multiplied by.
+pub(super) const fn relief(kinds_of_evidence: usize, patterns: &Patterns) -> f64 {
+    match kinds_of_evidence {
+        0 => 1.0,
+        1 => patterns.merchant.one,
+        _ => patterns.merchant.several,
+    }
+}
+
+fn has_settlements(flows: &Flows<'_>, patterns: &Patterns) -> bool {
+    let settled = flows.credits().filter(|flow| flow.posting.category == Category::Settlement);
+    settled.count() >= patterns.merchant.least_settlements.max(1)
+}
+
+fn pays_tax(flows: &Flows<'_>, patterns: &Patterns) -> bool {
+    flows.debits().any(|flow| patterns.merchant.taxes.contains(&flow.posting.category))
+}
+
+fn has_regular_payees(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> bool {
+    let limits = &patterns.merchant;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole months, at most a few hundred")]
+    let covered = suspect.months.clamp(0.0, 1200.0) as usize;
+    let needed = limits.regular_months.min(covered).max(limits.fewest_regular_months);
+    regular_share(flows.debits(), flows.parties, needed) >= limits.regular_payees_share
+}
+
+/// What share of the money is of parties met in at least so many different months.
+fn regular_share<'f>(of: impl Iterator<Item = &'f Flow<'f>>, parties: usize, months: usize) -> f64 {
+    let mut meetings: Vec<(usize, i32)> = Vec::new();
+    let mut sums = vec![Paise::ZERO; parties];
+    let mut total = Paise::ZERO;
+    for flow in of {
+        total = total.saturating_add(flow.amount());
+        let Some(party) = flow.party else { continue };
+        meetings.push((party, flow.month()));
+        if let Some(sum) = sums.get_mut(party) {
+            *sum = sum.saturating_add(flow.amount());
+        }
+    }
+    meetings.sort_unstable();
+    meetings.dedup();
+    let regular = meetings
+        .chunk_by(|one, next| one.0 == next.0)
+        .filter(|met| met.len() >= months)
+        .filter_map(|met| sums.get(met.first()?.0).copied())
+        .sum::<Paise>();
+    regular.ratio_to(total).unwrap_or_default()
+}
+
+fn has_small_steady_sales(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> bool {
+    const DAYS: i64 = 30;
+    let limits = &patterns.merchant;
+    let Some(first) = flows.all.first().map(Flow::date) else { return false };
+    let Some(last) = flows.all.last() else { return false };
+    let Some(ticket) = statistics::median(flows.credits().map(Flow::amount)) else { return false };
+    if ticket > rupees(limits.median_ticket_rupees) {
+        return false;
+    }
+    let mut days: Vec<_> = flows.credits().map(Flow::date).collect();
+    days.dedup();
+    if statistics::count(days.len()) < limits.active_days_per_month * suspect.months {
+        return false;
+    }
+    // Stretches of thirty days; what is left at the end is no whole one.
+    let stretches = usize::try_from((last.days_after(first) + 1) / DAYS).unwrap_or(0);
+    let mut sums = vec![Paise::ZERO; stretches];
+    for flow in flows.credits() {
+        let stretch = usize::try_from(flow.days_after(first) / DAYS).ok();
+        if let Some(sum) = stretch.and_then(|stretch| sums.get_mut(stretch)) {
+            *sum = sum.saturating_add(flow.amount());
+        }
+    }
+    statistics::variation(&sums).is_some_and(|variation| variation < limits.most_variation)
+}

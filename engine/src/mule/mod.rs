@@ -1,0 +1,172 @@
+//! Whether others pass money through the account: the patterns of a money mule, and the signs of honest trade that look
+//! like them.
+//!
+//! Start from [`assess`]. Each pattern measures one thing and gives points; evidence of trade lowers those that trade
+//! shows, too. Some words of the bank (a lien, a freeze, a cyber crime complaint) speak for themselves. All of it only
+//! asks for a person to look: nothing here decides about the loan. Every number stands in `engine/data/mule`.
+
+mod flows;
+mod hard_words;
+mod merchant;
+mod mirror;
+mod parties;
+mod pass_through;
+mod patterns;
+mod rhythm;
+mod shares;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::view::{MuleLevel, MuleSignal, MuleView};
+
+use self::flows::Flows;
+use self::mirror::Mirror;
+use self::pass_through::PassThrough;
+use self::patterns::{PATTERNS, Patterns, Score};
+use self::view::Wording;
+use crate::categorise::Posting;
+use crate::metrics::statistics;
+use crate::money::Paise;
+use crate::transaction_id::TransactionId;
+
+/// What is looked at: the transactions of the measured accounts, and what is known of the accounts themselves.
+#[derive(Debug, Clone, Copy)]
+pub struct Suspect<'a> {
+    /// Of all measured accounts together, in any order.
+    pub postings: &'a [&'a Posting<'a>],
+    /// How long the statement covers, for monthly rates.
+    pub months: f64,
+    pub average_daily_balance: Option<Paise>,
+    /// A current, cash credit or overdraft account.
+    pub is_business_account: bool,
+    /// Whether the turnover agrees with the GST returns, where there are any.
+    pub gst_variance_is_usual: Option<bool>,
+}
+
+/// What one pattern found.
+#[derive(Debug, Clone, Default, PartialEq)]
+struct Finding {
+    value: f64,
+    /// Scales the points beyond what the value says: 1 for most.
+    factor: f64,
+    rows: Vec<TransactionId>,
+}
+
+impl Finding {
+    /// A pattern that is there or not.
+    const fn seen(value: f64, rows: Vec<TransactionId>) -> Self {
+        Self { value, factor: 1.0, rows }
+    }
+}
+
+/// Looks for the patterns of a mule account.
+pub fn assess(suspect: &Suspect<'_>) -> MuleView {
+    let patterns = &*PATTERNS;
+    let flows = Flows::of(suspect.postings, patterns);
+    let hard = hard_words::found(&flows, patterns);
+    let mut view =
+        if flows.is_enough(patterns) { scored(&flows, suspect, patterns) } else { unscored(patterns) };
+    if !hard.is_empty() {
+        let wording = Wording { value: statistics::count(hard.len()), rows: &hard };
+        view.signals.insert(0, wording.signal("hard_words", 0.0, 0.0, &patterns.hard_words.text, patterns));
+        view.level = MuleLevel::High;
+        view.reason.clone_from(&patterns.reasons.hard_words);
+    }
+    view.is_flagged = matches!(view.level, MuleLevel::Elevated | MuleLevel::High);
+    view
+}
+
+fn unscored(patterns: &Patterns) -> MuleView {
+    MuleView {
+        score: None,
+        level: MuleLevel::NotAssessed,
+        is_flagged: false,
+        reason: patterns.reasons.not_assessed.clone(),
+        merchant_evidence: Vec::new(),
+        relief: 1.0,
+        signals: Vec::new(),
+    }
+}
+
+fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> MuleView {
+    let evidence = merchant::evidence(flows, suspect, patterns);
+    let relief = merchant::relief(evidence.len(), patterns);
+    let passed = pass_through::measure(flows, patterns);
+    let mirror = mirror::measure(flows, patterns);
+    let found = findings(flows, suspect, patterns, &passed, &mirror);
+
+    let mut signals = Vec::new();
+    let (mut total, mut decisive) = (0.0, 0);
+    for (code, score, finding) in found {
+        let points = score.points_for(&finding, relief);
+        if points <= 0.0 {
+            continue;
+        }
+        total += points;
+        if score.decisive && points >= patterns.levels.decisive_share * score.points {
+            decisive += 1;
+        }
+        let wording = Wording { value: finding.value, rows: &finding.rows };
+        signals.push(wording.signal(code, points, score.points, &score.text, patterns));
+    }
+    // Points have one decimal, so the sum is the one a reader gets.
+    let total = view::to_tenth(total.min(patterns.levels.cap));
+
+    let is_layered = mirror.is_layered(evidence.len(), patterns);
+    if is_layered {
+        let wording = Wording { value: statistics::count(mirror.pairs), rows: &mirror.rows };
+        let mut signal = wording.signal("layered", 0.0, 0.0, &patterns.layered.text, patterns);
+        // Its rows are both sides of each pair.
+        signal.text = patterns.layered.text.replace("{count}", &mirror.pairs.to_string());
+        signals.push(signal);
+    }
+    let levels = &patterns.levels;
+    let reasons = &patterns.reasons;
+    let (level, reason) = if total >= levels.high {
+        (MuleLevel::High, &reasons.high)
+    } else if total >= levels.elevated && decisive >= levels.decisive_patterns {
+        (MuleLevel::Elevated, &reasons.elevated)
+    } else if is_layered {
+        (MuleLevel::Elevated, &reasons.layered)
+    } else if total >= levels.low {
+        (MuleLevel::Low, &reasons.low)
+    } else {
+        (MuleLevel::None, &reasons.none)
+    };
+    MuleView {
+        score: Some(total),
+        level,
+        is_flagged: false,
+        reason: reason.clone(),
+        merchant_evidence: evidence.into_iter().map(str::to_owned).collect(),
+        relief,
+        signals,
+    }
+}
+
+/// Every pattern by its name, with what it found.
+fn findings<'p>(
+    flows: &Flows<'_>,
+    suspect: &Suspect<'_>,
+    patterns: &'p Patterns,
+    passed: &PassThrough,
+    mirror: &Mirror,
+) -> [(&'static str, &'p Score, Finding); 12] {
+    let senders = parties::senders(flows);
+    [
+        ("pass_through", &patterns.pass_through.score, passed.leaving.clone()),
+        ("mirror", &patterns.mirror.score, mirror.finding(patterns)),
+        ("turnover", &patterns.turnover.score, shares::turnover(flows, suspect, patterns)),
+        ("fan_in", &patterns.fan_in.score, senders.fan_in()),
+        ("sweep", &patterns.sweep.score, parties::sweep(flows, &senders, patterns)),
+        ("burst", &patterns.burst.score, rhythm::burst(flows, patterns)),
+        ("structuring", &patterns.structuring.score, shares::structuring(flows, patterns)),
+        ("cash_out", &patterns.cash_out.score, passed.cash.clone()),
+        ("no_life", &patterns.no_life.score, shares::no_life(flows, passed.leaving.value, patterns)),
+        ("crypto", &patterns.crypto.score, shares::crypto(flows, patterns)),
+        ("penny_test", &patterns.penny_test.score, rhythm::penny_test(flows, patterns)),
+        ("night", &patterns.night.score, rhythm::night(flows, patterns)),
+    ]
+}

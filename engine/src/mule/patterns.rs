@@ -1,0 +1,266 @@
+//! The numbers and words of `engine/data/mule/patterns.toml`.
+//!
+//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::Finding;
+use super::view::to_tenth;
+use crate::categorise::Category;
+use crate::money::Paise;
+use crate::narration::Channel;
+
+pub(super) const FILE: &str = include_str!("../../data/mule/patterns.toml");
+
+pub(super) static PATTERNS: LazyLock<Patterns> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Patterns {
+    pub(super) assessed: Assessed,
+    pub(super) levels: Levels,
+    pub(super) counted: Counted,
+    pub(super) pass_through: PassThrough,
+    pub(super) mirror: Mirror,
+    pub(super) layered: Layered,
+    pub(super) turnover: Turnover,
+    pub(super) fan_in: FanIn,
+    pub(super) sweep: Sweep,
+    pub(super) burst: Burst,
+    pub(super) structuring: Structuring,
+    pub(super) cash_out: Kinds,
+    pub(super) no_life: NoLife,
+    pub(super) crypto: Kinds,
+    pub(super) penny_test: PennyTest,
+    pub(super) night: Night,
+    pub(super) merchant: Merchant,
+    pub(super) hard_words: HardWords,
+    pub(super) reasons: Reasons,
+}
+
+/// From a measured value to points.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Score {
+    pub(super) points: f64,
+    from: f64,
+    full: f64,
+    relieved: bool,
+    pub(super) decisive: bool,
+    pub(super) text: String,
+}
+
+impl Score {
+    /// To one decimal.
+    pub(super) fn points_for(&self, finding: &Finding, relief: f64) -> f64 {
+        // `full` may lie below `from`: there less is worse.
+        let strength = (finding.value - self.from) / (self.full - self.from);
+        let strength = if strength.is_finite() { strength.clamp(0.0, 1.0) } else { 0.0 };
+        let relief = if self.relieved { relief } else { 1.0 };
+        to_tenth(self.points * strength * finding.factor * relief)
+    }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Assessed {
+    pub(super) least_credits_rupees: i64,
+    pub(super) least_transactions: usize,
+    pub(super) most_cited: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Levels {
+    pub(super) low: f64,
+    pub(super) elevated: f64,
+    pub(super) high: f64,
+    pub(super) decisive_patterns: usize,
+    pub(super) decisive_share: f64,
+    pub(super) cap: f64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Counted {
+    pub(super) credits_not: Vec<Category>,
+    pub(super) debits_not: Vec<Category>,
+    pub(super) life: Vec<Category>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PassThrough {
+    pub(super) within_days: i64,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Mirror {
+    pub(super) least_rupees: i64,
+    pub(super) within_days: i64,
+    pub(super) share_from: f64,
+    pub(super) share_to: f64,
+    pub(super) least_pairs: usize,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Layered {
+    pub(super) least_pairs: usize,
+    pub(super) least_senders: usize,
+    pub(super) least_share: f64,
+    pub(super) merchant_evidence: usize,
+    pub(super) text: String,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Turnover {
+    pub(super) least_balance_rupees: i64,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FanIn {
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sweep {
+    pub(super) least_senders: usize,
+    pub(super) payees: usize,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Burst {
+    pub(super) gap_days: i64,
+    pub(super) within_days: i64,
+    pub(super) least_rupees: i64,
+    pub(super) times_median_week: i64,
+    pub(super) weeks_before: usize,
+    pub(super) not_activity: Vec<Category>,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Structuring {
+    pub(super) bands: Vec<Band>,
+    pub(super) times_above: f64,
+    pub(super) least_transactions: usize,
+    pub(super) score: Score,
+}
+
+/// Rupees; `to` is not included.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Band {
+    from: i64,
+    to: i64,
+}
+
+impl Band {
+    pub(super) fn holds(self, amount: Paise) -> bool {
+        (rupees(self.from)..rupees(self.to)).contains(&amount)
+    }
+
+    /// The one of the same width on the other side of the limit.
+    pub(super) const fn above(self) -> Self {
+        Self { from: self.to, to: self.to.saturating_add(self.to.saturating_sub(self.from)) }
+    }
+}
+
+/// A pattern that is of some categories.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Kinds {
+    pub(super) categories: Vec<Category>,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NoLife {
+    pub(super) pass_through_above: f64,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PennyTest {
+    pub(super) most_rupees: i64,
+    pub(super) followed_within_days: i64,
+    pub(super) followed_by_rupees: i64,
+    pub(super) least_times: usize,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Night {
+    pub(super) before_hour: u32,
+    pub(super) least_share: f64,
+    pub(super) least_timed: usize,
+    pub(super) score: Score,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Merchant {
+    pub(super) one: f64,
+    pub(super) several: f64,
+    pub(super) least_settlements: usize,
+    pub(super) taxes: Vec<Category>,
+    pub(super) regular_payees_share: f64,
+    pub(super) regular_months: usize,
+    pub(super) fewest_regular_months: usize,
+    pub(super) median_ticket_rupees: i64,
+    pub(super) active_days_per_month: f64,
+    pub(super) most_variation: f64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HardWords {
+    pub(super) text: String,
+    pub(super) anywhere: Vec<String>,
+    pub(super) by_the_bank: Vec<String>,
+    pub(super) worded_by_others: Vec<Channel>,
+    pub(super) unless: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Reasons {
+    pub(super) not_assessed: String,
+    pub(super) none: String,
+    pub(super) low: String,
+    pub(super) elevated: String,
+    pub(super) layered: String,
+    pub(super) high: String,
+    pub(super) hard_words: String,
+}
+
+pub(super) const fn rupees(whole: i64) -> Paise {
+    Paise::new(whole.saturating_mul(100))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_patterns_can_be_read() {
+        let read: Result<Patterns, _> = toml::from_str(FILE);
+        assert!(read.is_ok(), "{read:?}");
+    }
+}

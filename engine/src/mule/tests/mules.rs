@@ -1,0 +1,206 @@
+//! Accounts through which others pass money.
+
+use super::story::{Chance, DAYS, Story};
+use super::{Life, flagged};
+use crate::categorise::Category;
+
+/// Strangers pay in, and the money goes on to a few accounts within a day, for weeks.
+fn passes_through(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(100, 8_000));
+    let (start, bosses) = (chance.between(0, 100), chance.between(2, 7));
+    let mut victim = 0;
+    for day in start..(start + chance.between(25, 80)) {
+        for _ in 0..chance.between(0, 3) {
+            victim += 1;
+            let sum = chance.between(8_000, 90_000);
+            story.gets(day, sum, &format!("VICTIM {victim}"), Category::PersonTransfer);
+            let boss = chance.party("BOSS", bosses);
+            story.pays(day + chance.between(0, 1), sum * chance.between(92, 99) / 100, &boss, Category::PersonTransfer);
+        }
+    }
+    story.lives(chance, 3, 400);
+    story
+}
+
+/// Many small payments of strangers, collected and swept to a few accounts every day.
+fn collects_and_sweeps(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(100, 3_000));
+    let start = chance.between(20, 120);
+    let mut victim = 0;
+    for day in start..(start + chance.between(15, 50)) {
+        let mut sum = 0;
+        for _ in 0..chance.between(8, 40) {
+            victim += 1;
+            let paid = chance.one_of(&[500, 1_000, 2_000, 5_000, 10_000, 20_000]);
+            sum += paid;
+            story.gets(day, paid, &format!("VICTIM {victim}"), Category::PersonTransfer);
+        }
+        while sum > 2_000 {
+            let swept = sum.min(chance.one_of(&[49_500, 49_000, 48_000, 95_000]));
+            sum -= swept;
+            let boss = chance.party("BOSS", 4);
+            story.pays(day, swept * 99 / 100, &boss, Category::PersonTransfer);
+        }
+    }
+    story.lives(chance, 3, 400);
+    story
+}
+
+/// Transfers of strangers are drawn at machines on the same or the next day.
+fn draws_it_as_cash(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(100, 5_000));
+    let mut victim = 0;
+    for week in 4..chance.between(12, 25) {
+        for _ in 0..chance.between(1, 3) {
+            victim += 1;
+            let day = week * 7 + chance.between(0, 5);
+            let sum = chance.between(15, 60) * 1_000;
+            story.gets(day, sum, &format!("VICTIM {victim}"), Category::PersonTransfer);
+            let mut rest = sum * 97 / 100;
+            while rest >= 1_000 {
+                let drawn = rest.min(chance.one_of(&[10_000, 20_000]));
+                rest -= drawn;
+                story.draws(day + chance.between(0, 1), drawn);
+            }
+        }
+    }
+    story.lives(chance, 3, 400);
+    story
+}
+
+/// Silent for weeks, then a week of large credits that leave as they come.
+fn wakes_with_a_flood(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(50, 2_000));
+    for day in [1, 6, 11, 16] {
+        story.pays(day, 40, "SHOP", Category::Merchant);
+    }
+    let start = chance.between(60, 150);
+    let mut victim = 0;
+    for day in start..start + chance.between(6, 12) {
+        for _ in 0..chance.between(2, 5) {
+            victim += 1;
+            let sum = chance.one_of(&[25_000, 49_000, 49_500, 75_000, 99_000]);
+            story.gets(day, sum, &format!("VICTIM {victim}"), Category::PersonTransfer);
+            story.draws(day + chance.between(0, 1), 10_000);
+            let boss = chance.party("BOSS", 6);
+            story.pays(day + chance.between(0, 1), sum - 10_500, &boss, Category::PersonTransfer);
+        }
+    }
+    story
+}
+
+/// Amounts just below the limits, from many, moved on in larger ones.
+fn stays_below_the_limits(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(100, 9_000));
+    let is_cash = chance.percent(50);
+    let mut sender = 0;
+    for day in (10..chance.between(70, 170)).filter(|day| day % 2 == 0) {
+        let mut sum = 0;
+        for _ in 0..chance.between(1, 4) {
+            sender += 1;
+            let paid = chance.between(450, 499) * 100;
+            sum += paid;
+            let (party, kind) = if is_cash {
+                (String::new(), Category::CashDeposit)
+            } else {
+                (format!("SENDER {sender}"), Category::PersonTransfer)
+            };
+            story.gets(day, paid, &party, kind);
+        }
+        let boss = chance.party("BOSS", 5);
+        story.pays(day + chance.between(0, 1), sum * 98 / 100, &boss, Category::PersonTransfer);
+    }
+    story.lives(chance, 4, 500);
+    story
+}
+
+/// A salaried life, and between its rows credits of strangers that are each passed on.
+fn layers_within_a_life(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(5_000, 60_000));
+    let salary = chance.between(25_000, 90_000);
+    for month in 0..6 {
+        story.gets(month * 30 + 1, salary, "EMPLOYER", Category::Salary);
+        story.pays(month * 30 + 5, salary / 4, "LENDER", Category::Emi);
+        story.pays(month * 30 + 3, salary / 5, "LANDLORD", Category::Rent);
+    }
+    for month in 2..6 {
+        for number in 0..chance.between(4, 8) {
+            let (day, sum) = (month * 30 + chance.between(0, 28), chance.between(10_000, 60_000));
+            story.gets(day, sum, &format!("VICTIM {month} {number}"), Category::PersonTransfer);
+            let boss = chance.party("BOSS", 5);
+            story.pays(day + 1, sum * 97 / 100, &boss, Category::PersonTransfer);
+        }
+    }
+    story.lives(chance, 30, salary / 90);
+    story.befriends(chance, 8, 4_500);
+    story
+}
+
+/// Rupees of strangers become crypto assets within a day.
+fn buys_crypto(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(500, 15_000));
+    let mut stranger = 0;
+    for day in 0..DAYS - 1 {
+        if !chance.percent(45) {
+            continue;
+        }
+        for _ in 0..chance.between(1, 4) {
+            stranger += 1;
+            let sum = chance.between(5_000, 60_000);
+            story.gets(day, sum, &format!("STRANGER {stranger}"), Category::PersonTransfer);
+            let (party, kind) = if chance.percent(40) {
+                ("EXCHANGE".to_owned(), Category::Crypto)
+            } else {
+                (chance.party("SELLER", 300), Category::PersonTransfer)
+            };
+            story.pays(day + chance.between(0, 1), sum * chance.between(95, 99) / 100, &party, kind);
+        }
+    }
+    story.lives(chance, 5, 500);
+    story
+}
+
+/// A current account rented out: strangers pay in lakhs, which leave to the same few accounts all the time.
+fn rents_out_a_current_account(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(1_000, 20_000));
+    story.is_business = true;
+    let mut victim = 0;
+    for day in chance.between(20, 90)..DAYS {
+        let mut sum = 0;
+        for _ in 0..chance.between(5, 25) {
+            victim += 1;
+            let paid = chance.one_of(&[2_000, 5_000, 10_000, 25_000, 50_000, 100_000]);
+            sum += paid;
+            story.gets(day, paid, &format!("VICTIM {victim}"), Category::PersonTransfer);
+        }
+        for part in 1..=chance.between(1, 4) {
+            let boss = chance.party("BOSS", 6);
+            story.pays(day, sum * 24 / 100 + part, &boss, Category::BusinessPayment);
+        }
+    }
+    story
+}
+
+pub(super) const STORIES: [(&str, Life); 8] = [
+    ("passes through", passes_through),
+    ("collects and sweeps", collects_and_sweeps),
+    ("draws it as cash", draws_it_as_cash),
+    ("wakes with a flood", wakes_with_a_flood),
+    ("stays below the limits", stays_below_the_limits),
+    ("layers within a life", layers_within_a_life),
+    ("buys crypto", buys_crypto),
+    ("rents out a current account", rents_out_a_current_account),
+];
+
+#[test]
+fn mule_stories_are_flagged() {
+    for (name, life) in STORIES {
+        let (count, seen) = flagged(life, 200);
+        eprintln!("MULE {name}: {count}/200");
+        let mut s = seen.clone();
+        s.sort_by_key(|x| { let v: f64 = x.split("Some(").nth(1).and_then(|t| t.split(')').next()).and_then(|t| t.parse().ok()).unwrap_or(-1.0); (v * 10.0) as i64 });
+        eprintln!("   min {}", s.first().unwrap());
+        eprintln!("   p10 {}", s[20]);
+        eprintln!("   med {}", s[100]);
+    }
+}
