@@ -34,10 +34,7 @@ impl<'l> Decoder<'l> {
     }
 
     /// What a page draws, stream by stream. `None` for one that does not decode.
-    pub(crate) fn contents<'a>(
-        &mut self,
-        page: &hayro_syntax::page::Page<'a>,
-    ) -> Vec<Option<Cow<'a, [u8]>>> {
+    pub(crate) fn contents<'a>(&mut self, page: &hayro_syntax::page::Page<'a>) -> Vec<Option<Cow<'a, [u8]>>> {
         match page.raw().get::<Object<'a>>(b"Contents") {
             Some(Object::Stream(stream)) => vec![self.decode(&stream)],
             Some(Object::Array(array)) => {

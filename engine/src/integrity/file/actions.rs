@@ -56,10 +56,15 @@ pub(super) fn scripts(opened: &Opened<'_>, annotations: &[Annotation<'_>]) -> Ch
         }
     }
     if evidence.is_empty() {
-        return SCRIPTS.passed("The file was searched for scripts and for programs it starts; there are none.");
+        return SCRIPTS
+            .passed("The file was searched for scripts and for programs it starts; there are none.");
     }
     let places = counted(evidence.len(), "place", "places");
-    SCRIPTS.failed(Severity::Warning, format!("The file runs scripts or starts programs in {places}."), evidence)
+    SCRIPTS.failed(
+        Severity::Warning,
+        format!("The file runs scripts or starts programs in {places}."),
+        evidence,
+    )
 }
 
 /// The first action of a chain that runs something.

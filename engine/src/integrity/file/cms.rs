@@ -94,7 +94,6 @@ mod tag {
     pub(super) const SEQUENCE: u8 = 0x30;
     pub(super) const SET: u8 = 0x31;
     pub(super) const FIRST: u8 = 0xa0;
-    pub(super) const SECOND: u8 = 0xa1;
 }
 
 /// Checks a signature over bytes that stand apart from it.
@@ -196,9 +195,8 @@ impl<'a> Signed<'a> {
         let signature_algorithm = algorithm(next)?;
         let signature = signer.next().filter(|signature| signature.tag == tag::OCTET_STRING)?.content;
         let mut name = Elements(named.content);
-        let signer = (named.tag == tag::SEQUENCE)
-            .then(|| Some((name.next()?.whole, name.next()?.content)))
-            .flatten();
+        let signer =
+            (named.tag == tag::SEQUENCE).then(|| Some((name.next()?.whole, name.next()?.content))).flatten();
         Some(Self { certificates, signer, digest_algorithm, attributes, signature_algorithm, signature })
     }
 
@@ -290,7 +288,7 @@ impl<'a> Iterator for Elements<'a> {
         }
         let (first, rest) = rest.split_first()?;
         let (length, rest) = match first {
-            0..0x80 => (usize::from(*first), rest),
+            0..=0x7f => (usize::from(*first), rest),
             0x81..=0x84 => {
                 let (digits, rest) = rest.split_at_checked(usize::from(first & 0x7f))?;
                 (digits.iter().fold(0, |length, digit| length << 8 | usize::from(*digit)), rest)

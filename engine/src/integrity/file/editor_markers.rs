@@ -44,7 +44,9 @@ pub(super) fn check(opened: &Opened<'_>, decoder: &mut Decoder<'_>) -> Check {
         let places = counted(evidence.len(), "place", "places");
         return KIND.failed(
             Severity::Critical,
-            format!("An editing program left its marks in {places} of the file: the document was changed by hand."),
+            format!(
+                "An editing program left its marks in {places} of the file: the document was changed by hand."
+            ),
             evidence,
         );
     }
@@ -63,7 +65,9 @@ fn working_copies(dict: &Dict<'_>) -> Vec<String> {
     let mut programs: Vec<String> = pieces
         .keys()
         .map(|name| String::from_utf8_lossy(name.as_ref()).into_owned())
-        .filter(|name| LISTS.editor_markers.piece_info.iter().any(|program| name.eq_ignore_ascii_case(program)))
+        .filter(|name| {
+            LISTS.editor_markers.piece_info.iter().any(|program| name.eq_ignore_ascii_case(program))
+        })
         .collect();
     programs.sort_unstable();
     programs

@@ -54,11 +54,7 @@ pub(super) fn on_page(page: usize, detail: impl Into<String>) -> Evidence {
 
 /// Something at a place of a page, and the transaction it touches.
 pub(super) fn at(page: usize, bounds: TextBox, rows: &Rows, detail: impl Into<String>) -> Evidence {
-    Evidence {
-        bounds: Some(bounds),
-        transaction_id: rows.touched(page, bounds),
-        ..on_page(page, detail)
-    }
+    Evidence { bounds: Some(bounds), transaction_id: rows.touched(page, bounds), ..on_page(page, detail) }
 }
 
 /// Where the transactions stand on the pages.

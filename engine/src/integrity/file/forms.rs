@@ -59,7 +59,9 @@ pub(super) fn check(opened: &Opened<'_>, annotations: &[Annotation<'_>]) -> Chec
         let count = counted(evidence.len(), "field", "fields");
         return KIND.failed(
             Severity::Warning,
-            format!("The form of the file has {count} to type in that hold figures or lie over transactions."),
+            format!(
+                "The form of the file has {count} to type in that hold figures or lie over transactions."
+            ),
             evidence,
         );
     }

@@ -55,7 +55,8 @@ pub(super) fn check(properties: &Properties) -> Check {
 
 fn trade_of(name: &str) -> Trade {
     let lists = &LISTS.producer;
-    let name: String = name.to_lowercase().chars().filter(|letter| !matches!(letter, '®' | '™' | '©')).collect();
+    let name: String =
+        name.to_lowercase().chars().filter(|letter| !matches!(letter, '®' | '™' | '©')).collect();
     let name = name.replace("(r)", "").replace("(tm)", "");
     let says = |list: &[String]| list.iter().any(|program| contains_word(&name, program));
     if says(&lists.editors) || lists.editor_parts.iter().any(|part| name.trim() == part) {

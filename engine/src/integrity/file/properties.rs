@@ -60,8 +60,11 @@ impl Properties {
 /// A text string: in UTF-16 or UTF-8 with a mark before it, else in a code of which only the Latin letters matter here.
 pub(super) fn text(bytes: &[u8]) -> String {
     if let Some(pairs) = bytes.strip_prefix(&[0xFE, 0xFF]) {
-        let units = pairs.chunks_exact(2).map(|pair| pair.iter().fold(0, |unit, byte| unit << 8 | u16::from(*byte)));
-        return char::decode_utf16(units).map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
+        let units =
+            pairs.chunks_exact(2).map(|pair| pair.iter().fold(0, |unit, byte| unit << 8 | u16::from(*byte)));
+        return char::decode_utf16(units)
+            .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect();
     }
     if let Some(utf8) = bytes.strip_prefix(&[0xEF, 0xBB, 0xBF]) {
         return String::from_utf8_lossy(utf8).into_owned();

@@ -61,7 +61,10 @@ fn without<'w>(words: &'w [Word], others: &[Word]) -> Vec<&'w Word> {
 }
 
 /// What a word says, and where it begins, in steps of the distance within which it has not moved.
-#[expect(clippy::cast_possible_truncation, reason = "places on a page are small, and a cast saturates at the rest")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "places on a page are small, and a cast saturates at the rest"
+)]
 fn place(word: &Word) -> (&str, i64, i64) {
     const FARTHEST: f32 = 1e9;
     let step = LISTS.revisions.same_place_points.max(0.1);
@@ -78,11 +81,12 @@ pub(super) fn is_figure(text: &str) -> bool {
     let parts: Vec<&str> = text.split(|letter: char| !letter.is_ascii_digit()).collect();
     let is_of_digits = |part: &&&str| !part.is_empty();
     let groups = parts.iter().filter(is_of_digits).count();
-    let after_point = text.rsplit_once(['.', ',']).map(|(_, rest)| {
-        rest.bytes().take_while(u8::is_ascii_digit).count()
-    });
+    let after_point =
+        text.rsplit_once(['.', ',']).map(|(_, rest)| rest.bytes().take_while(u8::is_ascii_digit).count());
     let is_amount = matches!(after_point, Some(2 | 3));
-    let is_date = groups >= 2 && text.contains(['-', '/', '.']) && parts.iter().filter(is_of_digits).all(|part| part.len() <= 4);
+    let is_date = groups >= 2
+        && text.contains(['-', '/', '.'])
+        && parts.iter().filter(is_of_digits).all(|part| part.len() <= 4);
     is_amount || is_date
 }
 
@@ -92,7 +96,9 @@ mod tests {
 
     #[test]
     fn amounts_and_dates_are_figures_and_page_numbers_are_not() {
-        for figure in ["1,250.00", "95,000.00Cr", "1.250,00", "12,345", "01-04-2025", "01/04/25", "01-Apr-2025"] {
+        for figure in
+            ["1,250.00", "95,000.00Cr", "1.250,00", "12,345", "01-04-2025", "01/04/25", "01-Apr-2025"]
+        {
             assert!(is_figure(figure), "{figure}");
         }
         for other in ["Page", "1", "12", "1/x", "UPI/123456/abcdefgh", "HDFC0001234", "0012345678", ""] {

@@ -64,7 +64,12 @@ struct Comparison {
 }
 
 impl Comparison {
-    fn add(&mut self, opened: &Opened<'_>, (older_end, older): (usize, &Pdf), (newer_end, newer): (usize, &Pdf)) {
+    fn add(
+        &mut self,
+        opened: &Opened<'_>,
+        (older_end, older): (usize, &Pdf),
+        (newer_end, newer): (usize, &Pdf),
+    ) {
         self.revisions += 1;
         let exhibit = opened.exhibit;
         let found = changes(older, newer, exhibit.limits);
@@ -74,7 +79,8 @@ impl Comparison {
         }
         let Changes { pages, page_counts: (before, after), .. } = &found;
         if before != after {
-            self.evidence.push(of_file(format!("{} before, {after} after", counted(*before, "page", "pages"))));
+            self.evidence
+                .push(of_file(format!("{} before, {after} after", counted(*before, "page", "pages"))));
         }
         let read = |end: usize| {
             let bytes = exhibit.pdf.get(..end)?;
@@ -123,7 +129,8 @@ impl Comparison {
             } else {
                 (Severity::Warning, "words")
             };
-            let message = format!("{} changed after the file was first written: {what} differ.", were(&self.pages));
+            let message =
+                format!("{} changed after the file was first written: {what} differ.", were(&self.pages));
             return KIND.failed(severity, message, self.evidence);
         }
         if !self.evidence.is_empty() {
@@ -134,7 +141,8 @@ impl Comparison {
             );
         }
         if !self.unread.is_empty() {
-            let evidence = self.unread.iter().map(|page| on_page(*page, "drawn anew; the earlier words are unreadable"));
+            let evidence =
+                self.unread.iter().map(|page| on_page(*page, "drawn anew; the earlier words are unreadable"));
             return KIND.failed(
                 Severity::Warning,
                 "Pages were drawn anew after the file was first written, and what they said before cannot be read.",
@@ -145,7 +153,10 @@ impl Comparison {
             let evidence = self.redrawn.iter().map(|page| on_page(*page, "drawn anew, with the same words"));
             return KIND.failed(
                 Severity::Warning,
-                format!("{} drawn anew after the file was first written, with the same words.", were(&self.redrawn)),
+                format!(
+                    "{} drawn anew after the file was first written, with the same words.",
+                    were(&self.redrawn)
+                ),
                 evidence.collect(),
             );
         }
@@ -159,7 +170,9 @@ impl Comparison {
         }
         KIND.failed(
             Severity::Info,
-            format!("The file has {revisions}. The later ones change no page: they may sign it or describe it."),
+            format!(
+                "The file has {revisions}. The later ones change no page: they may sign it or describe it."
+            ),
             vec![of_file(revisions.clone())],
         )
     }
@@ -177,7 +190,10 @@ fn earlier_ends(pdf: &[u8]) -> Vec<usize> {
         .filter(|end| first_length.is_none_or(|length| *end + 2 >= length))
         .collect();
     // The last of them is the file itself, unless more follows.
-    if ends.last().is_some_and(|end| memmem::find(pdf.get(*end..).unwrap_or_default(), b"startxref").is_none()) {
+    if ends
+        .last()
+        .is_some_and(|end| memmem::find(pdf.get(*end..).unwrap_or_default(), b"startxref").is_none())
+    {
         ends.pop();
     }
     ends

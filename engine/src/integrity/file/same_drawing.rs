@@ -102,7 +102,10 @@ impl<'o, 'n> Comparison<'o, 'n, '_> {
             (MaybeRef::NotRef(Object::Dict(one.clone())), MaybeRef::NotRef(Object::Dict(other.clone())))
         })
         .collect();
-        match (before.raw().get_raw::<Object<'o>>(b"Contents"), after.raw().get_raw::<Object<'n>>(b"Contents")) {
+        match (
+            before.raw().get_raw::<Object<'o>>(b"Contents"),
+            after.raw().get_raw::<Object<'n>>(b"Contents"),
+        ) {
             (Some(one), Some(other)) => pairs.push((one, other)),
             (None, None) => {}
             _ => return false,
@@ -198,9 +201,8 @@ fn entries<'o, 'n>(
     other: &Dict<'n>,
     also_passed_over: &[&[u8]],
 ) -> Option<Vec<(Link<'o>, Link<'n>)>> {
-    let counts = |name: &Name<'_>| {
-        !PASSED_OVER.contains(&name.as_ref()) && !also_passed_over.contains(&name.as_ref())
-    };
+    let counts =
+        |name: &Name<'_>| !PASSED_OVER.contains(&name.as_ref()) && !also_passed_over.contains(&name.as_ref());
     let one: Vec<_> = one.entries().filter(|(name, _)| counts(name)).collect();
     let other: Vec<_> = other.entries().filter(|(name, _)| counts(name)).collect();
     let is_same_set = one.len() == other.len()

@@ -42,7 +42,9 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
             return broken("A signature of the file does not say what it covers.");
         };
         let Some((parts, contents)) = signature.covered(pdf) else {
-            return broken("The signature does not cover the file as it is: the file was written anew after it was signed.");
+            return broken(
+                "The signature does not cover the file as it is: the file was written anew after it was signed.",
+            );
         };
         if signature.is_timestamp {
             continue;
@@ -56,8 +58,14 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
         };
         match outcome {
             Outcome::Valid(name) => signers.push(name),
-            Outcome::Altered => return broken("What was signed has been changed: the digest of the file is not the signed one."),
-            Outcome::Forged => return broken("The signature was not made with the key of the certificate it names."),
+            Outcome::Altered => {
+                return broken(
+                    "What was signed has been changed: the digest of the file is not the signed one.",
+                );
+            }
+            Outcome::Forged => {
+                return broken("The signature was not made with the key of the certificate it names.");
+            }
             Outcome::Unsupported(reason) => unsupported = Some(reason),
         }
     }
@@ -155,7 +163,10 @@ fn later_changes(opened: &Opened<'_>, end: usize, signatures: usize) -> Later {
     let critical = |message: &str, evidence| Later::Shown(KIND.failed(Severity::Critical, message, evidence));
     let older = exhibit.pdf.get(..end);
     let Some(older) = older.and_then(|pdf| open_objects(pdf, exhibit.password, exhibit.limits).ok()) else {
-        return critical("The signature covers only a part of the file.", vec![of_file("signature covers a part")]);
+        return critical(
+            "The signature covers only a part of the file.",
+            vec![of_file("signature covers a part")],
+        );
     };
     let changes = changes(&older, opened.pdf, exhibit.limits);
     let mut pages: Vec<usize> = changes.pages.iter().chain(&changes.overlays).copied().collect();
@@ -163,10 +174,12 @@ fn later_changes(opened: &Opened<'_>, end: usize, signatures: usize) -> Later {
     pages.dedup();
     if changes.touch_pages() || !pages.is_empty() {
         let (before, after) = changes.page_counts;
-        let mut evidence: Vec<_> =
-            pages.iter().map(|page| on_page(*page, "not as it was signed")).collect();
+        let mut evidence: Vec<_> = pages.iter().map(|page| on_page(*page, "not as it was signed")).collect();
         if before != after {
-            evidence.push(of_file(format!("{} were signed, {after} are shown", counted(before, "page", "pages"))));
+            evidence.push(of_file(format!(
+                "{} were signed, {after} are shown",
+                counted(before, "page", "pages")
+            )));
         }
         return critical("Pages were changed after the file was signed.", evidence);
     }
