@@ -20,6 +20,7 @@ mod fonts;
 mod interpreter;
 mod limits;
 mod matrix;
+pub(crate) mod objects;
 mod picture;
 mod recognised;
 mod rules;

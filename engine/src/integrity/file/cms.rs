@@ -1,0 +1,303 @@
+//! Signatures in the Cryptographic Message Syntax (CMS), as PDF files hold them.
+//!
+//! Checked are the digest of what was signed, and the signature over it with the key of the certificate that comes
+//! along. Whether that certificate can be trusted is not: it takes a list of authorities and the day's revocations.
+
+use sha1::Sha1;
+use sha2::{Digest, Sha256, Sha384, Sha512};
+
+use super::properties::text;
+use super::rsa::PublicKey;
+
+/// What came of checking one signature.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// By the name in its certificate.
+    Valid(String),
+    /// The bytes are not the ones that were signed.
+    Altered,
+    /// The signature was not made with the key of its certificate.
+    Forged,
+    /// Why it cannot be checked.
+    Unsupported(String),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hash {
+    Sha1,
+    Sha256,
+    Sha384,
+    Sha512,
+}
+
+impl Hash {
+    fn of(name: &[u8]) -> Option<Self> {
+        Some(match name {
+            oid::SHA1 => Self::Sha1,
+            oid::SHA256 => Self::Sha256,
+            oid::SHA384 => Self::Sha384,
+            oid::SHA512 => Self::Sha512,
+            _ => return None,
+        })
+    }
+
+    pub(super) fn of_parts(self, parts: &[&[u8]]) -> Vec<u8> {
+        fn run<D: Digest>(parts: &[&[u8]]) -> Vec<u8> {
+            let mut digest = D::new();
+            for part in parts {
+                digest.update(part);
+            }
+            digest.finalize().to_vec()
+        }
+        match self {
+            Self::Sha1 => run::<Sha1>(parts),
+            Self::Sha256 => run::<Sha256>(parts),
+            Self::Sha384 => run::<Sha384>(parts),
+            Self::Sha512 => run::<Sha512>(parts),
+        }
+    }
+
+    /// What stands before a digest in a signature: the name of the algorithm and the length of the digest.
+    pub(super) const fn digest_info(self) -> &'static [u8] {
+        match self {
+            Self::Sha1 => b"\x30\x21\x30\x09\x06\x05\x2b\x0e\x03\x02\x1a\x05\x00\x04\x14",
+            Self::Sha256 => b"\x30\x31\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x01\x05\x00\x04\x20",
+            Self::Sha384 => b"\x30\x41\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x02\x05\x00\x04\x30",
+            Self::Sha512 => b"\x30\x51\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x03\x05\x00\x04\x40",
+        }
+    }
+}
+
+/// Names of algorithms and attributes, encoded.
+mod oid {
+    pub(super) const SIGNED_DATA: &[u8] = b"\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02";
+    pub(super) const MESSAGE_DIGEST: &[u8] = b"\x2a\x86\x48\x86\xf7\x0d\x01\x09\x04";
+    pub(super) const RSA: &[u8] = b"\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01";
+    pub(super) const RSA_SHA1: &[u8] = b"\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05";
+    pub(super) const RSA_SHA256: &[u8] = b"\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b";
+    pub(super) const RSA_SHA384: &[u8] = b"\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0c";
+    pub(super) const RSA_SHA512: &[u8] = b"\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0d";
+    pub(super) const SHA1: &[u8] = b"\x2b\x0e\x03\x02\x1a";
+    pub(super) const SHA256: &[u8] = b"\x60\x86\x48\x01\x65\x03\x04\x02\x01";
+    pub(super) const SHA384: &[u8] = b"\x60\x86\x48\x01\x65\x03\x04\x02\x02";
+    pub(super) const SHA512: &[u8] = b"\x60\x86\x48\x01\x65\x03\x04\x02\x03";
+    pub(super) const COMMON_NAME: &[u8] = b"\x55\x04\x03";
+}
+
+/// Types of elements.
+mod tag {
+    pub(super) const INTEGER: u8 = 0x02;
+    pub(super) const BIT_STRING: u8 = 0x03;
+    pub(super) const OCTET_STRING: u8 = 0x04;
+    pub(super) const OID: u8 = 0x06;
+    pub(super) const UTF16_STRING: u8 = 0x1e;
+    pub(super) const SEQUENCE: u8 = 0x30;
+    pub(super) const SET: u8 = 0x31;
+    pub(super) const FIRST: u8 = 0xa0;
+}
+
+/// Checks a signature over bytes that stand apart from it.
+pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> Outcome {
+    let unreadable = || Outcome::Unsupported("it is not written in a form that can be read".to_owned());
+    let Some(signed) = Signed::read(signature) else { return unreadable() };
+    let Some(hash) = Hash::of(signed.digest_algorithm) else {
+        return Outcome::Unsupported("its digest is of an unknown kind".to_owned());
+    };
+    let digest = hash.of_parts(parts);
+    // With attributes, the digest of the file is one of them, and they are what is signed.
+    let (signed_hash, signed_digest) = match signed.attributes {
+        Some(attributes) => {
+            let Some(expected) = message_digest(attributes) else { return unreadable() };
+            if expected != digest {
+                return Outcome::Altered;
+            }
+            let Some(hash) = hash_of_signature(signed.signature_algorithm, hash) else {
+                return Outcome::Unsupported("it is of a kind other than RSA".to_owned());
+            };
+            (hash, hash.of_parts(&[&[tag::SET], attributes.whole.get(1..).unwrap_or_default()]))
+        }
+        None => match hash_of_signature(signed.signature_algorithm, hash) {
+            Some(hash) => (hash, hash.of_parts(parts)),
+            None => return Outcome::Unsupported("it is of a kind other than RSA".to_owned()),
+        },
+    };
+    let Some(certificate) = signed.certificate() else {
+        return Outcome::Unsupported("the certificate of its signer is not in the file".to_owned());
+    };
+    let Some(key) = certificate.key() else {
+        return Outcome::Unsupported("the key of its certificate is of a kind other than RSA".to_owned());
+    };
+    match key.verifies(signed_hash, &signed_digest, signed.signature) {
+        Some(true) => Outcome::Valid(certificate.name()),
+        // Without attributes a changed file and a false signature look the same.
+        Some(false) if signed.attributes.is_none() => Outcome::Altered,
+        Some(false) => Outcome::Forged,
+        None => Outcome::Unsupported("its key is of an unusual length".to_owned()),
+    }
+}
+
+fn hash_of_signature(algorithm: &[u8], digest: Hash) -> Option<Hash> {
+    match algorithm {
+        oid::RSA => Some(digest),
+        oid::RSA_SHA1 => Some(Hash::Sha1),
+        oid::RSA_SHA256 => Some(Hash::Sha256),
+        oid::RSA_SHA384 => Some(Hash::Sha384),
+        oid::RSA_SHA512 => Some(Hash::Sha512),
+        _ => None,
+    }
+}
+
+fn message_digest(attributes: Element<'_>) -> Option<&[u8]> {
+    Elements(attributes.content).find_map(|attribute| {
+        let mut parts = Elements(attribute.content);
+        (parts.next()?.content == oid::MESSAGE_DIGEST).then_some(())?;
+        let value = Elements(parts.next()?.content).next()?;
+        (value.tag == tag::OCTET_STRING).then_some(value.content)
+    })
+}
+
+struct Signed<'a> {
+    certificates: &'a [u8],
+    /// Issuer and number of the certificate, or `None` where it is named in another way.
+    signer: Option<(&'a [u8], &'a [u8])>,
+    digest_algorithm: &'a [u8],
+    attributes: Option<Element<'a>>,
+    signature_algorithm: &'a [u8],
+    signature: &'a [u8],
+}
+
+impl<'a> Signed<'a> {
+    fn read(cms: &'a [u8]) -> Option<Self> {
+        // Zeros follow: the place for the signature is reserved before its length is known.
+        let message = Elements(cms).next().filter(|message| message.tag == tag::SEQUENCE)?;
+        let mut message = Elements(message.content);
+        message.next().filter(|kind| kind.content == oid::SIGNED_DATA)?;
+        let data = Elements(message.next().filter(|data| data.tag == tag::FIRST)?.content).next()?;
+        let mut certificates: &[u8] = &[];
+        let mut signers = None;
+        // The version, the digests in use and the content come before.
+        for element in Elements(data.content).skip(3) {
+            match element.tag {
+                tag::FIRST => certificates = element.content,
+                tag::SET => signers = Some(element.content),
+                _ => {}
+            }
+        }
+        let mut signer = Elements(Elements(signers?).next()?.content);
+        signer.next().filter(|version| version.tag == tag::INTEGER)?;
+        let named = signer.next()?;
+        let digest_algorithm = algorithm(signer.next()?)?;
+        let mut next = signer.next()?;
+        let attributes = (next.tag == tag::FIRST).then_some(next);
+        if attributes.is_some() {
+            next = signer.next()?;
+        }
+        let signature_algorithm = algorithm(next)?;
+        let signature = signer.next().filter(|signature| signature.tag == tag::OCTET_STRING)?.content;
+        let mut name = Elements(named.content);
+        let signer =
+            (named.tag == tag::SEQUENCE).then(|| Some((name.next()?.whole, name.next()?.content))).flatten();
+        Some(Self { certificates, signer, digest_algorithm, attributes, signature_algorithm, signature })
+    }
+
+    fn certificate(&self) -> Option<Certificate<'a>> {
+        let all: Vec<Certificate<'a>> = Elements(self.certificates).filter_map(Certificate::read).collect();
+        match (self.signer, all.as_slice()) {
+            (Some((issuer, number)), _) => {
+                all.into_iter().find(|one| one.issuer == issuer && one.number == number)
+            }
+            (None, [only]) => Some(*only),
+            (None, _) => None,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Certificate<'a> {
+    number: &'a [u8],
+    issuer: &'a [u8],
+    subject: &'a [u8],
+    key: &'a [u8],
+}
+
+impl<'a> Certificate<'a> {
+    fn read(certificate: Element<'a>) -> Option<Self> {
+        let body = Elements(certificate.content).next()?;
+        // The version, where it is written, comes before the number.
+        let mut parts = Elements(body.content).skip_while(|part| part.tag == tag::FIRST);
+        let number = parts.next().filter(|number| number.tag == tag::INTEGER)?.content;
+        let _algorithm = parts.next()?;
+        let issuer = parts.next()?.whole;
+        let _validity = parts.next()?;
+        let subject = parts.next()?.content;
+        let key = parts.next()?.content;
+        Some(Self { number, issuer, subject, key })
+    }
+
+    fn key(&self) -> Option<PublicKey<'a>> {
+        let mut parts = Elements(self.key);
+        (algorithm(parts.next()?)? == oid::RSA).then_some(())?;
+        let bits = parts.next().filter(|bits| bits.tag == tag::BIT_STRING)?;
+        // The first byte counts the bits that are left over at the end: none.
+        let numbers = Elements(bits.content.get(1..)?).next()?;
+        let mut numbers = Elements(numbers.content).filter(|number| number.tag == tag::INTEGER);
+        Some(PublicKey { modulus: numbers.next()?.content, exponent: numbers.next()?.content })
+    }
+
+    fn name(&self) -> String {
+        const MOST_LETTERS: usize = 80;
+        let name = Elements(self.subject).flat_map(|set| Elements(set.content)).find_map(|pair| {
+            let mut pair = Elements(pair.content);
+            (pair.next()?.content == oid::COMMON_NAME).then_some(())?;
+            pair.next()
+        });
+        let name = match name {
+            Some(name) if name.tag == tag::UTF16_STRING => text(&[b"\xFE\xFF", name.content].concat()),
+            Some(name) => String::from_utf8_lossy(name.content).into_owned(),
+            None => "an unnamed signer".to_owned(),
+        };
+        name.chars().filter(|letter| !letter.is_control()).take(MOST_LETTERS).collect()
+    }
+}
+
+fn algorithm(element: Element<'_>) -> Option<&[u8]> {
+    let name = Elements(element.content).next()?;
+    (element.tag == tag::SEQUENCE && name.tag == tag::OID).then_some(name.content)
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Element<'a> {
+    tag: u8,
+    content: &'a [u8],
+    /// With its type and length.
+    whole: &'a [u8],
+}
+
+/// Elements one after another, as the distinguished encoding rules (DER) write them. What is written otherwise ends it.
+#[derive(Clone, Copy)]
+struct Elements<'a>(&'a [u8]);
+
+impl<'a> Iterator for Elements<'a> {
+    type Item = Element<'a>;
+
+    fn next(&mut self) -> Option<Element<'a>> {
+        let (tag, rest) = self.0.split_first()?;
+        // A type of more than one byte is not among those that are needed.
+        if tag & 0x1f == 0x1f {
+            return None;
+        }
+        let (first, rest) = rest.split_first()?;
+        let (length, rest) = match first {
+            0..=0x7f => (usize::from(*first), rest),
+            0x81..=0x84 => {
+                let (digits, rest) = rest.split_at_checked(usize::from(first & 0x7f))?;
+                (digits.iter().fold(0, |length, digit| length << 8 | usize::from(*digit)), rest)
+            }
+            _ => return None,
+        };
+        let (content, after) = rest.split_at_checked(length)?;
+        let whole = self.0.get(..self.0.len().checked_sub(after.len())?)?;
+        self.0 = after;
+        Some(Element { tag: *tag, content, whole })
+    }
+}

@@ -1,0 +1,99 @@
+//! The lists and thresholds of `engine/data/integrity/file.toml`.
+//!
+//! A file that does not parse would leave them empty rather than stop the service; a test holds that it does.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+const FILE: &str = include_str!("../../../data/integrity/file.toml");
+
+pub(super) static LISTS: LazyLock<Lists> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Lists {
+    pub(super) evidence_most: usize,
+    pub(super) producer: Producer,
+    pub(super) editor_markers: EditorMarkers,
+    pub(super) dates: Dates,
+    pub(super) revisions: Revisions,
+    pub(super) annotations: Annotations,
+    pub(super) embedded_files: EmbeddedFiles,
+    pub(super) page_geometry: PageGeometry,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Producer {
+    pub(super) editors: Vec<String>,
+    pub(super) editor_parts: Vec<String>,
+    pub(super) rewriters: Vec<String>,
+    pub(super) scanners: Vec<String>,
+    pub(super) generators: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EditorMarkers {
+    pub(super) content: Vec<String>,
+    pub(super) piece_info: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Dates {
+    pub(super) changed_after_seconds: i64,
+    pub(super) differ_seconds: i64,
+    pub(super) zone_step_seconds: i64,
+    pub(super) zone_most_seconds: i64,
+    pub(super) rows_after_making_days: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Revisions {
+    pub(super) most: usize,
+    pub(super) same_place_points: f32,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Annotations {
+    pub(super) covering: Vec<String>,
+    pub(super) speaking: Vec<String>,
+    pub(super) marking: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EmbeddedFiles {
+    pub(super) data_endings: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PageGeometry {
+    pub(super) least_pages: usize,
+    pub(super) size_points: f32,
+    pub(super) most_share: f64,
+    pub(super) least_words: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_parses_and_its_names_are_spelt_as_they_are_compared() {
+        let lists: Lists = toml::from_str(FILE).unwrap();
+        let producer = &lists.producer;
+        for name in [&producer.editors, &producer.rewriters, &producer.scanners, &producer.generators]
+            .into_iter()
+            .flatten()
+        {
+            assert_eq!(*name, name.trim().to_lowercase());
+        }
+        assert!(lists.evidence_most > 0 && lists.revisions.most > 1);
+    }
+}

@@ -1,0 +1,94 @@
+//! What the file itself tells, apart from what its pages say: who made it, when, what was added to it later.
+//!
+//! Start from [`examine`]. Each room beside this one holds the checks of one kind. The objects of the file are read
+//! within the same limits as its pages, and only from known places: from the catalogue, the pages, their annotations
+//! and the fields of its form.
+
+mod actions;
+mod annotations;
+mod cms;
+mod dates;
+mod editor_markers;
+mod fields;
+mod findings;
+mod forms;
+mod image_pages;
+mod lists;
+mod page_geometry;
+mod producer;
+mod properties;
+mod revised_words;
+mod revisions;
+mod rsa;
+mod same_drawing;
+mod signature;
+
+#[cfg(test)]
+mod tests;
+
+use hayro_syntax::Pdf;
+use hayro_syntax::object::Dict;
+
+use self::fields::Field;
+use self::findings::{Kind, Rows};
+use self::properties::Properties;
+use super::{Check, Exhibit};
+use crate::document::objects::{Decoder, open_objects};
+
+/// In the order of the report.
+const KINDS: [Kind; 11] = [
+    signature::KIND,
+    editor_markers::KIND,
+    producer::KIND,
+    dates::KIND,
+    revisions::KIND,
+    annotations::KIND,
+    actions::SCRIPTS,
+    actions::EMBEDDED_FILES,
+    forms::KIND,
+    page_geometry::KIND,
+    image_pages::KIND,
+];
+
+/// The file, opened.
+struct Opened<'e> {
+    exhibit: &'e Exhibit<'e>,
+    pdf: &'e Pdf,
+    catalogue: Dict<'e>,
+    fields: Vec<Field<'e>>,
+    rows: Rows,
+}
+
+/// One answer for each check.
+pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
+    let pdf = match open_objects(exhibit.pdf, exhibit.password, exhibit.limits) {
+        Ok(pdf) => pdf,
+        Err(refused) => {
+            let reason = format!("The objects of the file could not be read: {refused}");
+            return KINDS.iter().map(|kind| kind.not_run(reason.clone())).collect();
+        }
+    };
+    let catalogue = catalogue_of(&pdf);
+    let fields = fields::of(&catalogue, pdf.xref());
+    let opened = Opened { exhibit, pdf: &pdf, catalogue, fields, rows: Rows::of(exhibit.ledger) };
+    let mut decoder = Decoder::new(exhibit.limits);
+    let properties = Properties::of(&opened, &mut decoder);
+    let annotations = annotations::of(&opened);
+    vec![
+        signature::check(&opened),
+        editor_markers::check(&opened, &mut decoder),
+        producer::check(&properties),
+        dates::check(&properties, exhibit.ledger),
+        revisions::check(&opened),
+        annotations::check(&annotations, &opened.rows),
+        actions::scripts(&opened, &annotations),
+        actions::embedded_files(&opened, &annotations),
+        forms::check(&opened, &annotations),
+        page_geometry::check(exhibit, &opened.rows),
+        image_pages::check(exhibit, &opened.rows),
+    ]
+}
+
+fn catalogue_of(pdf: &Pdf) -> Dict<'_> {
+    pdf.xref().get::<Dict<'_>>(pdf.xref().root_id()).unwrap_or_else(Dict::empty)
+}

@@ -1,0 +1,153 @@
+//! The program that made the file, by its own account.
+
+use super::super::{Check, Evidence, Group, Severity};
+use super::findings::{Kind, of_file};
+use super::lists::LISTS;
+use super::properties::Properties;
+
+pub(super) const KIND: Kind = Kind::new("producer", Group::Metadata, Severity::Warning);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Trade {
+    Unknown,
+    Generator,
+    Rewriter,
+    Scanner,
+    Editor,
+}
+
+pub(super) fn check(properties: &Properties) -> Check {
+    let programs = &properties.programs;
+    if programs.is_empty() {
+        return KIND.not_run("The file does not say which program made it.");
+    }
+    let named = |trade: Trade| -> Vec<Evidence> {
+        let of_trade = programs.iter().filter(|(_, name)| trade_of(name) == trade);
+        of_trade.map(|(place, name)| of_file(format!("{place}: {}", shortened(name)))).collect()
+    };
+    let gravest = programs.iter().map(|(_, name)| trade_of(name)).max().unwrap_or(Trade::Unknown);
+    let evidence = named(gravest);
+    let first = evidence.first().map_or("", |found| found.detail.as_str()).to_owned();
+    match gravest {
+        Trade::Editor => KIND.failed(
+            Severity::Warning,
+            format!("The file names a program with which documents are written or changed by hand ({first})."),
+            evidence,
+        ),
+        Trade::Rewriter => KIND.failed(
+            Severity::Info,
+            format!("The file was printed or saved again by a program that is not a bank's ({first})."),
+            evidence,
+        ),
+        Trade::Scanner => KIND.failed(
+            Severity::Info,
+            format!("The file was made by a program for scanning ({first})."),
+            evidence,
+        ),
+        Trade::Generator => KIND.passed(format!(
+            "The programs the file names are of the kind banks print with ({first}). The name can be forged."
+        )),
+        Trade::Unknown => KIND.passed(format!(
+            "The programs the file names ({first}) are not among the known editing programs. The name can be forged."
+        )),
+    }
+}
+
+fn trade_of(name: &str) -> Trade {
+    let lists = &LISTS.producer;
+    let name: String =
+        name.to_lowercase().chars().filter(|letter| !matches!(letter, '®' | '™' | '©')).collect();
+    let name = name.replace("(r)", "").replace("(tm)", "");
+    let says = |list: &[String]| list.iter().any(|program| contains_word(&name, program));
+    if says(&lists.editors) || lists.editor_parts.iter().any(|part| name.trim() == part) {
+        Trade::Editor
+    } else if says(&lists.scanners) {
+        Trade::Scanner
+    // A bank's own program often hands the file to a library that is also used for rewriting.
+    } else if says(&lists.generators) {
+        Trade::Generator
+    } else if says(&lists.rewriters) {
+        Trade::Rewriter
+    } else {
+        Trade::Unknown
+    }
+}
+
+/// Found with neither letter nor digit on its sides.
+fn contains_word(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(begin, found)| {
+        let before = text.get(..begin).and_then(|text| text.chars().next_back());
+        let after = text.get(begin + found.len()..).and_then(|text| text.chars().next());
+        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+    })
+}
+
+fn shortened(name: &str) -> String {
+    const MOST_LETTERS: usize = 80;
+    name.chars().filter(|letter| !letter.is_control()).take(MOST_LETTERS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Status;
+    use super::*;
+
+    fn checked(programs: &[(&'static str, &str)]) -> Check {
+        let programs = programs.iter().map(|(place, name)| (*place, (*name).to_owned())).collect();
+        check(&Properties { programs, ..Properties::default() })
+    }
+
+    #[test]
+    fn a_program_for_changing_documents_is_a_warning() {
+        for name in [
+            "Microsoft® Word 2019",
+            "Canva",
+            "iLovePDF",
+            "Sejda 5.3.7 (www.sejda.com)",
+            "Adobe Photoshop 24.1 (Windows)",
+            "pdf-lib (https://github.com/Hopding/pdf-lib)",
+            "FPDF 1.7",
+            "Draw",
+        ] {
+            let check = checked(&[("Producer", "iText 2.1.7"), ("Creator", name)]);
+            assert_eq!((check.status, check.severity), (Status::Failed, Severity::Warning), "{name}");
+            assert_eq!(check.evidence.len(), 1);
+            assert_eq!(check.evidence[0].detail, format!("Creator: {name}"));
+        }
+    }
+
+    #[test]
+    fn a_program_that_prints_or_unlocks_is_only_worth_knowing() {
+        for name in [
+            "macOS Version 14.2 (Build 23C64) Quartz PDFContext",
+            "qpdf 11.9",
+            "Skia/PDF m118",
+            "GPL Ghostscript 9.50",
+            "Microsoft: Print To PDF",
+            "LibreOffice 7.4",
+            "CamScanner",
+        ] {
+            let check = checked(&[("Producer", name)]);
+            assert_eq!((check.status, check.severity), (Status::Failed, Severity::Info), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_programs_of_banks_pass_and_so_do_unknown_ones() {
+        for name in [
+            "iText® 5.5.13 ©2000-2018 iText Group NV",
+            "JasperReports Library version 6.4.1",
+            "Apache FOP Version 2.6",
+            "TCPDF 6.3.2",
+            "Our Own Statement Printer",
+            "Wordsworth Canvas",
+        ] {
+            assert_eq!(checked(&[("Producer", name)]).status, Status::Passed, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_names_no_program_is_not_checked() {
+        assert_eq!(checked(&[]).status, Status::NotRun);
+    }
+}
