@@ -3,6 +3,7 @@
 use hayro_syntax::page::Rotation;
 
 use super::fonts::{Drawn, UNKNOWN};
+use super::marks::{Clip, Mark};
 use super::matrix::Matrix;
 use super::sheet::Sheet;
 use super::words::{Glyph, Style, Words, points};
@@ -29,6 +30,9 @@ pub(super) struct Canvas {
     pub(super) is_damaged: bool,
     /// Where the pictures of a scanned page are painted. `None` while text is read.
     pub(super) sheet: Option<Sheet>,
+    /// What was painted besides words.
+    pub(super) painted: Vec<Mark>,
+    pub(super) has_unnoted_marks: bool,
     width: f64,
     height: f64,
     rotation_degrees: u16,
@@ -56,6 +60,8 @@ impl Canvas {
             z: 0,
             is_damaged: false,
             sheet: None,
+            painted: Vec::new(),
+            has_unnoted_marks: false,
             width: f64::from(width),
             height: f64::from(height),
             rotation_degrees,
@@ -65,6 +71,10 @@ impl Canvas {
             image_area: 0.0,
             paths: 0,
         }
+    }
+
+    pub(super) const fn clip(&self) -> Clip {
+        Clip::page(self.width, self.height)
     }
 
     /// `em` maps one em at the pen to the page.
@@ -139,6 +149,8 @@ impl Canvas {
             is_damaged: self.is_damaged,
             is_recognised: false,
             words,
+            marks: self.painted,
+            has_unnoted_marks: self.has_unnoted_marks,
         }
     }
 }

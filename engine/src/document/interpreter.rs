@@ -1,6 +1,6 @@
 //! Runs the operators of a page, as far as they place text and images.
 //!
-//! What it leaves out: clipping, layers that are switched off, the drawings of Type 3 glyphs, annotations. Text that a
+//! What it leaves out: the clipping of text, layers that are switched off, the drawings of Type 3 glyphs, annotations. Text that a
 //! viewer would not show because of these is among the words.
 
 use std::rc::Rc;
@@ -13,6 +13,7 @@ use hayro_syntax::page::Resources;
 use super::canvas::Canvas;
 use super::colour::{ColourSpace, Rgb};
 use super::fonts::{Fonts, LoadedFont};
+use super::marks::{Clip, Mark, MarkKind, Path, keeps_upright};
 use super::matrix::Matrix;
 use super::picture;
 use super::sheet::Sheet;
@@ -27,6 +28,9 @@ struct State<'a> {
     fill_space: ColourSpace,
     fill: Option<Rgb>,
     opacity: f64,
+    /// What is painted mixes with what lies below, whatever its opacity.
+    is_blended: bool,
+    clip: Clip,
     font: Option<Rc<LoadedFont<'a>>>,
     size: f64,
     character_spacing: f64,
@@ -43,6 +47,21 @@ impl State<'_> {
         self.fill_space = space;
         self.fill = space.colour(&operands);
     }
+
+    /// A rectangle painted now hides what lies below. Colours that are not worked out may be patterns with holes.
+    fn hides(&self) -> bool {
+        self.opacity >= OPAQUE && !self.is_blended && self.fill.is_some()
+    }
+}
+
+/// Below this what lies beneath shines through.
+const OPAQUE: f64 = 0.95;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Painting {
+    Fill { is_even_odd: bool },
+    Stroke,
+    Nothing,
 }
 
 /// Where the pen is between `BT` and `ET`.
@@ -72,11 +91,12 @@ pub(super) struct Interpreter<'a, 'l> {
     budget: Budget<'l>,
     operators: usize,
     glyphs: usize,
+    marks: usize,
 }
 
 impl<'a, 'l> Interpreter<'a, 'l> {
     pub(super) fn new(budget: Budget<'l>) -> Self {
-        Self { fonts: Fonts::new(), budget, operators: 0, glyphs: 0 }
+        Self { fonts: Fonts::new(), budget, operators: 0, glyphs: 0, marks: 0 }
     }
 
     pub(super) fn read(
@@ -114,6 +134,8 @@ impl<'a, 'l> Interpreter<'a, 'l> {
             fill_space: ColourSpace::Gray,
             fill: Some(Rgb::BLACK),
             opacity: 1.0,
+            is_blended: false,
+            clip: canvas.clip(),
             font: None,
             size: 1.0,
             character_spacing: 0.0,
@@ -168,6 +190,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
     ) -> Result<(), Rejection> {
         let mut saved: Vec<State<'a>> = Vec::new();
         let mut pen = Pen { line: Matrix::IDENTITY, at: Matrix::IDENTITY };
+        let mut path = Path::new(self.budget.limits.marks_per_page);
         let mut operators = TypedIter::new(content);
         while let Some(operator) = operators.next() {
             self.count_operator(canvas)?;
@@ -221,10 +244,49 @@ impl<'a, 'l> Interpreter<'a, 'l> {
                     pen.next_line(0.0, -state.leading);
                     self.show(op.2.as_bytes(), &state, &mut pen, canvas)?;
                 }
-                other => set_text_or_colour(&other, resources, &mut state, canvas),
+                other if is_of_path(&other) => path.extend(&other, state.to_page),
+                other => match painted(&other) {
+                    Some(painting) => self.paint(painting, &mut path, &mut state, canvas),
+                    None => set_text_or_colour(&other, resources, &mut state),
+                },
             }
         }
         Ok(())
+    }
+
+    fn paint(&mut self, painting: Painting, path: &mut Path, state: &mut State<'_>, canvas: &mut Canvas) {
+        if painting != Painting::Nothing {
+            canvas.place_path();
+        }
+        if let Painting::Fill { is_even_odd } = painting {
+            for (edges, is_whole) in path.filled(is_even_odd) {
+                let is_opaque = is_whole && state.hides();
+                self.note(edges, MarkKind::Rectangle, is_opaque, state, canvas);
+            }
+        }
+        path.end(&mut state.clip);
+    }
+
+    /// Marks beyond the limit are left out: they only tell what a change to the page would leave.
+    fn note(
+        &mut self,
+        edges: [f64; 4],
+        kind: MarkKind,
+        is_opaque: bool,
+        state: &State<'_>,
+        canvas: &mut Canvas,
+    ) {
+        let limits = self.budget.limits;
+        if canvas.painted.len() >= limits.marks_per_page || self.marks >= limits.marks_in_total {
+            canvas.has_unnoted_marks = true;
+            return;
+        }
+        if let Some((bounds, is_exact)) = state.clip.seen(edges) {
+            let fill = if kind == MarkKind::Rectangle { state.fill } else { None };
+            let is_opaque = is_opaque && is_exact;
+            canvas.painted.push(Mark { bounds, kind, fill, is_opaque, z: canvas.z });
+            self.marks += 1;
+        }
     }
 
     fn count_operator(&mut self, canvas: &mut Canvas) -> Result<(), Rejection> {
@@ -244,6 +306,17 @@ impl<'a, 'l> Interpreter<'a, 'l> {
     fn set_graphics_state(&mut self, dict: &Dict<'a>, state: &mut State<'a>) -> Result<(), Rejection> {
         if let Some(opacity) = dict.get::<Number>(b"ca") {
             state.opacity = opacity.as_f64();
+        }
+        match dict.get::<Object<'a>>(b"BM") {
+            Some(Object::Name(mode)) => {
+                state.is_blended = !matches!(mode.as_ref(), b"Normal" | b"Compatible");
+            }
+            Some(_) => state.is_blended = true,
+            None => {}
+        }
+        // A mask that fades what is painted after it.
+        if matches!(dict.get::<Object<'a>>(b"SMask"), Some(Object::Dict(_))) {
+            state.is_blended = true;
         }
         if let Some(setting) = dict.get::<Array<'a>>(b"Font") {
             let mut items = setting.flex_iter();
@@ -281,6 +354,9 @@ impl<'a, 'l> Interpreter<'a, 'l> {
                 if let Some(own) = dict.get::<[f64; 6]>(b"Matrix") {
                     inner.to_page = Matrix(own).then(inner.to_page);
                 }
+                if let Some(own) = dict.get::<[f64; 4]>(b"BBox") {
+                    inner.clip.narrow(own, inner.to_page);
+                }
                 let own = dict.get::<Dict<'a>>(b"Resources").map(Resources::new);
                 forms.push(object.obj_id());
                 self.run(&content.bytes, own.as_ref().unwrap_or(resources), inner, canvas, forms)?;
@@ -299,6 +375,12 @@ impl<'a, 'l> Interpreter<'a, 'l> {
         canvas: &mut Canvas,
     ) -> Result<(), Rejection> {
         canvas.place_image(state.to_page);
+        let edges = state.to_page.bounds((0.0, 0.0), (1.0, 1.0));
+        let is_opaque = state.opacity >= OPAQUE
+            && !state.is_blended
+            && keeps_upright(state.to_page)
+            && !picture::lets_through(image.dict());
+        self.note(edges, MarkKind::Image, is_opaque, state, canvas);
         if let Some(sheet) = canvas.sheet.as_mut().filter(|_| state.opacity > 0.0) {
             match picture::decode(image, resources, state.fill, &mut self.budget)? {
                 Some(picture) => sheet.paint(&picture, state.to_page),
@@ -390,13 +472,39 @@ impl<'a, 'l> Interpreter<'a, 'l> {
     }
 }
 
-/// The operators that only set a value, and those that paint without text.
-fn set_text_or_colour<'a>(
-    operator: &Op<'_, '_>,
-    resources: &Resources<'a>,
-    state: &mut State<'a>,
-    canvas: &mut Canvas,
-) {
+const fn is_of_path(operator: &Op<'_, '_>) -> bool {
+    matches!(
+        operator,
+        Op::RectPath(_)
+            | Op::MoveTo(_)
+            | Op::LineTo(_)
+            | Op::CubicTo(_)
+            | Op::CubicStartTo(_)
+            | Op::CubicEndTo(_)
+            | Op::ClosePath(_)
+            | Op::ClipNonZero(_)
+            | Op::ClipEvenOdd(_)
+    )
+}
+
+/// What an operator does with the path; `None` for those that do not end one.
+const fn painted(operator: &Op<'_, '_>) -> Option<Painting> {
+    match operator {
+        Op::FillPathNonZero(_)
+        | Op::FillPathNonZeroCompatibility(_)
+        | Op::FillAndStrokeNonZero(_)
+        | Op::CloseFillAndStrokeNonZero(_) => Some(Painting::Fill { is_even_odd: false }),
+        Op::FillPathEvenOdd(_) | Op::FillAndStrokeEvenOdd(_) | Op::CloseFillAndStrokeEvenOdd(_) => {
+            Some(Painting::Fill { is_even_odd: true })
+        }
+        Op::StrokePath(_) | Op::CloseAndStrokePath(_) => Some(Painting::Stroke),
+        Op::EndPath(_) => Some(Painting::Nothing),
+        _ => None,
+    }
+}
+
+/// The operators that only set a value.
+fn set_text_or_colour<'a>(operator: &Op<'_, '_>, resources: &Resources<'a>, state: &mut State<'a>) {
     match operator {
         Op::NonStrokeColorDeviceGray(op) => state.fill_with(ColourSpace::Gray, &[op.0]),
         Op::NonStrokeColorDeviceRgb(op) => state.fill_with(ColourSpace::Rgb, &[op.0, op.1, op.2]),
@@ -413,15 +521,6 @@ fn set_text_or_colour<'a>(
         Op::TextLeading(op) => state.leading = op.0.as_f64(),
         Op::TextRise(op) => state.rise = op.0.as_f64(),
         Op::TextRenderingMode(op) => state.paint = Paint::of_mode(op.0.as_i64()),
-        Op::FillPathNonZero(_)
-        | Op::FillPathNonZeroCompatibility(_)
-        | Op::FillPathEvenOdd(_)
-        | Op::StrokePath(_)
-        | Op::CloseAndStrokePath(_)
-        | Op::FillAndStrokeNonZero(_)
-        | Op::FillAndStrokeEvenOdd(_)
-        | Op::CloseFillAndStrokeNonZero(_)
-        | Op::CloseFillAndStrokeEvenOdd(_) => canvas.place_path(),
         _ => {}
     }
 }

@@ -7,7 +7,7 @@
 const KIB: usize = 1024;
 const MIB: usize = 1024 * KIB;
 
-/// What a file may ask of its reader. Every bound is a [`Rejection`](super::Rejection) of its own.
+/// What a file may ask of its reader. Every bound but those of marks is a [`Rejection`](super::Rejection) of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
     pub pages: usize,
@@ -35,6 +35,9 @@ pub struct Limits {
     pub operators_in_total: usize,
     pub glyphs_per_page: usize,
     pub glyphs_in_total: usize,
+    /// Rectangles and images that are kept beside the words. The rest is left out: no row is read from them.
+    pub marks_per_page: usize,
+    pub marks_in_total: usize,
     /// Open `q` operators of one content stream. Careless writers leave a few open on every line.
     pub graphics_state_depth: usize,
     /// Forms that draw forms.
@@ -59,6 +62,8 @@ impl Default for Limits {
             operators_in_total: 20_000_000,
             glyphs_per_page: 200_000,
             glyphs_in_total: 4_000_000,
+            marks_per_page: 20_000,
+            marks_in_total: 200_000,
             graphics_state_depth: 4_096,
             form_depth: 16,
         }

@@ -19,6 +19,7 @@ mod filters;
 mod fonts;
 mod interpreter;
 mod limits;
+mod marks;
 mod matrix;
 pub(crate) mod objects;
 mod picture;
@@ -41,6 +42,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::colour::Rgb;
 pub use self::limits::Limits;
+pub use self::marks::{Mark, MarkKind};
 pub use self::recognised::{RecognisedPage, RecognisedWord};
 pub use self::scan::{PageImage, picture_of_page};
 pub use crate::rejection::Rejection;
@@ -70,6 +72,10 @@ pub struct Page {
     pub is_recognised: bool,
     /// In the order in which the page paints them, hidden ones and those beyond its edges included.
     pub words: Vec<Word>,
+    /// What else it paints that can hide words or stand behind them, in the order in which it is painted.
+    pub marks: Vec<Mark>,
+    /// It paints more of those than are kept.
+    pub has_unnoted_marks: bool,
 }
 
 /// What there is to read on a page.

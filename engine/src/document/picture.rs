@@ -56,6 +56,11 @@ pub(super) fn decode(
     Ok(Some(Picture { ink: Ink::Dots(dots), cover }))
 }
 
+/// It may leave parts of the page as they are: a stencil, or a picture with a mask.
+pub(super) fn lets_through(dict: &Dict<'_>) -> bool {
+    flag(dict, b"ImageMask", b"IM") || dict.contains_key(b"SMask") || dict.contains_key(b"Mask")
+}
+
 /// Where a stencil lets the ink through: at its zeros.
 fn stencil(stream: &Stream<'_>, budget: &mut Budget<'_>) -> Result<Option<Plane>, Rejection> {
     let Some(shape) = shape(stream.dict(), 1, Some(1)) else { return Ok(None) };

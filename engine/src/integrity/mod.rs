@@ -3,7 +3,10 @@
 //! Start from [`examine`]. Every check answers: it passed, it failed, or it was not run and why. A file in which nothing
 //! was found is not called clean: a careful forgery leaves nothing to find. Nothing here decides about the loan.
 
+mod content;
 mod file;
+mod visual;
+mod wording;
 
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +79,25 @@ pub struct Evidence {
 
 /// Looks for every trace that a change to the file would leave.
 pub fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
-    file::examine(exhibit)
+    let mut checks = file::examine(exhibit);
+    checks.extend(visual::examine(exhibit));
+    checks.extend(content::examine(exhibit));
+    escalate(&mut checks);
+    checks
+}
+
+/// Checks of which a finding is a trace of an amount that was changed.
+const AMOUNT_EVIDENCE: [&str; 6] =
+    ["amount_fonts", "overlaps", "hidden_text", "covered_text", "chain", "revisions"];
+
+/// Many honest files went through an editor. One that did and has a changed amount is another matter.
+fn escalate(checks: &mut [Check]) {
+    let is_found = |check: &Check| check.status == Status::Failed && check.severity >= Severity::Warning;
+    if checks.iter().any(|check| is_found(check) && AMOUNT_EVIDENCE.contains(&check.code.as_str())) {
+        for check in checks.iter_mut().filter(|check| check.code == "producer" && is_found(check)) {
+            check.severity = Severity::Critical;
+        }
+    }
 }
 
 /// A critical finding, or warnings of two independent groups: a person must look at the document.

@@ -1,0 +1,111 @@
+//! How the amounts are spread, and whether the bank's interest agrees with the balances. None of it proves anything alone.
+
+use chrono::Days;
+
+use super::numbers::CONTENT;
+use super::rows::{AccountRows, Row, Rows, plain, share};
+use crate::integrity::{Check, Evidence, Severity};
+use crate::money::Paise;
+use crate::statement::Direction;
+
+fn rupees(rupees: i64) -> Paise {
+    Paise::new(rupees.saturating_mul(100))
+}
+
+/// `round_amounts`.
+pub(super) fn round_amounts(rows: &Rows<'_>) -> Check {
+    const CODE: &str = "round_amounts";
+    let numbers = &CONTENT.round_amounts;
+    let multiple = rupees(numbers.multiple_rupees).get().max(1);
+    let is_large =
+        |row: &&Row<'_>| row.entry.direction == Direction::Credit && row.entry.amount.get() >= multiple;
+    let credits: Vec<&Row<'_>> = rows.all().filter(is_large).collect();
+    if credits.len() < numbers.least_rows {
+        return CONTENT.check.not_run(CODE, "few");
+    }
+    let is_round = |row: &&&Row<'_>| row.entry.amount.get() % multiple == 0;
+    let round = credits.iter().filter(is_round).count();
+    if share(round, credits.len()) <= numbers.share {
+        return CONTENT.check.passed(CODE);
+    }
+    let detail = format!("{round} of {} credits are multiples of {}", credits.len(), numbers.multiple_rupees);
+    CONTENT.check.failed(CODE, "many", Severity::Info, vec![of_file(detail)])
+}
+
+/// `first_digits`.
+pub(super) fn first_digits(rows: &Rows<'_>) -> Check {
+    const CODE: &str = "first_digits";
+    let numbers = &CONTENT.first_digits;
+    let mut counts = [0_usize; 9];
+    for row in rows.all() {
+        let mut first = row.entry.amount.get();
+        while first >= 10 {
+            first /= 10;
+        }
+        let at = usize::try_from(first).ok().and_then(|first| first.checked_sub(1));
+        if let Some(count) = at.and_then(|at| counts.get_mut(at)) {
+            *count += 1;
+        }
+    }
+    let all: usize = counts.iter().sum();
+    if all < numbers.least_rows {
+        return CONTENT.check.not_run(CODE, "few");
+    }
+    let off = |(count, expected): (&usize, &f64)| (share(*count, all) - expected).abs();
+    let distance = counts.iter().zip(&numbers.expected).map(off).sum::<f64>() / 9.0;
+    if distance <= numbers.distance {
+        return CONTENT.check.passed(CODE);
+    }
+    let detail = format!("{all} amounts, {distance:.4} from the usual spread");
+    CONTENT.check.failed(CODE, "uneven", Severity::Info, vec![of_file(detail)])
+}
+
+fn of_file(detail: String) -> Evidence {
+    Evidence { page: None, bounds: None, transaction_id: None, detail }
+}
+
+/// `interest`.
+pub(super) fn interest(rows: &Rows<'_>) -> Check {
+    const CODE: &str = "interest";
+    let (mut found, mut judged) = (Vec::new(), 0_usize);
+    for own in &rows.accounts {
+        for (at, row) in own.rows.iter().enumerate() {
+            let is_interest = row.entry.direction == Direction::Credit && row.says(&CONTENT.interest.words);
+            let Some(rate) = is_interest.then(|| rate(own, at)).flatten() else { continue };
+            judged += 1;
+            if !(CONTENT.interest.rate_from..=CONTENT.interest.rate_to).contains(&rate) {
+                let detail = format!("{} is {:.2} % a year", plain(row.entry.amount), rate * 100.0);
+                found.push(row.evidence(detail));
+            }
+        }
+    }
+    match (found.is_empty(), judged) {
+        (true, 0) => CONTENT.check.not_run(CODE, "none"),
+        (true, _) => CONTENT.check.passed(CODE),
+        (false, _) => CONTENT.check.failed(CODE, "rate", Severity::Info, found),
+    }
+}
+
+/// The yearly rate that a payment of interest comes to, on the balances of the quarter before it.
+#[expect(clippy::cast_precision_loss, reason = "a rate needs no paisa, and there are few days")]
+fn rate(own: &AccountRows<'_>, at: usize) -> Option<f64> {
+    let numbers = &CONTENT.interest;
+    let paid = own.rows.get(at)?;
+    let until = paid.entry.date;
+    let from = until.checked_sub_days(Days::new(u64::try_from(numbers.days).ok()?))?;
+    // Back from the payment: each balance held from the day of its row to that of the row after it.
+    let (mut end, mut sum, mut days) = (until, 0_i128, 0_i64);
+    for row in own.rows.get(..at)?.iter().rev() {
+        let start = row.entry.date.max(from);
+        let held = (end - start).num_days().max(0);
+        sum = sum.saturating_add(i128::from(row.entry.balance?.get().max(0)) * i128::from(held));
+        days += held;
+        end = end.min(start);
+        if row.entry.date <= from {
+            break;
+        }
+    }
+    let average = i64::try_from(sum.checked_div(i128::from(days))?).ok()?;
+    let is_enough = days >= numbers.least_days && average >= rupees(numbers.least_average_rupees).get();
+    is_enough.then(|| paid.entry.amount.get() as f64 / average as f64 * 365.0 / days as f64)
+}

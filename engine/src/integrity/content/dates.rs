@@ -1,0 +1,121 @@
+//! Rows out of their period or out of order, and payments on days on which nothing is paid.
+
+use chrono::{Datelike, NaiveDate, Weekday};
+
+use super::numbers::CONTENT;
+use super::rows::{AccountRows, Row, Rows, share};
+use crate::integrity::{Check, Evidence, Severity};
+use crate::narration::{self, Channel};
+
+/// `dates`: the declared period and the order of the rows.
+pub(super) fn examine(rows: &Rows<'_>) -> Check {
+    let numbers = &CONTENT.dates;
+    let (mut few, mut many) = (Vec::new(), Vec::new());
+    for own in &rows.accounts {
+        for found in [outside(own), out_of_order(own)] {
+            let is_systematic = found.len() > numbers.systematic_rows
+                && share(found.len(), own.rows.len()) > numbers.systematic_share;
+            if is_systematic { many.extend(found) } else { few.extend(found) }
+        }
+    }
+    match (few.is_empty(), many.is_empty()) {
+        (true, true) => CONTENT.check.passed("dates"),
+        (false, _) => CONTENT.check.failed("dates", "few", Severity::Warning, few),
+        (true, false) => CONTENT.check.failed("dates", "many", Severity::Info, many),
+    }
+}
+
+fn outside(own: &AccountRows<'_>) -> Vec<Evidence> {
+    let Some(period) = own.account.identity().period else { return Vec::new() };
+    let days = |row: &Row<'_>| {
+        let date = row.entry.date;
+        (period.from - date).num_days().max((date - period.to).num_days())
+    };
+    let is_outside = |row: &&Row<'_>| days(row) > CONTENT.dates.outside_days;
+    let found = own.rows.iter().filter(is_outside);
+    found
+        .map(|row| {
+            let detail = format!("{}, outside of {} to {}", row.entry.date, period.from, period.to);
+            row.evidence(detail)
+        })
+        .collect()
+}
+
+fn out_of_order(own: &AccountRows<'_>) -> Vec<Evidence> {
+    let mut latest: Option<NaiveDate> = None;
+    let mut found = Vec::new();
+    for row in &own.rows {
+        let date = row.entry.date;
+        if let Some(before) = latest.filter(|latest| (*latest - date).num_days() > CONTENT.dates.back_days) {
+            found.push(row.evidence(format!("{date}, after {before}")));
+        }
+        latest = latest.max(Some(date));
+    }
+    found
+}
+
+/// `holidays`: what is dated on a day on which its system, or every branch, rests.
+pub(super) fn holidays(rows: &Rows<'_>) -> Check {
+    const CODE: &str = "holidays";
+    let in_rupees = |own: &&AccountRows<'_>| own.account.identity().currency == "INR";
+    if !rows.accounts.iter().any(|own| in_rupees(&own)) {
+        return CONTENT.check.not_run(CODE, "not_rupees");
+    }
+    let (mut closed, mut branch) = (Vec::new(), Vec::new());
+    for row in rows.accounts.iter().filter(in_rupees).flat_map(|own| &own.rows) {
+        let date = row.entry.date;
+        // A payment of Saturday may be booked on Sunday; its value date tells.
+        let rests = |day: NaiveDate| is_weekend(day) || is_national(day);
+        if !rests(date) || row.entry.value_date.is_some_and(|day| !rests(day)) {
+            continue;
+        }
+        let read = narration::read(&row.entry.narration, row.entry.direction);
+        if read.is_return || read.is_reversal {
+            continue;
+        }
+        let until = match read.channel {
+            Channel::Neft => Some(CONTENT.holidays.neft_until),
+            Channel::Rtgs => Some(CONTENT.holidays.rtgs_until),
+            Channel::Nach | Channel::Ecs => Some(CONTENT.holidays.nach_until),
+            _ => None,
+        };
+        let detail = || format!("{date}, {}", day_name(date));
+        if until.is_some_and(|until| date <= until) && is_weekend(date) {
+            closed.push(row.evidence(detail()));
+        }
+        let is_by_hand = match read.channel {
+            Channel::Cash => !row.says(&CONTENT.holidays.machines),
+            Channel::Cheque => true,
+            _ => false,
+        };
+        if is_by_hand && (date.weekday() == Weekday::Sun || is_national(date)) {
+            branch.push(row.evidence(detail()));
+        }
+    }
+    match (closed.is_empty(), branch.is_empty()) {
+        (true, true) => CONTENT.check.passed(CODE),
+        (false, _) => CONTENT.check.failed(CODE, "closed", Severity::Warning, closed),
+        (true, false) => CONTENT.check.failed(CODE, "branch", Severity::Info, branch),
+    }
+}
+
+/// Sundays, and the second and the fourth Saturday of a month.
+fn is_weekend(day: NaiveDate) -> bool {
+    match day.weekday() {
+        Weekday::Sun => true,
+        Weekday::Sat => matches!(day.day(), 8..=14 | 22..=28),
+        _ => false,
+    }
+}
+
+fn is_national(day: NaiveDate) -> bool {
+    CONTENT.holidays.national.contains(&(day.month(), day.day()))
+}
+
+fn day_name(day: NaiveDate) -> &'static str {
+    match day.weekday() {
+        Weekday::Sun => "a Sunday",
+        Weekday::Sat if is_weekend(day) => "a second or fourth Saturday",
+        _ => "a national holiday",
+    }
+}

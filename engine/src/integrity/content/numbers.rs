@@ -1,0 +1,132 @@
+//! The numbers, lists and sentences of `engine/data/integrity/content.toml`.
+//!
+//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
+
+use std::sync::LazyLock;
+
+use chrono::NaiveDate;
+use serde::Deserialize;
+
+use crate::integrity::wording::Wordings;
+
+pub(super) const FILE: &str = include_str!("../../../data/integrity/content.toml");
+
+pub(super) static CONTENT: LazyLock<Content> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Content {
+    pub(super) chain: Chain,
+    pub(super) totals: Totals,
+    pub(super) duplicates: Duplicates,
+    pub(super) dates: Dates,
+    pub(super) holidays: Holidays,
+    pub(super) interest: Interest,
+    pub(super) round_amounts: RoundAmounts,
+    pub(super) first_digits: FirstDigits,
+    pub(super) serials: Serials,
+    pub(super) references: References,
+    pub(super) salary_reference: SalaryReference,
+    pub(super) check: Wordings,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Chain {
+    pub(super) rate_elsewhere: f64,
+    pub(super) links_elsewhere: usize,
+    pub(super) missing_after_days: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Totals {
+    pub(super) slack_paise: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Duplicates {
+    pub(super) charge_rupees: i64,
+    pub(super) number_digits: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Dates {
+    pub(super) outside_days: i64,
+    pub(super) back_days: i64,
+    pub(super) systematic_share: f64,
+    pub(super) systematic_rows: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Holidays {
+    pub(super) neft_until: NaiveDate,
+    pub(super) rtgs_until: NaiveDate,
+    pub(super) nach_until: NaiveDate,
+    pub(super) national: Vec<(u32, u32)>,
+    pub(super) machines: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Interest {
+    pub(super) words: Vec<String>,
+    pub(super) days: i64,
+    pub(super) least_days: i64,
+    pub(super) rate_from: f64,
+    pub(super) rate_to: f64,
+    pub(super) least_average_rupees: i64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RoundAmounts {
+    pub(super) multiple_rupees: i64,
+    pub(super) share: f64,
+    pub(super) least_rows: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FirstDigits {
+    pub(super) distance: f64,
+    pub(super) least_rows: usize,
+    pub(super) expected: Vec<f64>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Serials {
+    pub(super) book: u64,
+    pub(super) words: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct References {
+    pub(super) dated_share: f64,
+    pub(super) least_rows: usize,
+    pub(super) slack_days: i64,
+    pub(super) words: Vec<String>,
+    pub(super) undone: Vec<String>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SalaryReference {
+    pub(super) words: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_content_checks_can_be_read() {
+        let read: Result<Content, _> = toml::from_str(FILE);
+        assert!(read.is_ok(), "{read:?}");
+    }
+}

@@ -1,0 +1,153 @@
+//! The rows of all accounts in the order of the ledger, with what several checks ask of them.
+
+use std::ops::Range;
+
+use crate::document::{Document, PageKind};
+use crate::integrity::{Evidence, Exhibit};
+use crate::money::Paise;
+use crate::reconcile::{Entry, LedgerAccount};
+use crate::transaction_id::TransactionId;
+
+pub(super) struct Rows<'a> {
+    pub(super) document: &'a Document,
+    pub(super) accounts: Vec<AccountRows<'a>>,
+}
+
+pub(super) struct AccountRows<'a> {
+    pub(super) account: &'a LedgerAccount,
+    pub(super) rows: Vec<Row<'a>>,
+}
+
+/// A row that has its place in the ledger.
+pub(super) struct Row<'a> {
+    pub(super) entry: &'a Entry,
+    pub(super) place: usize,
+    /// The narration in capitals.
+    pub(super) words: String,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn of(exhibit: &Exhibit<'a>) -> Self {
+        let mut places = 0..;
+        let accounts = exhibit.ledger.accounts().iter().map(|account| {
+            let row = |(entry, place): (&'a Entry, usize)| Row {
+                entry,
+                place,
+                words: entry.narration.to_ascii_uppercase(),
+            };
+            AccountRows { account, rows: account.entries().iter().zip(&mut places).map(row).collect() }
+        });
+        Self { document: exhibit.document, accounts: accounts.collect() }
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = &Row<'a>> {
+        self.accounts.iter().flat_map(|account| &account.rows)
+    }
+
+    /// Whether one of these pages was recognised from a picture.
+    pub(super) fn is_recognised(&self, pages: Range<usize>) -> bool {
+        self.pages(pages).any(|page| page.is_recognised)
+    }
+
+    /// Whether rows of one of these pages may be missing because it could not be read.
+    pub(super) fn is_unread(&self, pages: Range<usize>) -> bool {
+        self.pages(pages).any(|page| page.kind == PageKind::Scan || page.is_unreadable || page.is_damaged)
+    }
+
+    fn pages(&self, pages: Range<usize>) -> impl Iterator<Item = &crate::document::Page> {
+        let count = pages.len();
+        self.document.pages.iter().skip(pages.start.saturating_sub(1)).take(count)
+    }
+}
+
+impl AccountRows<'_> {
+    /// The pages it stands on, those between included.
+    pub(super) fn pages(&self) -> Range<usize> {
+        let pages = || self.rows.iter().map(|row| row.entry.page);
+        pages().min().unwrap_or(0)..pages().max().map_or(0, |last| last + 1)
+    }
+}
+
+impl Row<'_> {
+    pub(super) fn evidence(&self, detail: String) -> Evidence {
+        Evidence {
+            page: Some(self.entry.page),
+            bounds: Some(self.entry.bounds),
+            transaction_id: Some(TransactionId::at(self.place)),
+            detail,
+        }
+    }
+
+    /// Whether the narration has one of these as a word.
+    pub(super) fn says(&self, known: &[String]) -> bool {
+        known.iter().any(|word| is_word_of(&self.words, word))
+    }
+
+    /// The numbers of payments it carries: those of twelve digits, and the longer ones that begin with a bank's letters.
+    pub(super) fn payment_numbers(&self) -> impl Iterator<Item = &str> {
+        let texts = [self.words.as_str(), self.entry.reference.as_deref().unwrap_or_default()];
+        let tokens =
+            texts.into_iter().flat_map(|text| text.split(|letter: char| !letter.is_ascii_alphanumeric()));
+        let mut found: Vec<&str> = tokens.filter(|token| is_payment_number(token)).collect();
+        found.sort_unstable();
+        found.dedup();
+        found.into_iter()
+    }
+}
+
+fn is_word_of(text: &str, word: &str) -> bool {
+    let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_alphabetic());
+    text.match_indices(word).any(|(at, _)| {
+        let before = text.get(..at).and_then(|before| before.chars().next_back());
+        let after = text.get(at + word.len()..).and_then(|after| after.chars().next());
+        !is_letter(before) && !is_letter(after)
+    })
+}
+
+/// Twelve digits (UPI, IMPS), or `HDFCN52024010112345678` and `SBIN224001123456` (NEFT, RTGS).
+pub(super) fn is_payment_number(token: &str) -> bool {
+    let bytes = token.as_bytes();
+    let (letters, rest) = bytes.split_at(bytes.len().min(5));
+    match bytes.len() {
+        12 => bytes.iter().all(u8::is_ascii_digit),
+        13..=22 => {
+            letters.iter().take(4).all(u8::is_ascii_alphabetic)
+                && rest.iter().filter(|byte| byte.is_ascii_digit()).count() + 1 >= rest.len()
+        }
+        _ => false,
+    }
+}
+
+/// An amount without the sign of a currency: the statement may be of another.
+pub(super) fn plain(amount: Paise) -> String {
+    amount.to_string().replace('₹', "")
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a statement has far fewer than 2^52 rows")]
+pub(super) fn share(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn payment_numbers_are_told_from_accounts_mandates_and_branches() {
+        for number in ["412345678901", "SBIN224001123456", "HDFCR52024010112345678", "ICICN52024010100"] {
+            assert!(is_payment_number(number), "{number}");
+        }
+        for other in
+            ["41234567890", "4123456789012345", "UTIB0000001", "HDFC7021306230012ABCD", "PAYMENTFROMPHONE"]
+        {
+            assert!(!is_payment_number(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_word_ends_where_its_letters_end() {
+        assert!(is_word_of("NEFT-SAL-MAY", "SAL"));
+        assert!(is_word_of("SAL2024", "SAL"));
+        assert!(!is_word_of("SALON BILL", "SAL"));
+    }
+}

@@ -1,0 +1,77 @@
+//! What the statement declares of its rows as a whole, held against them.
+
+use super::chain::{graded, is_sound};
+use super::numbers::CONTENT;
+use super::rows::{AccountRows, Rows, plain};
+use crate::integrity::{Check, Evidence, Severity};
+use crate::money::Paise;
+
+const CODE: &str = "totals";
+
+pub(super) fn examine(rows: &Rows<'_>) -> Check {
+    let is_compared = rows.accounts.iter().any(|own| figures(own).iter().any(|figure| figure.fits.is_some()));
+    if !is_compared {
+        return CONTENT.check.not_run(CODE, "nothing_declared");
+    }
+    graded(CODE, rows.accounts.iter().flat_map(|own| of_account(rows, own)).collect())
+}
+
+struct Figure {
+    name: &'static str,
+    fits: Option<bool>,
+    declared: Option<String>,
+    /// A sum or a count of all rows, not a balance.
+    is_of_rows: bool,
+}
+
+fn figures(own: &AccountRows<'_>) -> [Figure; 6] {
+    let (complete, declared) = (own.account.findings().completeness, own.account.declared());
+    let amount = |amount: Option<Paise>| amount.map(plain);
+    let count = |count: Option<usize>| count.map(|count| count.to_string());
+    let figure = |name, fits, declared, is_of_rows| Figure { name, fits, declared, is_of_rows };
+    [
+        figure("opening balance", complete.opening_fits, amount(declared.opening), false),
+        figure("closing balance", complete.closing_fits, amount(declared.closing), false),
+        figure("total of debits", complete.debit_total_fits, amount(declared.debit_total), true),
+        figure("total of credits", complete.credit_total_fits, amount(declared.credit_total), true),
+        figure("count of debits", complete.debit_count_fits, count(declared.debit_count), true),
+        figure("count of credits", complete.credit_count_fits, count(declared.credit_count), true),
+    ]
+}
+
+fn of_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
+    let figures = figures(own);
+    let findings = own.account.findings();
+    // A figure that agrees shows that the figures are the right ones, and the rows all there.
+    let has_agreement = figures.iter().any(|figure| figure.is_of_rows && figure.fits == Some(true));
+    let is_sure = has_agreement && is_sound(own, findings.breaks.len()) && !rows.is_recognised(own.pages());
+    let severity = |figure: &Figure| match figure.is_of_rows && is_sure {
+        _ if rows.is_unread(own.pages()) => Severity::Info,
+        true => Severity::Critical,
+        false => Severity::Warning,
+    };
+    let off = figures.iter().filter(|figure| figure.fits == Some(false)).map(|figure| {
+        let declared = figure.declared.clone().unwrap_or_default();
+        (severity(figure), evidence(own, format!("{} declared as {declared}", figure.name)))
+    });
+    off.chain(among_themselves(own)).collect()
+}
+
+/// The declared figures must add up, whatever the rows say.
+fn among_themselves(own: &AccountRows<'_>) -> Option<(Severity, Evidence)> {
+    let (complete, declared) = (own.account.findings().completeness, own.account.declared());
+    if complete.opening_fits != Some(true) || complete.closing_fits != Some(true) {
+        return None;
+    }
+    let end = declared.opening?.checked_add(declared.credit_total?)?.checked_sub(declared.debit_total?)?;
+    let off = end.checked_sub(declared.closing?)?.get().abs();
+    (off > CONTENT.totals.slack_paise).then(|| {
+        let detail = format!("the declared figures lead to {}", plain(end));
+        (Severity::Warning, evidence(own, detail))
+    })
+}
+
+fn evidence(own: &AccountRows<'_>, detail: String) -> Evidence {
+    let page = own.rows.first().map(|row| row.entry.page);
+    Evidence { page, bounds: None, transaction_id: None, detail }
+}

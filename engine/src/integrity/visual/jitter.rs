@@ -1,0 +1,139 @@
+//! Amounts out of line: a number set by hand seldom ends where its column ends, or stands where its row stands.
+
+use super::numbers::VISUAL;
+use super::sight::{Cell, Sight, baseline};
+use crate::integrity::wording::quoted;
+use crate::integrity::{Check, Evidence};
+use crate::transaction_id::TransactionId;
+
+const CODE: &str = "jitter";
+
+pub(super) fn examine(sight: &Sight<'_>) -> Check {
+    if sight.pages.is_empty() {
+        return VISUAL.check.not_run(CODE, "recognised");
+    }
+    let mut order: Vec<usize> = (0..sight.cells.len()).collect();
+    let column =
+        |at: &usize| sight.cells.get(*at).map(|cell| (cell.account, cell.page, cell.band, cell.ending()));
+    order.sort_by_key(column);
+    let mut off: Vec<(usize, String)> = Vec::new();
+    let mut columns = 0;
+    for own in order.chunk_by(|a, b| column(a) == column(b)) {
+        let cells: Vec<(usize, &Cell<'_>)> =
+            own.iter().filter_map(|at| sight.cells.get(*at).map(|cell| (*at, cell))).collect();
+        if let Some(out_of_line) = beyond_the_edge(&cells) {
+            columns += 1;
+            off.extend(out_of_line);
+        }
+    }
+    let rows: Vec<(usize, String)> = above_or_below(sight);
+    if VISUAL.shares.are_few(rows.len(), sight.cells.len()) {
+        off.extend(rows);
+    }
+    off.sort_by_key(|(at, _)| *at);
+    off.dedup_by_key(|(at, _)| *at);
+    let evidence: Vec<Evidence> = off
+        .into_iter()
+        .filter_map(|(at, note)| {
+            let cell = sight.cells.get(at)?;
+            Some(Evidence {
+                page: Some(cell.page),
+                bounds: Some(cell.word.bounds),
+                transaction_id: Some(TransactionId::at(cell.row)),
+                detail: format!("{} {note}", quoted(&cell.word.text)),
+            })
+        })
+        .collect();
+    match (evidence.is_empty(), columns) {
+        (true, 0) => VISUAL.check.not_run(CODE, "few_cells"),
+        (true, _) => VISUAL.check.passed(CODE),
+        (false, _) => VISUAL.check.failed(CODE, "off", crate::integrity::Severity::Warning, evidence),
+    }
+}
+
+/// The cells that end elsewhere than their column. `None` where the column does not end in one line.
+fn beyond_the_edge(cells: &[(usize, &Cell<'_>)]) -> Option<Vec<(usize, String)>> {
+    let numbers = &VISUAL.jitter;
+    if cells.len() < numbers.least_cells {
+        return None;
+    }
+    let bounds = || cells.iter().map(|(_, cell)| cell.word.bounds);
+    let (edge, at_edge) = mode(bounds().map(|own| own.x1).collect());
+    let off: Vec<&(usize, &Cell<'_>)> =
+        cells.iter().filter(|(_, cell)| (cell.word.bounds.x1 - edge).abs() > numbers.right_edge).collect();
+    // All others must be in line.
+    if at_edge + off.len() < cells.len() {
+        return None;
+    }
+    if off.is_empty() {
+        return Some(Vec::new());
+    }
+    if !VISUAL.shares.are_few(off.len(), cells.len()) {
+        return None;
+    }
+    // Numbers of one length are in line wherever their column is set, so that the others may be in line by another side.
+    let half = cells.len() / 2;
+    let sides = [
+        |cell: &Cell<'_>| cell.word.bounds.x0,
+        |cell: &Cell<'_>| f32::midpoint(cell.word.bounds.x0, cell.word.bounds.x1),
+    ];
+    let others: Vec<_> = sides
+        .into_iter()
+        .map(|side| (side, mode(cells.iter().map(|(_, cell)| side(cell)).collect())))
+        .filter(|(_, (_, count))| *count > half)
+        .collect();
+    let is_in_line_otherwise = |cell: &Cell<'_>| {
+        others.iter().any(|(side, (place, _))| (side(cell) - place).abs() <= numbers.right_edge)
+    };
+    let width = |cell: &Cell<'_>| cell.word.bounds.x1 - cell.word.bounds.x0;
+    let in_line = cells.iter().filter(|(_, cell)| (cell.word.bounds.x1 - edge).abs() <= numbers.right_edge);
+    let widest = in_line.map(|(_, cell)| width(cell)).fold(0.0, f32::max);
+    // A number too wide for its cell runs over its edge.
+    let is_overflow = |cell: &Cell<'_>| width(cell) > widest && cell.word.bounds.x1 > edge;
+    let stands_out = |cell: &Cell<'_>| !is_in_line_otherwise(cell) && !is_overflow(cell);
+    let found = off.into_iter().filter(|(_, cell)| stands_out(cell));
+    Some(
+        found
+            .map(|(at, cell)| {
+                let by = cell.word.bounds.x1 - edge;
+                let side = if by > 0.0 { "beyond" } else { "before" };
+                (*at, format!("ends {:.1} points {side} the edge of its column", by.abs()))
+            })
+            .collect(),
+    )
+}
+
+/// The amounts of a row that stand a little higher or lower than the one beside them.
+fn above_or_below(sight: &Sight<'_>) -> Vec<(usize, String)> {
+    let numbers = &VISUAL.jitter;
+    let mut found = Vec::new();
+    for (at, pair) in sight.cells.windows(2).enumerate() {
+        let [one, other] = pair else { continue };
+        if one.row != other.row || one.page != other.page || one.band == other.band {
+            continue;
+        }
+        let by = baseline(other.word) - baseline(one.word);
+        if by.abs() > numbers.baseline && by.abs() < numbers.same_line * one.word.size.min(other.word.size) {
+            found.push((at, format!("stands {:.1} points off its row", by.abs())));
+        }
+    }
+    found
+}
+
+/// The place around which most values are, and how many lie within the slack of it.
+fn mode(mut values: Vec<f32>) -> (f32, usize) {
+    let slack = VISUAL.jitter.steady;
+    values.sort_by(f32::total_cmp);
+    let (mut best, mut place) = (0, 0.0);
+    let mut from = 0;
+    for (to, value) in values.iter().enumerate() {
+        while values.get(from).is_some_and(|first| value - first > 2.0 * slack) {
+            from += 1;
+        }
+        if to + 1 - from > best {
+            best = to + 1 - from;
+            place = values.get(from).map_or(*value, |first| f32::midpoint(*first, *value));
+        }
+    }
+    (place, best)
+}

@@ -1,0 +1,104 @@
+//! The numbers and sentences of `engine/data/integrity/visual.toml`.
+//!
+//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::integrity::wording::Wordings;
+
+pub(super) const FILE: &str = include_str!("../../../data/integrity/visual.toml");
+
+pub(super) static VISUAL: LazyLock<Visual> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Visual {
+    pub(super) shares: Shares,
+    pub(super) style: Style,
+    pub(super) overlap: Overlap,
+    pub(super) hidden: Hidden,
+    pub(super) covered: Covered,
+    pub(super) jitter: Jitter,
+    pub(super) check: Wordings,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Shares {
+    minority: f64,
+    minority_cells: usize,
+    majority_cells: usize,
+    majority_times: usize,
+}
+
+impl Shares {
+    /// Whether so many of the cells of a column are few enough to stand out.
+    #[expect(clippy::cast_precision_loss, reason = "a statement has far fewer than 2^52 cells")]
+    pub(super) fn are_few(&self, few: usize, all: usize) -> bool {
+        let rest = all.saturating_sub(few);
+        let is_minority = few <= self.minority_cells || few as f64 <= self.minority * all as f64;
+        few > 0 && is_minority && rest >= self.majority_cells && rest >= few * self.majority_times
+    }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Style {
+    pub(super) size_slack: f32,
+    pub(super) colour_slack: u8,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Overlap {
+    pub(super) in_common: f32,
+    pub(super) inside: f32,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Hidden {
+    pub(super) opacity: f32,
+    pub(super) size: f32,
+    pub(super) scan_cover: f32,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Covered {
+    pub(super) share: f32,
+    pub(super) replaced: f32,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Jitter {
+    pub(super) right_edge: f32,
+    pub(super) baseline: f32,
+    pub(super) steady: f32,
+    pub(super) least_cells: usize,
+    pub(super) same_line: f32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_visual_checks_can_be_read() {
+        let read: Result<Visual, _> = toml::from_str(FILE);
+        assert!(read.is_ok(), "{read:?}");
+    }
+
+    #[test]
+    fn two_of_eight_stand_out_and_three_of_eight_do_not() {
+        assert!(VISUAL.shares.are_few(2, 8));
+        assert!(!VISUAL.shares.are_few(3, 8));
+        assert!(!VISUAL.shares.are_few(2, 4));
+        assert!(!VISUAL.shares.are_few(0, 8));
+        // Three are 1.5 % of two hundred.
+        assert!(VISUAL.shares.are_few(3, 200));
+    }
+}

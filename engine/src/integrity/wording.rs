@@ -1,0 +1,79 @@
+//! What a check says, from the data files: each has its group, its usual severity and its sentences.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::{Check, Evidence, Group, Severity, Status};
+
+/// More places than these are counted in the message, and not listed.
+const MOST_EVIDENCE: usize = 20;
+
+/// The checks of one data file, by their codes.
+#[derive(Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Wordings(BTreeMap<String, Wording>);
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wording {
+    group: Group,
+    /// Of a finding that nothing makes graver.
+    severity: Severity,
+    passed: String,
+    /// By kind of finding; `{count}` stands for the number of places.
+    failed: BTreeMap<String, String>,
+    /// By reason.
+    #[serde(default)]
+    not_run: BTreeMap<String, String>,
+}
+
+impl Wordings {
+    pub(super) fn passed(&self, code: &str) -> Check {
+        let message = self.0.get(code).map(|wording| wording.passed.clone());
+        self.check(code, Status::Passed, message, Vec::new())
+    }
+
+    pub(super) fn not_run(&self, code: &str, reason: &str) -> Check {
+        let message = self.0.get(code).and_then(|wording| wording.not_run.get(reason).cloned());
+        self.check(code, Status::NotRun, message, Vec::new())
+    }
+
+    /// A finding of a kind, with all places in which it was seen.
+    pub(super) fn failed(
+        &self,
+        code: &str,
+        kind: &str,
+        severity: Severity,
+        mut evidence: Vec<Evidence>,
+    ) -> Check {
+        let count = evidence.len().to_string();
+        let message = self.0.get(code).and_then(|wording| wording.failed.get(kind));
+        let message = message.map(|text| text.replace("{count}", &count));
+        evidence.truncate(MOST_EVIDENCE);
+        Check { severity, ..self.check(code, Status::Failed, message, evidence) }
+    }
+
+    fn check(&self, code: &str, status: Status, message: Option<String>, evidence: Vec<Evidence>) -> Check {
+        let known = self.0.get(code);
+        Check {
+            code: code.to_owned(),
+            group: known.map_or(Group::Content, |wording| wording.group),
+            status,
+            severity: known.map_or(Severity::Info, |wording| wording.severity),
+            message: message.unwrap_or_default(),
+            evidence,
+        }
+    }
+}
+
+/// What stands somewhere, short enough to be listed.
+pub(super) fn quoted(text: &str) -> String {
+    const MOST_LETTERS: usize = 40;
+    let mut letters = text.chars();
+    let mut short: String = letters.by_ref().take(MOST_LETTERS).collect();
+    if letters.next().is_some() {
+        short.push('…');
+    }
+    format!("`{short}`")
+}
