@@ -83,7 +83,10 @@ pub struct HistoryCell {
 
 impl Codes {
     pub fn account_type(&self, code: Option<&str>) -> CreditType {
-        self.account_types.get(code).unwrap_or(CreditType::Unknown)
+        match said(code) {
+            None => CreditType::NotReported,
+            code => self.account_types.get(code).unwrap_or(CreditType::Unknown),
+        }
     }
 
     /// Purposes are the types of accounts and a few more.
@@ -266,6 +269,7 @@ mod tests {
     fn no_code_is_not_the_code_for_none() {
         let cibil = for_bureau(Bureau::TransunionCibil);
         for nothing in [None, Some(""), Some("  ")] {
+            assert_eq!(cibil.account_type(nothing), CreditType::NotReported);
             assert_eq!(cibil.suit(nothing), SuitStatus::NotReported);
             assert_eq!(cibil.status(nothing), FacilityStatus::NotReported);
             assert_eq!(cibil.ownership(nothing), AccountOwnership::NotReported);
