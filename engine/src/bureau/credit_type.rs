@@ -55,6 +55,8 @@ pub enum CreditType {
     /// No credit was asked for: a lender looked at a customer it has.
     AccountReview,
     Other,
+    /// The bureau says nothing.
+    NotReported,
     /// The bureau gave a code that is not in its table.
     Unknown,
 }

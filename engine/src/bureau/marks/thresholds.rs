@@ -71,10 +71,12 @@ struct Texts {
     undisclosed_lender: String,
     unknown_amount: String,
     unknown_date: String,
+    unknown_days: String,
     joint: String,
     guarantor: String,
     authorised_user: String,
     deceased: String,
+    classes: BTreeMap<AssetClass, String>,
     #[serde(flatten)]
     of: BTreeMap<MarkCode, String>,
 }
@@ -111,8 +113,11 @@ impl Marks {
                 &or(words.date.map(|day| day.format("%d-%b-%Y").to_string()), &texts.unknown_date),
             )
             .replace("{month}", &or(words.date.map(|day| Month::of(day).to_string()), &texts.unknown_date))
-            .replace("{days}", &or(words.days.map(|days| days.to_string()), "over 60"))
-            .replace("{class}", words.class.map_or("", name_of))
+            .replace("{days}", &or(words.days.map(|days| days.to_string()), &texts.unknown_days))
+            .replace(
+                "{class}",
+                words.class.and_then(|class| texts.classes.get(&class)).map_or("", String::as_str),
+            )
             .replace("{count}", &words.count.unwrap_or_default().to_string());
         // Names and codes of others come last: nothing is filled into them.
         let (code, lender) = (words.code.unwrap_or("-"), words.lender.unwrap_or(&texts.undisclosed_lender));
@@ -146,17 +151,6 @@ fn fill_once(template: &str, values: &[(&str, &str)]) -> String {
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-const fn name_of(class: AssetClass) -> &'static str {
-    match class {
-        AssetClass::Unknown => "unknown",
-        AssetClass::Standard => "standard",
-        AssetClass::Sma | AssetClass::Sma0 | AssetClass::Sma1 | AssetClass::Sma2 => "special mention",
-        AssetClass::Sub => "substandard",
-        AssetClass::Dbt => "doubtful",
-        AssetClass::Lss => "loss",
-    }
 }
 
 #[cfg(test)]

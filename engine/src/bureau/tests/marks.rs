@@ -1,8 +1,8 @@
 //! Each mark at the edge where it begins and ends. The day is 15 June 2025 unless a test says otherwise.
 
 use super::super::{
-    AccountOwnership, AssetClass, BureauAccount, BureauMonth, CreditType, FacilityStatus, Mark, MarkCode,
-    MarkSeverity, SuitStatus, marks,
+    AccountOwnership, AssetClass, Bureau, BureauAccount, BureauMonth, CreditType, FacilityStatus, Mark,
+    MarkCode, MarkSeverity, SuitStatus, codes, marks,
 };
 use super::{account, classed, day, enquiry, late, report, rupees, unreported};
 
@@ -10,7 +10,7 @@ fn marks_of(account: BureauAccount) -> Vec<Mark> {
     marks(&report(vec![account]), day("2025-06-15"))
 }
 
-fn codes(account: BureauAccount) -> Vec<MarkCode> {
+fn codes_of(account: BureauAccount) -> Vec<MarkCode> {
     marks_of(account).iter().map(|mark| mark.code).collect()
 }
 
@@ -38,26 +38,26 @@ fn an_account_paid_as_agreed_has_no_mark() {
         overdue: Some(rupees(0)),
         ..account("a1")
     };
-    assert_eq!(codes(paid), []);
+    assert_eq!(codes_of(paid), []);
 }
 
 #[test]
 fn a_suit_or_a_wilful_default_is_a_mark_at_any_age() {
     let of = |suit| BureauAccount { suit, reported: Some(day("1999-01-01")), ..account("a1") };
-    assert_eq!(codes(of(SuitStatus::SuitFiled)), [MarkCode::SuitFiled]);
-    assert_eq!(codes(of(SuitStatus::WilfulDefault)), [MarkCode::WilfulDefault]);
-    let both = codes(of(SuitStatus::SuitFiledAndWilfulDefault));
+    assert_eq!(codes_of(of(SuitStatus::SuitFiled)), [MarkCode::SuitFiled]);
+    assert_eq!(codes_of(of(SuitStatus::WilfulDefault)), [MarkCode::WilfulDefault]);
+    let both = codes_of(of(SuitStatus::SuitFiledAndWilfulDefault));
     assert_eq!(both, [MarkCode::WilfulDefault, MarkCode::SuitFiled]);
-    assert_eq!(codes(of(SuitStatus::NotReported)), []);
+    assert_eq!(codes_of(of(SuitStatus::NotReported)), []);
 }
 
 #[test]
 fn a_write_off_is_a_mark_for_36_months() {
     // 35 months, 36 to the day, a day more, and 37 before 15 June 2025.
-    assert_eq!(codes(written_off("2022-07-15")), [MarkCode::WrittenOff]);
-    assert_eq!(codes(written_off("2022-06-15")), [MarkCode::WrittenOff]);
-    assert_eq!(codes(written_off("2022-06-14")), []);
-    assert_eq!(codes(written_off("2022-05-15")), []);
+    assert_eq!(codes_of(written_off("2022-07-15")), [MarkCode::WrittenOff]);
+    assert_eq!(codes_of(written_off("2022-06-15")), [MarkCode::WrittenOff]);
+    assert_eq!(codes_of(written_off("2022-06-14")), []);
+    assert_eq!(codes_of(written_off("2022-05-15")), []);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn the_months_are_counted_back_from_the_day_of_the_analysis() {
 #[test]
 fn a_write_off_without_a_date_of_its_own_has_that_of_the_closing_and_then_of_the_last_report() {
     let of = |closed: Option<&str>, reported: Option<&str>| {
-        codes(BureauAccount {
+        codes_of(BureauAccount {
             status_date: None,
             closed: closed.map(day),
             reported: reported.map(day),
@@ -91,7 +91,7 @@ fn a_write_off_without_a_date_of_its_own_has_that_of_the_closing_and_then_of_the
 #[test]
 fn an_old_write_off_is_a_mark_as_long_as_more_than_5000_is_owed_on_it() {
     let open = |owed: i64| {
-        codes(BureauAccount { closed: None, balance: Some(rupees(owed)), ..written_off("2015-06-15") })
+        codes_of(BureauAccount { closed: None, balance: Some(rupees(owed)), ..written_off("2015-06-15") })
     };
     assert_eq!(open(4_999), []);
     assert_eq!(open(5_000), []);
@@ -111,7 +111,7 @@ fn an_old_write_off_is_a_mark_as_long_as_more_than_5000_is_owed_on_it() {
 #[test]
 fn a_recent_open_write_off_is_one_mark() {
     let open = BureauAccount { closed: None, balance: Some(rupees(9_000)), ..written_off("2024-06-15") };
-    assert_eq!(codes(open), [MarkCode::WrittenOff]);
+    assert_eq!(codes_of(open), [MarkCode::WrittenOff]);
 }
 
 #[test]
@@ -130,18 +130,18 @@ fn every_status_of_the_family_is_a_mark_of_its_kind() {
         (Is::GuaranteeInvoked, MarkCode::GuaranteeInvoked),
     ] {
         let recent = BureauAccount { status, ..written_off("2024-01-01") };
-        assert_eq!(codes(recent), [code], "{status:?}");
+        assert_eq!(codes_of(recent), [code], "{status:?}");
         let old = BureauAccount { status, ..written_off("2022-06-14") };
-        assert_eq!(codes(old), [], "{status:?}");
+        assert_eq!(codes_of(old), [], "{status:?}");
     }
-    assert_eq!(codes(BureauAccount { status: Is::Purchased, ..written_off("2025-01-01") }), []);
+    assert_eq!(codes_of(BureauAccount { status: Is::Purchased, ..written_off("2025-01-01") }), []);
 }
 
 #[test]
 fn small_old_dues_of_a_telephone_or_card_are_a_minor_mark() {
     let of = |kind, amount: i64, on| {
         let wo_amount_total = Some(rupees(amount));
-        codes(BureauAccount { kind, wo_amount_total, balance: None, ..written_off(on) })
+        codes_of(BureauAccount { kind, wo_amount_total, balance: None, ..written_off(on) })
     };
     // 24 months to the day are not older than 24 months.
     assert_eq!(of(CreditType::Telecom, 4_999, "2023-06-15"), [MarkCode::WrittenOff]);
@@ -151,12 +151,12 @@ fn small_old_dues_of_a_telephone_or_card_are_a_minor_mark() {
     assert_eq!(of(CreditType::PersonalLoan, 4_999, "2023-06-14"), [MarkCode::WrittenOff]);
     // An amount nobody states is not small.
     let unstated = BureauAccount { kind: CreditType::Telecom, balance: None, ..written_off("2023-06-14") };
-    assert_eq!(codes(unstated), [MarkCode::WrittenOff]);
+    assert_eq!(codes_of(unstated), [MarkCode::WrittenOff]);
 }
 
 #[test]
 fn a_settlement_of_the_last_year_also_bars_the_same_lender() {
-    let settled = |on| codes(BureauAccount { status: FacilityStatus::Settled, ..written_off(on) });
+    let settled = |on| codes_of(BureauAccount { status: FacilityStatus::Settled, ..written_off(on) });
     assert_eq!(settled("2024-06-15"), [MarkCode::Settled, MarkCode::SettledCooling]);
     assert_eq!(settled("2024-06-14"), [MarkCode::Settled]);
 }
@@ -164,38 +164,38 @@ fn a_settlement_of_the_last_year_also_bars_the_same_lender() {
 #[test]
 fn a_bad_class_is_a_mark_for_24_months() {
     for class in [AssetClass::Sub, AssetClass::Dbt, AssetClass::Lss] {
-        assert_eq!(codes(with_history(vec![classed("2025-06", class)])), [MarkCode::Substandard]);
-        assert_eq!(codes(with_history(vec![classed("2023-07", class)])), [MarkCode::Substandard]);
-        assert_eq!(codes(with_history(vec![classed("2023-06", class)])), [MarkCode::Substandard]);
-        assert_eq!(codes(with_history(vec![classed("2023-05", class)])), []);
+        assert_eq!(codes_of(with_history(vec![classed("2025-06", class)])), [MarkCode::Substandard]);
+        assert_eq!(codes_of(with_history(vec![classed("2023-07", class)])), [MarkCode::Substandard]);
+        assert_eq!(codes_of(with_history(vec![classed("2023-06", class)])), [MarkCode::Substandard]);
+        assert_eq!(codes_of(with_history(vec![classed("2023-05", class)])), []);
     }
 }
 
 #[test]
 fn ninety_days_late_is_a_mark_for_24_months() {
-    assert_eq!(codes(with_history(vec![late("2023-07", 89)])), []);
-    assert_eq!(codes(with_history(vec![late("2023-07", 90)])), [MarkCode::VeryLate]);
-    assert_eq!(codes(with_history(vec![late("2023-06", 90)])), [MarkCode::VeryLate]);
-    assert_eq!(codes(with_history(vec![late("2023-05", 900)])), []);
+    assert_eq!(codes_of(with_history(vec![late("2023-07", 89)])), []);
+    assert_eq!(codes_of(with_history(vec![late("2023-07", 90)])), [MarkCode::VeryLate]);
+    assert_eq!(codes_of(with_history(vec![late("2023-06", 90)])), [MarkCode::VeryLate]);
+    assert_eq!(codes_of(with_history(vec![late("2023-05", 900)])), []);
     // A bad class and the days behind it are one mark.
     let both = vec![late("2024-01", 120), classed("2023-12", AssetClass::Sub)];
-    assert_eq!(codes(with_history(both)), [MarkCode::Substandard]);
+    assert_eq!(codes_of(with_history(both)), [MarkCode::Substandard]);
 }
 
 #[test]
 fn sixty_days_late_is_a_mark_for_12_months() {
-    assert_eq!(codes(with_history(vec![late("2024-07", 59)])), []);
-    assert_eq!(codes(with_history(vec![late("2024-07", 60)])), [MarkCode::Late]);
-    assert_eq!(codes(with_history(vec![late("2024-06", 60)])), [MarkCode::Late]);
-    assert_eq!(codes(with_history(vec![late("2024-05", 89)])), []);
-    assert_eq!(codes(with_history(vec![classed("2024-06", AssetClass::Sma2)])), [MarkCode::Late]);
-    assert_eq!(codes(with_history(vec![late("2025-01", 90)])), [MarkCode::VeryLate, MarkCode::Late]);
+    assert_eq!(codes_of(with_history(vec![late("2024-07", 59)])), []);
+    assert_eq!(codes_of(with_history(vec![late("2024-07", 60)])), [MarkCode::Late]);
+    assert_eq!(codes_of(with_history(vec![late("2024-06", 60)])), [MarkCode::Late]);
+    assert_eq!(codes_of(with_history(vec![late("2024-05", 89)])), []);
+    assert_eq!(codes_of(with_history(vec![classed("2024-06", AssetClass::Sma2)])), [MarkCode::Late]);
+    assert_eq!(codes_of(with_history(vec![late("2025-01", 90)])), [MarkCode::VeryLate, MarkCode::Late]);
 }
 
 #[test]
 fn thirty_days_late_is_a_mark_the_second_time_in_6_months() {
-    let twice = |first, second| codes(with_history(vec![late("2025-05", second), late(first, 30)]));
-    assert_eq!(codes(with_history(vec![late("2025-05", 30)])), []);
+    let twice = |first, second| codes_of(with_history(vec![late("2025-05", second), late(first, 30)]));
+    assert_eq!(codes_of(with_history(vec![late("2025-05", 30)])), []);
     assert_eq!(twice("2025-01", 30), [MarkCode::RepeatedlyLate]);
     assert_eq!(twice("2024-12", 30), [MarkCode::RepeatedlyLate]);
     assert_eq!(twice("2024-11", 30), []);
@@ -209,13 +209,13 @@ fn thirty_days_late_is_a_mark_the_second_time_in_6_months() {
 #[test]
 fn a_month_that_was_not_reported_is_neither_good_nor_bad() {
     let history = vec![late("2025-05", 30), unreported("2025-04"), late("2025-03", 30)];
-    assert_eq!(codes(with_history(history)), [MarkCode::RepeatedlyLate]);
-    assert_eq!(codes(with_history(vec![unreported("2025-05"), unreported("2025-04")])), []);
+    assert_eq!(codes_of(with_history(history)), [MarkCode::RepeatedlyLate]);
+    assert_eq!(codes_of(with_history(vec![unreported("2025-05"), unreported("2025-04")])), []);
 }
 
 #[test]
 fn more_than_5000_past_due_is_a_mark() {
-    let overdue = |amount| codes(BureauAccount { overdue: Some(rupees(amount)), ..account("a1") });
+    let overdue = |amount| codes_of(BureauAccount { overdue: Some(rupees(amount)), ..account("a1") });
     assert_eq!(overdue(4_999), []);
     assert_eq!(overdue(5_000), []);
     assert_eq!(overdue(5_001), [MarkCode::Overdue]);
@@ -223,7 +223,7 @@ fn more_than_5000_past_due_is_a_mark() {
 
 #[test]
 fn restructuring_is_a_mark_for_24_months() {
-    let of = |status, on| codes(BureauAccount { status, ..written_off(on) });
+    let of = |status, on| codes_of(BureauAccount { status, ..written_off(on) });
     assert_eq!(of(FacilityStatus::Restructured, "2023-06-15"), [MarkCode::Restructured]);
     assert_eq!(of(FacilityStatus::Restructured, "2023-06-14"), []);
     assert_eq!(of(FacilityStatus::RestructuredAndClosed, "2024-01-01"), [MarkCode::Restructured]);
@@ -234,8 +234,28 @@ fn early_stress_is_a_minor_mark() {
     for class in [AssetClass::Sma, AssetClass::Sma0, AssetClass::Sma1] {
         let marks = marks_of(with_history(vec![classed("2024-06", class)]));
         assert_eq!((marks[0].code, marks[0].severity), (MarkCode::Sma, MarkSeverity::Minor));
-        assert_eq!(codes(with_history(vec![classed("2024-05", class)])), []);
+        assert_eq!(codes_of(with_history(vec![classed("2024-05", class)])), []);
     }
+}
+
+#[test]
+fn one_number_is_read_by_the_table_of_its_bureau() {
+    let of = |bureau, code: Option<&str>| {
+        let status = codes::for_bureau(bureau).status(code);
+        codes_of(BureauAccount { status, ..written_off("2024-01-01") })
+    };
+    assert_eq!(of(Bureau::Experian, Some("04")), [MarkCode::WrittenOff]);
+    assert_eq!(of(Bureau::TransunionCibil, Some("04")), [MarkCode::Settled]);
+    // No code is no mark, and 00 is a restructured loan.
+    assert_eq!(of(Bureau::TransunionCibil, None), []);
+    assert_eq!(of(Bureau::TransunionCibil, Some("00")), [MarkCode::Restructured]);
+}
+
+#[test]
+fn a_class_is_told_in_words() {
+    let marks = marks_of(with_history(vec![classed("2025-05", AssetClass::Dbt)]));
+    assert_eq!(marks[0].text, "HDFC BANK classed the account as doubtful in 2025-05.");
+    assert_eq!(marks[0].date, Some(day("2025-05-01")));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What the parts of a bureau report promise together.
 
 mod answers;
+mod codes;
 mod marks;
 mod obligations;
 mod reports;
