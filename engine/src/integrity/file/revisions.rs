@@ -42,7 +42,11 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
 /// The first revision and the last ones. Each is compared with the next, so what changed in those left out shows too.
 fn few(mut ends: Vec<usize>) -> Vec<usize> {
     let surplus = (ends.len() + 1).saturating_sub(LISTS.revisions.most.max(2));
-    ends.drain(1..1 + surplus.min(ends.len().saturating_sub(1)));
+    let mut place = 0_usize;
+    ends.retain(|_| {
+        place += 1;
+        place == 1 || place > surplus + 1
+    });
     ends
 }
 
