@@ -127,12 +127,12 @@ fn joins(parts: &[Part]) -> Vec<Join> {
     for length in JOINED_WORDS {
         for (at, together) in parts.windows(length).enumerate() {
             let text: String = together.iter().map(|part| part.text.as_str()).collect();
-            joins.push(Join { at, length, token: Token::new(&text, Some(Kind::Strong)) });
+            joins.push(Join { at, length, token: Token::joined(text) });
         }
     }
     for (at, part) in parts.iter().enumerate() {
         if let Some(opening) = part.opening {
-            let token = Token::new(&format!("{opening}{}", part.text), Some(Kind::Strong));
+            let token = Token::joined(format!("{opening}{}", part.text));
             joins.push(Join { at, length: 1, token });
         }
     }
@@ -180,7 +180,9 @@ fn push_word(word: &str, is_cut: bool, parts: &mut Vec<Part>) {
         parts.extend(letters(word));
     } else if let Some((stem, filler)) = glued(word) {
         parts.push(as_it_is(stem, None));
-        parts.push(as_it_is(filler, Some(Kind::Filler)));
+        if !WORDS.honorifics.contains(filler) {
+            parts.push(as_it_is(filler, Some(Kind::Filler)));
+        }
     } else {
         parts.push(as_it_is(word, None));
     }
@@ -242,7 +244,7 @@ mod tests {
 
     #[test]
     fn fillers_written_onto_a_name_come_off() {
-        assert_eq!(read("RAMESHBHAI PATEL"), ["RAMESH BHAI PATEL"]);
+        assert_eq!(read("RAMESHBHAI PATEL"), ["RAMESH PATEL"]);
         assert_eq!(read("VIJAYKUMAR REDDY"), ["VIJAY KUMAR REDDY"]);
         assert_eq!(read("BILAL KHAN"), ["BILAL KHAN"]);
     }

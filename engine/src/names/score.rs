@@ -102,6 +102,9 @@ impl Pair {
 /// For every word of the shorter name, the word of the longer that it stands for, so that all together are worth most.
 /// The number of words is limited, so the sets of words already used are few.
 fn best_pairs(pairs: &[Vec<Option<Pair>>], long: usize) -> Vec<Option<usize>> {
+    if let Some(only) = only_pairs(pairs) {
+        return only;
+    }
     let sets = 1_usize << long;
     // What the words so far are worth by the set of words used, and the choices that led there.
     let mut worth: Vec<f64> = vec![f64::NEG_INFINITY; sets];
@@ -140,6 +143,23 @@ fn best_pairs(pairs: &[Vec<Option<Pair>>], long: usize) -> Vec<Option<usize>> {
     }
     chosen.reverse();
     chosen
+}
+
+/// The pairs, where no word has a choice: by far the most names.
+fn only_pairs(pairs: &[Vec<Option<Pair>>]) -> Option<Vec<Option<usize>>> {
+    let mut taken = 0_usize;
+    let mut chosen = Vec::with_capacity(pairs.len());
+    for row in pairs {
+        let mut found = row.iter().enumerate().filter(|(_, pair)| pair.is_some()).map(|(index, _)| index);
+        let first = found.next();
+        let bit = first.map_or(0, |index| 1 << index);
+        if found.next().is_some() || taken & bit != 0 {
+            return None;
+        }
+        taken |= bit;
+        chosen.push(first);
+    }
+    Some(chosen)
 }
 
 /// What the pairs of two names amount to.

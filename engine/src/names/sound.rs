@@ -32,8 +32,9 @@ struct Ending {
 struct Tables {
     /// By the first letter, `A` to `Z`.
     rules: Vec<Vec<Rule>>,
-    /// What a word may end with, how it is spelled instead, and the least before it; the longest ending first.
-    endings: Vec<(&'static str, &'static str, usize)>,
+    /// What the sounds may end with, what they end with instead, and the least before it; the longest ending first, by
+    /// the last sound.
+    endings: Vec<Vec<(String, String, usize)>>,
     distinct: HashSet<(&'static str, &'static str)>,
 }
 
@@ -57,15 +58,58 @@ impl Tables {
         for list in &mut rules {
             list.sort_by_key(|rule| std::cmp::Reverse((rule.from.len(), rule.at_the_end)));
         }
-        let mut endings: Vec<_> = sounds
-            .endings
-            .iter()
-            .flat_map(|ending| ending.of.iter().map(|of| (of.as_str(), ending.r#as.as_str(), ending.stem)))
-            .collect();
-        endings.sort_by_key(|(of, _, _)| std::cmp::Reverse(of.len()));
+        let mut tables = Self { rules, ..Self::default() };
+        let mut endings: Vec<Vec<_>> = (b'A'..=b'Z').map(|_| Vec::new()).collect();
+        for ending in &sounds.endings {
+            let instead = tables.sounds(&ending.r#as);
+            for of in ending.of.iter().map(|of| tables.sounds(of)) {
+                let list = of.bytes().last().and_then(|last| endings.get_mut(place(last)?));
+                if let Some(list) = list.filter(|_| of != instead) {
+                    list.push((of, instead.clone(), ending.stem));
+                }
+            }
+        }
+        for list in &mut endings {
+            list.sort_by_key(|(of, _, _)| std::cmp::Reverse(of.len()));
+            list.dedup();
+        }
+        tables.endings = endings;
         let both_ways =
             |(a, b): &'static (String, String)| [(a.as_str(), b.as_str()), (b.as_str(), a.as_str())];
-        Self { rules, endings, distinct: sounds.distinct.iter().flat_map(both_ways).collect() }
+        tables.distinct = sounds.distinct.iter().flat_map(both_ways).collect();
+        tables
+    }
+
+    fn sounds(&self, word: &str) -> String {
+        let mut key = String::with_capacity(word.len());
+        let mut rest = word;
+        while let Some(letter) = rest.bytes().next() {
+            let rule = place(letter).and_then(|place| self.rules.get(place)).and_then(|rules| {
+                rules.iter().find_map(|rule| {
+                    let after = rest.strip_prefix(rule.from)?;
+                    (!rule.at_the_end || after.is_empty()).then_some((rule.to, after))
+                })
+            });
+            let (heard, after) = rule.unwrap_or_else(|| rest.split_at(1));
+            for sound in heard.chars() {
+                let before = key.bytes().last();
+                let silent = sound == 'H' && before.is_some_and(|before| !is_vowel(before));
+                if !silent && before.map(char::from) != Some(sound) {
+                    key.push(sound);
+                }
+            }
+            rest = after;
+        }
+        key
+    }
+
+    /// Where the sounds end in another way of saying them: the length of the stem, and how it ends instead.
+    fn ending(&self, key: &str) -> Option<(usize, &str)> {
+        let last = key.bytes().last().and_then(place)?;
+        self.endings.get(last)?.iter().find_map(|(of, instead, least)| {
+            let stem = key.strip_suffix(of.as_str())?.len();
+            (stem >= *least).then_some((stem, instead.as_str()))
+        })
     }
 }
 
@@ -88,38 +132,10 @@ pub(super) fn key(word: &str) -> String {
     if !word.is_ascii() {
         return word.to_owned();
     }
-    match ending(word) {
-        Some((stem, ending)) => sounds(&format!("{stem}{ending}")),
-        None => sounds(word),
-    }
-}
-
-fn ending(word: &str) -> Option<(&str, &'static str)> {
-    TABLES.endings.iter().find_map(|(of, written, least)| {
-        let stem = word.strip_suffix(of)?;
-        (stem.len() >= *least).then_some((stem, *written))
-    })
-}
-
-fn sounds(word: &str) -> String {
-    let mut key = String::with_capacity(word.len());
-    let mut rest = word;
-    while let Some(letter) = rest.bytes().next() {
-        let rule = place(letter).and_then(|place| TABLES.rules.get(place)).and_then(|rules| {
-            rules.iter().find_map(|rule| {
-                let after = rest.strip_prefix(rule.from)?;
-                (!rule.at_the_end || after.is_empty()).then_some((rule.to, after))
-            })
-        });
-        let (heard, after) = rule.unwrap_or_else(|| rest.split_at(1));
-        for sound in heard.chars() {
-            let before = key.bytes().last();
-            let silent = sound == 'H' && before.is_some_and(|before| !is_vowel(before));
-            if !silent && before.map(char::from) != Some(sound) {
-                key.push(sound);
-            }
-        }
-        rest = after;
+    let mut key = TABLES.sounds(word);
+    if let Some((stem, instead)) = TABLES.ending(&key) {
+        key.truncate(stem);
+        key.push_str(instead);
     }
     key
 }

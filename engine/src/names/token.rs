@@ -8,11 +8,17 @@ pub(super) struct Token {
     pub(super) text: String,
     pub(super) kind: Kind,
     key: String,
+    alias: Option<usize>,
+    /// What is needed to find words that are only alike. Joined words do without: they are used where they are the same.
+    outline: Option<Outline>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Outline {
     /// The key with the sounds made one that regions write for one another.
     regional: String,
     consonants: String,
     first_vowel: Option<u8>,
-    alias: Option<usize>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,24 +71,30 @@ impl Token {
                 _ => Kind::Strong,
             }
         });
-        Self {
-            text: text.to_owned(),
-            kind,
+        let outline = Outline {
             regional: sound::regional(&key),
             consonants: sound::consonants(&key),
             first_vowel: sound::first_vowel(&key),
-            key,
-            alias,
-        }
+        };
+        Self { text: text.to_owned(), kind, key, alias, outline: Some(outline) }
+    }
+
+    /// Several words written as one.
+    pub(super) fn joined(text: String) -> Self {
+        let key = sound::key(&text);
+        let alias = ALIASES.group(&text, &key);
+        Self { text, kind: Kind::Strong, key, alias, outline: None }
     }
 
     /// Whether the two are spellings of one name, whatever else could be said of them.
     pub(super) fn is_spelling_of(&self, other: &Self) -> bool {
-        let letters = self.text.len().min(other.text.len());
         self.text == other.text
-            || (!sound::are_distinct(&self.text, &other.text)
-                && (self.has_alias_of(other)
-                    || (letters >= SCORE.least_letters.sounds_alike && self.key == other.key)))
+            || ((self.has_alias_of(other) || self.sounds_like(other))
+                && !sound::are_distinct(&self.text, &other.text))
+    }
+
+    fn sounds_like(&self, other: &Self) -> bool {
+        self.key == other.key && self.text.len().min(other.text.len()) >= SCORE.least_letters.sounds_alike
     }
 
     fn has_alias_of(&self, other: &Self) -> bool {
@@ -103,32 +115,37 @@ pub(super) fn alike(a: &Token, b: &Token, cut: (bool, bool)) -> Option<Alike> {
             initials.0 && b.text.starts_with(&a.text) || initials.1 && a.text.starts_with(&b.text);
         return stands_for.then_some(Alike { value: numbers.initial, evidence: Evidence::Initial });
     }
-    full(a, b, cut).or_else(|| near(a, b)).filter(|alike| alike.value > 0.0)
+    match full(a, b, cut) {
+        // The list of names that are not one name has the last word.
+        Some(alike) if alike.evidence == Evidence::Full && sound::are_distinct(&a.text, &b.text) => {
+            Some(Alike { value: numbers.near, evidence: Evidence::Near })
+        }
+        Some(alike) => Some(alike),
+        None => near(a, b),
+    }
 }
 
 fn full(a: &Token, b: &Token, cut: (bool, bool)) -> Option<Alike> {
     let (numbers, least) = (&SCORE.word, &SCORE.least_letters);
     let full = |value| Some(Alike { value, evidence: Evidence::Full });
-    if sound::are_distinct(&a.text, &b.text) {
-        return None;
-    }
     if a.has_alias_of(b) {
         return full(numbers.equal);
     }
-    let letters = a.text.len().min(b.text.len());
-    if letters >= least.sounds_alike && a.key == b.key {
+    if a.sounds_like(b) {
         return full(numbers.sounds_alike);
     }
+    let letters = a.text.len().min(b.text.len());
     if cut.0 && is_start_of(a, b) || cut.1 && is_start_of(b, a) {
         return match letters {
             letters if letters >= least.cut_off => full(numbers.cut_off),
             _ => Some(Alike { value: numbers.initial, evidence: Evidence::Initial }),
         };
     }
+    let (Some(one), Some(other)) = (&a.outline, &b.outline) else { return None };
     if letters >= least.same_consonants && !is_other_plus_a(a, b) {
         let alike = || strsim::jaro_winkler(&a.text, &b.text) >= numbers.same_consonants_alike;
-        let same_consonants = a.consonants == b.consonants && a.first_vowel == b.first_vowel;
-        if a.regional == b.regional || (same_consonants && end_alike(a, b) && alike()) {
+        let same_consonants = one.consonants == other.consonants && one.first_vowel == other.first_vowel;
+        if one.regional == other.regional || (same_consonants && end_alike(a, b) && alike()) {
             return full(numbers.same_consonants);
         }
     }
@@ -138,25 +155,26 @@ fn full(a: &Token, b: &Token, cut: (bool, bool)) -> Option<Alike> {
 fn near(a: &Token, b: &Token) -> Option<Alike> {
     let (numbers, least) = (&SCORE.word, &SCORE.least_letters);
     let near = |value| Some(Alike { value, evidence: Evidence::Near });
+    let (Some(one), Some(other)) = (&a.outline, &b.outline) else { return None };
     if !a.text.is_ascii() || !b.text.is_ascii() {
         return None;
     }
     let letters = a.text.len().min(b.text.len());
-    let one_more = letters >= least.one_letter_more
-        && a.text.len() != b.text.len()
-        && a.text.as_bytes().first() == b.text.as_bytes().first()
-        && one_edit_apart(&a.text, &b.text);
-    let same_consonants = letters >= least.same_consonants && a.consonants == b.consonants;
-    if sound::are_distinct(&a.text, &b.text) || is_other_plus_a(a, b) || same_consonants {
+    let same_consonants = letters >= least.same_consonants && one.consonants == other.consonants;
+    if is_other_plus_a(a, b) || same_consonants {
         return near(numbers.near);
     }
     let one_consonant_apart = letters >= least.one_consonant_apart
-        && one_edit_apart(&a.consonants, &b.consonants)
+        && one_edit_apart(&one.consonants, &other.consonants)
         && strsim::jaro_winkler(&a.text, &b.text) >= numbers.one_consonant_apart_alike;
     if one_consonant_apart {
         return near(numbers.one_consonant_apart);
     }
-    if one_more { near(numbers.near) } else { None }
+    let one_letter_more = letters >= least.one_letter_more
+        && a.text.len() != b.text.len()
+        && a.text.as_bytes().first() == b.text.as_bytes().first()
+        && one_edit_apart(&a.text, &b.text);
+    if one_letter_more { near(numbers.near) } else { None }
 }
 
 fn is_start_of(short: &Token, long: &Token) -> bool {

@@ -66,7 +66,11 @@ fn a_person_written_differently_matches() {
             missed.push(format!("{:.2} {name} ~ {} {:?}", found.score, written.text, written.done));
         }
     }
-    println!("variants: {:.2}% match, {:.2}% mismatch", percent(matched, VARIANTS), percent(mismatched, VARIANTS));
+    println!(
+        "variants: {:.2}% match, {:.2}% mismatch",
+        percent(matched, VARIANTS),
+        percent(mismatched, VARIANTS)
+    );
     for (change, (matched, all)) in &by_change {
         println!("  {change}: {:.1}% of {all}", percent(*matched, *all));
     }

@@ -15,7 +15,7 @@ pub struct Variant {
 }
 
 /// Spellings of the same sounds, either way round.
-const SPELLINGS: [(&str, &str); 26] = [
+const SPELLINGS: [(&str, &str); 24] = [
     ("sh", "s"),
     ("ee", "i"),
     ("oo", "u"),
@@ -39,9 +39,7 @@ const SPELLINGS: [(&str, &str); 26] = [
     ("ll", "l"),
     ("chh", "ch"),
     ("ai", "ay"),
-    ("c", "k"),
     ("ow", "au"),
-    ("ck", "k"),
 ];
 
 const TITLES_OF_MEN: [&str; 8] = ["Mr.", "MR", "SHRI", "Sri", "DR.", "Late", "SH.", "Thiru"];
@@ -51,7 +49,7 @@ pub fn variant(someone: &Someone, lists: &Lists, dice: &mut Dice) -> Variant {
     let mut done = Vec::new();
     let mut words = someone.words();
     let cut = loss(someone, &mut words, &mut done, dice);
-    for _ in 0..=dice.below(2) {
+    for _ in 0..dice.below(4) {
         respell(&mut words, &mut done, dice);
     }
     rearrange(someone, &mut words, &mut done, dice);
@@ -106,41 +104,60 @@ fn loss(
 }
 
 fn respell(words: &mut [String], done: &mut Vec<&'static str>, dice: &mut Dice) {
-    let index = dice.below(words.len());
-    let word = &mut words[index];
-    let (one, other) = dice.pick(&SPELLINGS);
-    let (from, to) = if dice.chance(50) { (one, other) } else { (other, one) };
-    let place = word.find(from).filter(|_| word.len() > 3);
-    // A longer spelling of the sound may stand there already: `sh` has an `s`.
-    if let Some(at) = place.filter(|at| from.len() > to.len() || !word[*at..].starts_with(to)) {
-        let next = word[at + from.len()..].chars().next();
-        let doubled = next.is_some_and(|next| from.ends_with(next) || next == 'h');
-        let before = word[..at].chars().last();
-        let in_a_pair = before.is_some_and(|before| "aeiou".contains(before) || from.starts_with(before));
-        if !doubled && !in_a_pair {
-            word.replace_range(at..at + from.len(), to);
-            done.push("respelled");
+    let mut ways: Vec<(usize, String, &'static str)> = Vec::new();
+    for (index, word) in words.iter().enumerate().filter(|(_, word)| word.len() > 3) {
+        for (one, other) in SPELLINGS {
+            for (from, to) in [(one, other), (other, one)] {
+                let places = word.match_indices(from).filter(|(at, _)| stands_alone(word, *at, from));
+                ways.extend(places.map(|(at, _)| (index, replaced(word, at, from, to), "respelled")));
+            }
         }
-    } else if dice.chance(30) {
-        drop_short_a(word, done);
+        // As Bengal writes it.
+        if let Some(rest) = word.strip_prefix('v') {
+            ways.push((index, format!("b{rest}"), "B for V"));
+        }
+        ways.extend(without_short_a(word).map(|word| (index, word, "short A left out")));
+    }
+    if !ways.is_empty() {
+        let (index, word, change) = dice.pick(&ways).clone();
+        words[index] = word;
+        done.push(change);
     }
 }
 
-/// An unstressed A within a word that is not spoken, and so often not written: KAMALESH, KAMLESH.
-fn drop_short_a(word: &mut String, done: &mut Vec<&'static str>) {
+fn replaced(word: &str, at: usize, from: &str, to: &str) -> String {
+    format!("{}{to}{}", &word[..at], &word[at + from.len()..])
+}
+
+fn is_vowel(letter: char) -> bool {
+    "aeiouy".contains(letter)
+}
+
+/// Whether the letters are a sound of their own: the `s` of `sh` is not, nor is one vowel of two.
+fn stands_alone(word: &str, at: usize, from: &str) -> bool {
+    let before = word[..at].chars().last();
+    let after = word[at + from.len()..].chars().next();
+    let opens_with_vowel = from.starts_with(is_vowel);
+    let ends_with_vowel = from.ends_with(is_vowel);
+    let clear_before =
+        before.is_some_and(|before| !from.starts_with(before) && !(opens_with_vowel && is_vowel(before)));
+    let clear_after = after
+        .is_none_or(|after| !from.ends_with(after) && after != 'h' && !(ends_with_vowel && is_vowel(after)));
+    // A name keeps its first vowel as it is, and most of its first consonants.
+    (clear_before || (at == 0 && !opens_with_vowel)) && clear_after
+}
+
+/// An unstressed A within a word is not spoken, and so often not written: KAMALESH, KAMLESH.
+fn without_short_a(word: &str) -> Option<String> {
     let letters: Vec<char> = word.chars().collect();
-    let is_vowel = |letter: char| "aeiou".contains(letter);
     let place = (3..letters.len().saturating_sub(2)).find(|at| {
         letters[*at] == 'a'
             && !is_vowel(letters[at - 1])
             && is_vowel(letters[at - 2])
             && !is_vowel(letters[at + 1])
             && is_vowel(letters[at + 2])
-    });
-    if let Some(at) = place {
-        word.remove(at);
-        done.push("short A left out");
-    }
+    })?;
+    Some(letters.iter().enumerate().filter(|(at, _)| *at != place).map(|(_, letter)| letter).collect())
 }
 
 fn rearrange(someone: &Someone, words: &mut Vec<String>, done: &mut Vec<&'static str>, dice: &mut Dice) {
