@@ -58,6 +58,7 @@ pub struct Document {
 
 /// A page as it is shown: its rotation is applied, its upper left corner is the origin, and a unit is a point.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the page")]
 pub struct Page {
     pub width: f32,
     pub height: f32,

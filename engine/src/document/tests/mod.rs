@@ -2,6 +2,7 @@
 
 mod hand_written;
 mod hostile;
+mod marks;
 mod scans;
 mod statements;
 

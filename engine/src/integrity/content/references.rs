@@ -47,12 +47,14 @@ pub(super) fn references(rows: &Rows<'_>) -> Check {
     const CODE: &str = "references";
     let numbers = &CONTENT.references;
     let (mut dated, mut others) = (0_usize, Vec::new());
-    let candidates = rows.all().filter(|row| row.says(&numbers.words) && !row.says(&numbers.undone));
-    for row in candidates {
+    for row in rows.all() {
         let is_digits =
             |number: &&str| number.len() == 12 && number.bytes().all(|byte| byte.is_ascii_digit());
         let mut of_payment = row.payment_numbers().filter(is_digits);
         let (Some(number), None) = (of_payment.next(), of_payment.next()) else { continue };
+        if !row.says(&numbers.words) || row.says(&numbers.undone) {
+            continue;
+        }
         if is_of_its_day(row, number) { dated += 1 } else { others.push((row, number.to_owned())) }
     }
     let all = dated + others.len();

@@ -1,1 +1,267 @@
+use chrono::{Days, NaiveDate};
 
+use super::examine;
+use crate::document::{Document, Limits, Page, PageKind, TextBox};
+use crate::integrity::{Check, Exhibit, Severity, Status};
+use crate::money::Paise;
+use crate::reconcile;
+use crate::statement::{Account, Declared, Direction, Identity, Period, Row, Statement};
+
+/// A day of 2024, a Monday being the first.
+fn day(number: u64) -> NaiveDate {
+    NaiveDate::from_ymd_opt(2024, 1, 1).unwrap() + Days::new(number)
+}
+
+fn row(date: NaiveDate, narration: &str, rupees: i64) -> Row {
+    Row {
+        page: 1,
+        bounds: TextBox { x0: 0.0, y0: 0.0, x1: 1.0, y1: 1.0 },
+        date,
+        value_date: None,
+        time: None,
+        narration: narration.to_owned(),
+        reference: None,
+        amount: Paise::new(rupees.abs() * 100),
+        direction: Some(if rupees > 0 { Direction::Credit } else { Direction::Debit }),
+        is_taken_back: false,
+        balance: None,
+    }
+}
+
+/// Rows with the balances that follow from 50,000 rupees.
+fn booked(mut rows: Vec<Row>) -> Vec<Row> {
+    let mut balance = 5_000_000;
+    for row in &mut rows {
+        let sign = if row.direction == Some(Direction::Credit) { 1 } else { -1 };
+        balance += sign * row.amount.get();
+        row.balance = Some(Paise::new(balance));
+    }
+    rows
+}
+
+fn daily(count: u64) -> Vec<Row> {
+    booked((0..count).map(|number| row(day(number), "SHOP", -i64::try_from(number).unwrap() - 1)).collect())
+}
+
+fn account(rows: Vec<Row>) -> Account {
+    Account {
+        identity: Identity { currency: "INR".to_owned(), ..Identity::default() },
+        declared: Declared::default(),
+        rows,
+        unread_cells: 0,
+        tolerance: Paise::new(1),
+        is_credit_card: false,
+    }
+}
+
+fn check(account: Account, code: &str) -> Check {
+    let page = Page {
+        width: 600.0,
+        height: 800.0,
+        rotation_degrees: 0,
+        kind: PageKind::Text,
+        is_unreadable: false,
+        is_damaged: false,
+        is_recognised: false,
+        words: Vec::new(),
+        marks: Vec::new(),
+        has_unnoted_marks: false,
+    };
+    let document = Document { pages: vec![page.clone(), page] };
+    let ledger = reconcile::ledger(Statement { accounts: vec![account], pages: Vec::new() });
+    let limits = Limits::default();
+    let exhibit = Exhibit { pdf: &[], password: None, limits: &limits, document: &document, ledger: &ledger };
+    let check = examine(&exhibit).into_iter().find(|check| check.code == code).unwrap();
+    assert!(!check.message.is_empty(), "{code}");
+    check
+}
+
+fn outcome(account: Account, code: &str) -> (Status, Severity) {
+    let check = check(account, code);
+    (check.status, check.severity)
+}
+
+fn places(check: &Check) -> Vec<usize> {
+    check.evidence.iter().filter_map(|evidence| Some(evidence.transaction_id?.place())).collect()
+}
+
+#[test]
+fn one_amount_that_does_not_fit_among_many_that_do_is_critical() {
+    assert_eq!(check(account(daily(12)), "chain").status, Status::Passed);
+    let mut rows = daily(12);
+    rows[6].amount = Paise::new(70_000);
+    let check = check(account(rows), "chain");
+    assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical));
+    assert_eq!(places(&check), [6]);
+}
+
+#[test]
+fn breaks_all_over_are_more_likely_misread() {
+    let mut rows = daily(12);
+    for row in rows.iter_mut().step_by(2) {
+        row.amount = Paise::new(row.amount.get() + 77_700);
+    }
+    assert_eq!(outcome(account(rows), "chain"), (Status::Failed, Severity::Warning));
+}
+
+#[test]
+fn a_jump_across_weeks_is_missing_pages_and_no_changed_amount() {
+    let mut rows = daily(12);
+    for row in rows.iter_mut().skip(6) {
+        row.date = row.date + Days::new(30);
+        row.balance = Some(Paise::new(row.balance.unwrap().get() + 1_000_000));
+    }
+    assert_eq!(outcome(account(rows.clone()), "missing_pages"), (Status::Failed, Severity::Warning));
+    assert_eq!(check(account(rows), "chain").status, Status::Passed);
+}
+
+#[test]
+fn without_balances_the_chain_is_not_run() {
+    let mut rows = daily(5);
+    for row in &mut rows {
+        row.balance = None;
+    }
+    assert_eq!(check(account(rows), "chain").status, Status::NotRun);
+}
+
+#[test]
+fn a_declared_total_that_is_wrong_is_critical_where_the_count_is_right() {
+    // 1 + 2 + … + 12 rupees are 78.
+    let declared = |total: i64, count| Declared {
+        debit_total: Some(Paise::new(total)),
+        debit_count: Some(count),
+        ..Declared::default()
+    };
+    let with = |declared| Account { declared, ..account(daily(12)) };
+    assert_eq!(check(with(declared(7_800, 12)), "totals").status, Status::Passed);
+    assert_eq!(outcome(with(declared(9_900, 12)), "totals"), (Status::Failed, Severity::Critical));
+    assert_eq!(outcome(with(declared(9_900, 13)), "totals"), (Status::Failed, Severity::Warning));
+    assert_eq!(check(account(daily(12)), "totals").status, Status::NotRun);
+}
+
+#[test]
+fn the_same_row_twice_is_a_duplicate_and_a_payment_made_again_is_none() {
+    let mut rows = daily(8);
+    let again = Row { page: 2, ..rows[3].clone() };
+    rows.insert(5, again);
+    assert_eq!(outcome(account(rows), "duplicates"), (Status::Failed, Severity::Warning));
+
+    // Paid, taken back and paid again: the same balance twice, and nothing wrong.
+    let rows = booked(vec![
+        row(day(0), "SHOP", -500),
+        row(day(0), "SHOP TAKEN BACK", 500),
+        row(day(0), "SHOP", -500),
+        row(day(1), "SHOP", -20),
+    ]);
+    assert_eq!(check(account(rows), "duplicates").status, Status::Passed);
+}
+
+#[test]
+fn one_payment_number_twice_is_a_duplicate_unless_it_came_back_or_is_its_charge() {
+    let paid = "UPI/DR/412345678901/ASHA STORES/UTIB/asha@okaxis/RENT";
+    let statement = |second: &str, rupees: i64| {
+        account(booked(vec![row(day(0), paid, -900), row(day(1), second, rupees), row(day(2), "SHOP", -20)]))
+    };
+    assert_eq!(places(&check(statement(paid, -900), "duplicates")), [1]);
+    assert_eq!(
+        check(statement("UPI-RVSL/412345678901/ASHA STORES/asha@okaxis", 900), "duplicates").status,
+        { Status::Passed }
+    );
+    assert_eq!(check(statement(paid, -5), "duplicates").status, Status::Passed);
+}
+
+#[test]
+fn a_salary_under_the_number_of_another_month_is_a_warning() {
+    let salary = "NEFT CR-CITI0000001-ACME LTD-ASHA RAO-CITIN24012345678-SALARY";
+    let rows = |second: &str| {
+        booked(vec![row(day(0), salary, 50_000), row(day(31), second, 50_000), row(day(32), "SHOP", -20)])
+    };
+    assert_eq!(outcome(account(rows(salary)), "salary_reference"), (Status::Failed, Severity::Warning));
+    let next = salary.replace("24012345678", "24043298765");
+    assert_eq!(check(account(rows(&next)), "salary_reference").status, Status::Passed);
+    assert_eq!(check(account(daily(3)), "salary_reference").status, Status::NotRun);
+}
+
+#[test]
+fn a_row_outside_of_the_period_or_out_of_order_is_a_warning() {
+    let within = |rows| {
+        let period = Some(Period { from: day(0), to: day(29) });
+        let mut account = account(rows);
+        account.identity.period = period;
+        account
+    };
+    assert_eq!(check(within(daily(30)), "dates").status, Status::Passed);
+    // A day late is in order, ten are not.
+    assert_eq!(check(within(daily(31)), "dates").status, Status::Passed);
+    let mut rows = daily(30);
+    rows[29].date = day(40);
+    assert_eq!(outcome(within(rows), "dates"), (Status::Failed, Severity::Warning));
+    let mut rows = daily(30);
+    rows[25].date = day(2);
+    assert_eq!(places(&check(account(rows), "dates")), [25]);
+}
+
+#[test]
+fn neft_rested_on_sundays_until_it_did_not() {
+    let neft = "NEFT CR-CITI0000001-ACME LTD-ASHA RAO-CITIN24012345678";
+    let on = |year, month, day| {
+        let date = NaiveDate::from_ymd_opt(year, month, day).unwrap();
+        outcome(account(booked(vec![row(date, neft, 900)])), "holidays")
+    };
+    // Two Sundays, on either side of 16 December 2019.
+    assert_eq!(on(2019, 12, 15), (Status::Failed, Severity::Warning));
+    assert_eq!(on(2019, 12, 22).0, Status::Passed);
+    // A first and a second Saturday.
+    assert_eq!(on(2019, 12, 7).0, Status::Passed);
+    assert_eq!(on(2019, 12, 14).0, Status::Failed);
+}
+
+#[test]
+fn cash_at_a_branch_on_a_sunday_informs_and_a_machine_takes_it_any_day() {
+    let sunday = day(6);
+    let paid = |narration| account(booked(vec![row(sunday, narration, 900)]));
+    assert_eq!(outcome(paid("BY CASH/PUNE BRANCH/SELF"), "holidays"), (Status::Failed, Severity::Info));
+    assert_eq!(check(paid("BY CASH/CDM PUNE/SELF"), "holidays").status, Status::Passed);
+}
+
+#[test]
+fn interest_is_held_against_the_balances_of_its_quarter() {
+    // 50,000 rupees over 91 days at 4 % are 498.63.
+    let paid = |rupees| {
+        let rows = vec![row(day(0), "SHOP", -1), row(day(91), "SB INT", rupees), row(day(92), "SHOP", -1)];
+        outcome(account(booked(rows)), "interest")
+    };
+    assert_eq!(paid(499), (Status::Passed, Severity::Info));
+    assert_eq!(paid(4_990), (Status::Failed, Severity::Info));
+    assert_eq!(check(account(daily(3)), "interest").status, Status::NotRun);
+}
+
+#[test]
+fn a_payment_number_of_another_day_stands_out_where_all_others_tell_theirs() {
+    // 2024: a four, and the day of the year from 001 on.
+    let numbered = |days: Vec<u64>| {
+        let row = |(at, of): (u64, u64)| {
+            row(day(at), &format!("UPI/DR/4{:03}45678{at:03}/SHOP/UTIB/shop@okaxis", of + 1), -10)
+        };
+        account(booked((0..).zip(days).map(row).collect()))
+    };
+    let mut days: Vec<u64> = (0..40).collect();
+    assert_eq!(check(numbered(days.clone()), "references").status, Status::Passed);
+    days[20] = 200;
+    assert_eq!(places(&check(numbered(days.clone()), "references")), [20]);
+    let scattered = days.iter().map(|day| (day * 37) % 300).collect();
+    assert_eq!(check(numbered(scattered), "references").status, Status::NotRun);
+}
+
+#[test]
+fn a_gap_in_the_cheques_informs() {
+    let cheques = |numbers: [&str; 3]| {
+        let row = |(at, number): (u64, &str)| Row {
+            reference: Some(number.to_owned()),
+            ..row(day(at), "CLG/ASHA STORES/UTIB", -10)
+        };
+        account(booked((0..).zip(numbers).map(row).collect()))
+    };
+    assert_eq!(check(cheques(["100001", "100002", "100003"]), "serials").status, Status::Passed);
+    assert_eq!(outcome(cheques(["100001", "100002", "100004"]), "serials"), (Status::Failed, Severity::Info));
+}

@@ -1,12 +1,17 @@
 //! What the statement declares of its rows as a whole, held against them.
 
+use std::collections::BTreeMap;
+
 use super::chain::{graded, is_sound};
 use super::numbers::CONTENT;
 use super::rows::{AccountRows, Rows, plain};
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
+use crate::statement::Direction;
 
 const CODE: &str = "totals";
+const DEBIT_TOTAL: &str = "total of debits";
+const CREDIT_TOTAL: &str = "total of credits";
 
 pub(super) fn examine(rows: &Rows<'_>) -> Check {
     let is_compared = rows.accounts.iter().any(|own| figures(own).iter().any(|figure| figure.fits.is_some()));
@@ -32,8 +37,8 @@ fn figures(own: &AccountRows<'_>) -> [Figure; 6] {
     [
         figure("opening balance", complete.opening_fits, amount(declared.opening), false),
         figure("closing balance", complete.closing_fits, amount(declared.closing), false),
-        figure("total of debits", complete.debit_total_fits, amount(declared.debit_total), true),
-        figure("total of credits", complete.credit_total_fits, amount(declared.credit_total), true),
+        figure(DEBIT_TOTAL, complete.debit_total_fits, amount(declared.debit_total), true),
+        figure(CREDIT_TOTAL, complete.credit_total_fits, amount(declared.credit_total), true),
         figure("count of debits", complete.debit_count_fits, count(declared.debit_count), true),
         figure("count of credits", complete.credit_count_fits, count(declared.credit_count), true),
     ]
@@ -50,11 +55,46 @@ fn of_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence
         true => Severity::Critical,
         false => Severity::Warning,
     };
-    let off = figures.iter().filter(|figure| figure.fits == Some(false)).map(|figure| {
+    let declared = own.account.declared();
+    let is_of_page = |figure: &&Figure| {
+        let is_of =
+            |total: Option<Paise>, direction| total.is_some_and(|total| is_page_total(own, total, direction));
+        match figure.name {
+            DEBIT_TOTAL => is_of(declared.debit_total, Direction::Debit),
+            CREDIT_TOTAL => is_of(declared.credit_total, Direction::Credit),
+            _ => false,
+        }
+    };
+    let failed = figures.iter().filter(|figure| figure.fits == Some(false) && !is_of_page(figure));
+    let off = failed.map(|figure| {
         let declared = figure.declared.clone().unwrap_or_default();
         (severity(figure), evidence(own, format!("{} declared as {declared}", figure.name)))
     });
     off.chain(among_themselves(own)).collect()
+}
+
+/// Banks that print the total of each page may have no total of the statement: then a page's is read in its place. It is
+/// of one page, or of all pages so far.
+fn is_page_total(own: &AccountRows<'_>, total: Paise, direction: Direction) -> bool {
+    let mut pages: BTreeMap<usize, (Paise, Paise)> = BTreeMap::new();
+    for row in &own.rows {
+        let (sum, back) = pages.entry(row.entry.page).or_default();
+        if row.entry.direction == direction {
+            *sum = sum.saturating_add(row.entry.amount);
+        }
+        // A withdrawal taken back may be counted with its minus.
+        if row.entry.is_taken_back {
+            *back = back.saturating_add(row.entry.amount);
+        }
+    }
+    let is_near = |sum: Paise| sum.saturating_sub(total).get().abs() <= CONTENT.totals.slack_paise;
+    let (mut so_far, mut back_so_far) = (Paise::ZERO, Paise::ZERO);
+    pages.values().any(|(sum, back)| {
+        so_far = so_far.saturating_add(*sum);
+        back_so_far = back_so_far.saturating_add(*back);
+        let sums = [*sum, sum.saturating_sub(*back), so_far, so_far.saturating_sub(back_so_far)];
+        sums.into_iter().any(is_near)
+    })
 }
 
 /// The declared figures must add up, whatever the rows say.

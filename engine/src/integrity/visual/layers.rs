@@ -73,11 +73,11 @@ pub(super) fn examine(sight: &Sight<'_>) -> [Check; 2] {
         for (at, seen) in page.words.iter().enumerate() {
             let is_hidden = unseen.get(at).copied().unwrap_or(false);
             if is_hidden && !is_scanned {
-                hidden.add(page, seen, hidden_severity(page, seen), String::new());
+                hidden.add(page, seen, hidden_severity(page, seen), "");
             }
             let above = layers.above.get(at).copied().flatten().filter(|_| !is_hidden);
             if let Some((severity, note)) = above.and_then(|mark| judged(page, &unseen, at, seen, mark)) {
-                covered.add(page, seen, severity, note);
+                covered.add(page, seen, severity, &note);
             }
         }
     }
@@ -92,7 +92,7 @@ struct Findings {
 }
 
 impl Findings {
-    fn add(&mut self, page: &PageSight<'_>, seen: &Seen<'_>, severity: Severity, note: String) {
+    fn add(&mut self, page: &PageSight<'_>, seen: &Seen<'_>, severity: Severity, note: &str) {
         let evidence = Evidence {
             page: Some(page.number),
             bounds: Some(seen.word.bounds),
