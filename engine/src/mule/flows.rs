@@ -66,8 +66,11 @@ impl<'a> Flows<'a> {
                 let next = numbers.len();
                 *numbers.entry(name).or_insert(next)
             });
-            let passed_by =
-                if posting.is_credit() { &patterns.counted.credits_not } else { &patterns.counted.debits_not };
+            let passed_by = if posting.is_credit() {
+                &patterns.counted.credits_not
+            } else {
+                &patterns.counted.debits_not
+            };
             all.push(Flow {
                 posting,
                 is_counted: !passed_by.contains(&posting.category),
@@ -75,8 +78,7 @@ impl<'a> Flows<'a> {
                 party,
             });
         }
-        let mut flows =
-            Self { all, parties: numbers.len(), credited: Paise::ZERO, debited: Paise::ZERO };
+        let mut flows = Self { all, parties: numbers.len(), credited: Paise::ZERO, debited: Paise::ZERO };
         flows.credited = flows.credits().map(Flow::amount).sum();
         flows.debited = flows.debits().map(Flow::amount).sum();
         flows

@@ -16,7 +16,7 @@ impl Words {
         Self(AhoCorasick::new(list.iter().map(|phrase| spaced(phrase))).ok())
     }
 
-    fn stand_in(&self, spaced: &str) -> bool {
+    fn stand_in(&self, spaced: &[u8]) -> bool {
         self.0.as_ref().is_some_and(|words| words.is_match(spaced))
     }
 }
@@ -27,24 +27,21 @@ static UNLESS: LazyLock<Words> = LazyLock::new(|| Words::of(&PATTERNS.hard_words
 
 /// Its words and numbers in upper case, with one space before, between and after them: a phrase in the same form is found
 /// only as whole words, whatever marks the bank prints between them, and where it glues a number on.
-fn spaced(text: &str) -> String {
-    let mut spaced = String::with_capacity(text.len() + 2);
-    spaced.push(' ');
-    let mut last = ' ';
-    for letter in text.chars() {
-        let is_joint = letter.is_ascii_digit() != last.is_ascii_digit();
-        last = letter;
-        if is_joint && !spaced.ends_with(' ') {
-            spaced.push(' ');
+fn spaced(text: &str) -> Vec<u8> {
+    let mut spaced = Vec::with_capacity(text.len() + 8);
+    spaced.push(b' ');
+    let mut last = b' ';
+    for letter in text.bytes().chain([b' ']) {
+        // Letters of other scripts are several bytes, none of them a mark.
+        let is_mark = letter.is_ascii() && !letter.is_ascii_alphanumeric();
+        if last != b' ' && (is_mark || letter.is_ascii_digit() != last.is_ascii_digit()) {
+            spaced.push(b' ');
+            last = b' ';
         }
-        if letter.is_alphanumeric() {
-            spaced.push(letter.to_ascii_uppercase());
-        } else if !spaced.ends_with(' ') {
-            spaced.push(' ');
+        if !is_mark {
+            last = letter.to_ascii_uppercase();
+            spaced.push(last);
         }
-    }
-    if !spaced.ends_with(' ') {
-        spaced.push(' ');
     }
     spaced
 }

@@ -9,10 +9,16 @@ use crate::money::Paise;
 
 /// The codes of what was found, in a fixed order.
 pub(super) fn evidence(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Vec<&'static str> {
+    let limits = &patterns.merchant;
+    let months = regular_months(suspect, patterns);
+    let pays = regular_share(flows.debits(), flows.parties, months);
+    let receives = regular_share(flows.credits(), flows.parties, months);
     [
         ("payment_settlements", has_settlements(flows, patterns)),
         ("tax_paid", pays_tax(flows, patterns)),
-        ("regular_payees", has_regular_payees(flows, suspect, patterns)),
+        ("regular_payees", pays >= limits.regular_payees_share),
+        ("regular_senders", receives >= limits.regular_senders_share),
+        ("only_regular_senders", receives >= limits.only_regular_senders_share),
         ("small_steady_sales", has_small_steady_sales(flows, suspect, patterns)),
         ("business_account", suspect.is_business_account),
         ("gst_turnover_agrees", suspect.gst_variance_is_usual == Some(true)),
@@ -40,16 +46,20 @@ fn pays_tax(flows: &Flows<'_>, patterns: &Patterns) -> bool {
     flows.debits().any(|flow| patterns.merchant.taxes.contains(&flow.posting.category))
 }
 
-fn has_regular_payees(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> bool {
+/// In so many different months a party must be met to be a regular one.
+fn regular_months(suspect: &Suspect<'_>, patterns: &Patterns) -> usize {
     let limits = &patterns.merchant;
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole months, at most a few hundred")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole months, not negative and at most a few hundred"
+    )]
     let covered = suspect.months.clamp(0.0, 1200.0) as usize;
-    let needed = limits.regular_months.min(covered).max(limits.fewest_regular_months);
-    regular_share(flows.debits(), flows.parties, needed) >= limits.regular_payees_share
+    limits.regular_months.min(covered).max(limits.fewest_regular_months)
 }
 
 /// What share of the money is of parties met in at least so many different months.
-fn regular_share<'f>(of: impl Iterator<Item = &'f Flow<'f>>, parties: usize, months: usize) -> f64 {
+fn regular_share<'f, 'a: 'f>(of: impl Iterator<Item = &'f Flow<'a>>, parties: usize, months: usize) -> f64 {
     let mut meetings: Vec<(usize, i32)> = Vec::new();
     let mut sums = vec![Paise::ZERO; parties];
     let mut total = Paise::ZERO;

@@ -33,12 +33,13 @@ impl Mirror {
         Finding::seen(self.share, self.rows.clone())
     }
 
-    pub(super) fn is_layered(&self, merchant_evidence: usize, patterns: &Patterns) -> bool {
+    pub(super) fn is_layered(&self, merchant_evidence: &[&str], patterns: &Patterns) -> bool {
         let layered = &patterns.layered;
+        let is_of_trade = |code: &&&str| !layered.evidence_not.iter().any(|not| not == **code);
         self.pairs >= layered.least_pairs
             && self.senders >= layered.least_senders
             && self.share >= layered.least_share
-            && merchant_evidence < layered.merchant_evidence
+            && merchant_evidence.iter().filter(is_of_trade).count() < layered.merchant_evidence
     }
 }
 

@@ -93,7 +93,7 @@ fn unscored(patterns: &Patterns) -> MuleView {
 fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> MuleView {
     let evidence = merchant::evidence(flows, suspect, patterns);
     let relief = merchant::relief(evidence.len(), patterns);
-    let passed = pass_through::measure(flows, patterns);
+    let passed = pass_through::measure(flows, suspect.months, patterns);
     let mirror = mirror::measure(flows, patterns);
     let found = findings(flows, suspect, patterns, &passed, &mirror);
 
@@ -105,7 +105,8 @@ fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Mule
             continue;
         }
         total += points;
-        if score.decisive && points >= patterns.levels.decisive_share * score.points {
+        if score.decisive && score.points_for(&finding, 1.0) >= patterns.levels.decisive_share * score.points
+        {
             decisive += 1;
         }
         let wording = Wording { value: finding.value, rows: &finding.rows };
@@ -114,7 +115,7 @@ fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Mule
     // Points have one decimal, so the sum is the one a reader gets.
     let total = view::to_tenth(total.min(patterns.levels.cap));
 
-    let is_layered = mirror.is_layered(evidence.len(), patterns);
+    let is_layered = mirror.is_layered(&evidence, patterns);
     if is_layered {
         let wording = Wording { value: statistics::count(mirror.pairs), rows: &mirror.rows };
         let mut signal = wording.signal("layered", 0.0, 0.0, &patterns.layered.text, patterns);

@@ -1,4 +1,5 @@
-//! How much of the money received leaves again at once. What came first leaves first, the opening balance before all.
+//! How much of the money received leaves again at once. What came first leaves first, the opening balance before all; only
+//! a small cushion, which a mule keeps as well, stays to the last.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -8,6 +9,7 @@ use super::Finding;
 use super::flows::Flows;
 use super::patterns::Patterns;
 use crate::categorise::Posting;
+use crate::metrics::statistics;
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
 
@@ -28,11 +30,15 @@ struct Lot {
     credit: Option<usize>,
 }
 
-pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> PassThrough {
+pub(super) fn measure(flows: &Flows<'_>, months: f64, patterns: &Patterns) -> PassThrough {
+    let within = patterns.pass_through.within_days;
     let mut lots: VecDeque<Lot> = VecDeque::new();
     let (owned, mut owed) = opening(flows);
+    let most_kept =
+        statistics::share(flows.credited, patterns.pass_through.cushion_of_a_month / months.max(1.0)).get();
+    let mut kept = owned.get().min(most_kept);
     if let Some(first) = flows.all.first() {
-        lots.push_back(Lot { left: owned.get(), date: first.date(), credit: None });
+        lots.push_back(Lot { left: owned.get() - kept, date: first.date(), credit: None });
     }
     let mut passed = vec![0_i64; flows.all.len()];
     let mut drawn = 0_i64;
@@ -52,10 +58,16 @@ pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> PassThrough {
         let (mut due, mut quick) = (amount, 0_i64);
         while due > 0 {
             let Some(lot) = lots.front_mut() else { break };
+            if kept < most_kept && flow.days_after(lot.date) > within {
+                // It stayed: it fills the cushion before it pays for anything.
+                let stays = lot.left.min(most_kept - kept);
+                lot.left -= stays;
+                kept += stays;
+            }
             let used = due.min(lot.left);
             lot.left -= used;
             due -= used;
-            let is_quick = flow.is_counted && flow.days_after(lot.date) <= patterns.pass_through.within_days;
+            let is_quick = flow.is_counted && flow.days_after(lot.date) <= within;
             if let Some(sum) = lot.credit.filter(|_| is_quick).and_then(|credit| passed.get_mut(credit)) {
                 *sum += used;
                 quick += used;
@@ -64,6 +76,9 @@ pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> PassThrough {
                 lots.pop_front();
             }
         }
+        let from_cushion = due.min(kept);
+        kept -= from_cushion;
+        due -= from_cushion;
         // Only a balance below zero proves that it was borrowed; else money is missing that came unseen.
         let below = flow.posting.entry.balance.map_or(0, |balance| balance.get().min(0).saturating_neg());
         owed = owed.saturating_add(due.min(below));
@@ -74,7 +89,8 @@ pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> PassThrough {
     }
 
     let left = passed.iter().copied().map(Paise::new).sum::<Paise>();
-    let at_once = flows.all.iter().zip(&passed).filter(|(flow, sum)| **sum > 0 && **sum >= flow.amount().get() / 2);
+    let at_once =
+        flows.all.iter().zip(&passed).filter(|(flow, sum)| **sum > 0 && **sum >= flow.amount().get() / 2);
     let share = |of: Paise| of.ratio_to(flows.credited).unwrap_or_default();
     PassThrough {
         leaving: Finding::seen(share(left), at_once.map(|(flow, _)| flow.id()).collect()),

@@ -53,7 +53,7 @@ pub(super) struct Score {
 }
 
 impl Score {
-    /// To one decimal.
+    /// To one decimal. `relief` only lowers patterns that trade shows, too.
     pub(super) fn points_for(&self, finding: &Finding, relief: f64) -> f64 {
         // `full` may lie below `from`: there less is worse.
         let strength = (finding.value - self.from) / (self.full - self.from);
@@ -94,6 +94,7 @@ pub(super) struct Counted {
 #[serde(deny_unknown_fields)]
 pub(super) struct PassThrough {
     pub(super) within_days: i64,
+    pub(super) cushion_of_a_month: f64,
     pub(super) score: Score,
 }
 
@@ -115,6 +116,7 @@ pub(super) struct Layered {
     pub(super) least_senders: usize,
     pub(super) least_share: f64,
     pub(super) merchant_evidence: usize,
+    pub(super) evidence_not: Vec<String>,
     pub(super) text: String,
 }
 
@@ -221,6 +223,8 @@ pub(super) struct Merchant {
     pub(super) least_settlements: usize,
     pub(super) taxes: Vec<Category>,
     pub(super) regular_payees_share: f64,
+    pub(super) regular_senders_share: f64,
+    pub(super) only_regular_senders_share: f64,
     pub(super) regular_months: usize,
     pub(super) fewest_regular_months: usize,
     pub(super) median_ticket_rupees: i64,

@@ -1,7 +1,7 @@
 //! Private people whose money moves fast, comes from many or goes to few, and who pass nothing through for others.
 
-use super::story::{Chance, DAYS, Story};
-use super::{Life, flagged};
+use super::story::{Chance, Story};
+use super::{Life, VARIATIONS, flagged};
 use crate::categorise::Category;
 
 /// The salary goes to another own account the day after; what stays is lived from.
@@ -59,7 +59,12 @@ fn student(chance: &mut Chance) -> Story {
     let mut story = Story::with(chance.between(100, 4_000));
     let share = chance.between(4_000, 8_000);
     for week in 0..26 {
-        story.gets(week * 7 + chance.between(0, 2), chance.between(1_500, 6_000), "FATHER", Category::PersonTransfer);
+        story.gets(
+            week * 7 + chance.between(0, 2),
+            chance.between(1_500, 6_000),
+            "FATHER",
+            Category::PersonTransfer,
+        );
     }
     for month in 0..6 {
         for friend in 1..=chance.between(1, 3) {
@@ -188,6 +193,25 @@ fn spouse_with_household_money(chance: &mut Chance) -> Story {
     story
 }
 
+/// Far from shops that take cards: all the household money is drawn as cash within a day.
+fn household_of_cash(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(200, 3_000));
+    let money = chance.between(20, 60) * 1_000;
+    for month in 0..6 {
+        let day = month * 30 + chance.between(1, 5);
+        story.gets(day, money, "SPOUSE", Category::PersonTransfer);
+        let mut rest = money * chance.between(85, 99) / 100;
+        while rest >= 1_000 {
+            let drawn = rest.min(10_000);
+            rest -= drawn;
+            story.draws(day + chance.between(0, 1), drawn);
+        }
+    }
+    let purchases = chance.between(0, 4);
+    story.lives(chance, purchases, 300);
+    story
+}
+
 /// Sent home by a worker abroad every month, and handed on to relatives.
 fn remittance_family(chance: &mut Chance) -> Story {
     let mut story = Story::with(chance.between(500, 10_000));
@@ -197,7 +221,12 @@ fn remittance_family(chance: &mut Chance) -> Story {
         story.gets(day, money, "SON ABROAD", Category::PersonTransfer);
         for relative in 1..=chance.between(1, 3) {
             let sum = money * chance.between(15, 30) / 100;
-            story.pays(day + chance.between(0, 1), sum, &format!("RELATIVE {relative}"), Category::PersonTransfer);
+            story.pays(
+                day + chance.between(0, 1),
+                sum,
+                &format!("RELATIVE {relative}"),
+                Category::PersonTransfer,
+            );
         }
         story.draws(day + 1, chance.one_of(&[5_000, 10_000, 15_000]));
     }
@@ -231,7 +260,7 @@ fn wedding_after_silence(chance: &mut Chance) -> Story {
     story
 }
 
-pub(super) const LIVES: [(&str, Life); 12] = [
+const LIVES: [(&str, Life); 13] = [
     ("salary moved on", salary_moved_on),
     ("gig worker", gig_worker),
     ("freelancer with family", freelancer_with_family),
@@ -242,19 +271,14 @@ pub(super) const LIVES: [(&str, Life); 12] = [
     ("car or house sold", car_or_house_sold),
     ("card bill payer", card_bill_payer),
     ("spouse with household money", spouse_with_household_money),
+    ("household of cash", household_of_cash),
     ("remittance family", remittance_family),
     ("wedding after silence", wedding_after_silence),
 ];
 
 #[test]
-fn honest_lives_are_left_alone() {
-    let _ = DAYS;
-    for (name, life) in LIVES {
-        let (count, seen) = flagged(life, 200);
-        eprintln!("HONEST {name}: {count}/200");
-        let mut s = seen.clone();
-        s.sort_by_key(|x| { let v: f64 = x.split("Some(").nth(1).and_then(|t| t.split(')').next()).and_then(|t| t.parse().ok()).unwrap_or(-1.0); (v * 10.0) as i64 });
-        eprintln!("   max {}", s.last().unwrap());
-        eprintln!("   med {}", s[100]);
-    }
+fn honest_people_are_left_alone() {
+    let flagged = flagged(&LIVES);
+    // At most one of a hundred.
+    assert!(flagged.len() * 100 <= LIVES.len() * VARIATIONS, "{flagged:?}");
 }

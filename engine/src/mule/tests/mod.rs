@@ -1,25 +1,26 @@
 //! Honest lives that look alike, mule stories, and each pattern by itself.
 
+mod hard_words;
 mod honest;
 mod mules;
+mod patterns;
 mod story;
 mod traders;
-mod voice;
 
 use self::story::{Chance, Story};
 
 type Life = fn(&mut Chance) -> Story;
 
-/// How many of so many variations of a life are flagged, and the worst score among those that are not.
-fn flagged(life: Life, variations: u64) -> (usize, Vec<String>) {
-    let views = (0..variations).map(|seed| life(&mut Chance::of(seed)).assess());
-    let mut seen = Vec::new();
-    let mut count = 0;
-    for view in views {
-        count += usize::from(view.is_flagged);
-        let points: Vec<String> =
-            view.signals.iter().map(|signal| format!("{} {}", signal.code, signal.points)).collect();
-        seen.push(format!("{:?} {:?} {:?} {points:?}", view.level, view.score, view.merchant_evidence));
-    }
-    (count, seen)
+/// Each life is lived so many times, every time a little differently.
+const VARIATIONS: usize = 40;
+
+/// Which of the lives are flagged, each as often as it is.
+fn flagged(lives: &[(&'static str, Life)]) -> Vec<&'static str> {
+    let seeds = 0..u64::try_from(VARIATIONS).unwrap();
+    let is_flagged = |life: Life, seed: u64| life(&mut Chance::of(seed)).assess().is_flagged;
+    let of = |(name, life): &(&'static str, Life)| {
+        let (name, life) = (*name, *life);
+        seeds.clone().filter(move |seed| is_flagged(life, *seed)).map(move |_| name).collect::<Vec<_>>()
+    };
+    lives.iter().flat_map(of).collect()
 }

@@ -1,7 +1,7 @@
 //! Accounts through which others pass money.
 
 use super::story::{Chance, DAYS, Story};
-use super::{Life, flagged};
+use super::{Life, VARIATIONS, flagged};
 use crate::categorise::Category;
 
 /// Strangers pay in, and the money goes on to a few accounts within a day, for weeks.
@@ -15,8 +15,16 @@ fn passes_through(chance: &mut Chance) -> Story {
             let sum = chance.between(8_000, 90_000);
             story.gets(day, sum, &format!("VICTIM {victim}"), Category::PersonTransfer);
             let boss = chance.party("BOSS", bosses);
-            story.pays(day + chance.between(0, 1), sum * chance.between(92, 99) / 100, &boss, Category::PersonTransfer);
+            story.pays(
+                day + chance.between(0, 1),
+                sum * chance.between(92, 99) / 100,
+                &boss,
+                Category::PersonTransfer,
+            );
         }
+    }
+    if chance.percent(60) {
+        story.draws_the_cut(chance);
     }
     story.lives(chance, 3, 400);
     story
@@ -42,6 +50,9 @@ fn collects_and_sweeps(chance: &mut Chance) -> Story {
             story.pays(day, swept * 99 / 100, &boss, Category::PersonTransfer);
         }
     }
+    if chance.percent(60) {
+        story.draws_the_cut(chance);
+    }
     story.lives(chance, 3, 400);
     story
 }
@@ -63,6 +74,9 @@ fn draws_it_as_cash(chance: &mut Chance) -> Story {
                 story.draws(day + chance.between(0, 1), drawn);
             }
         }
+    }
+    if chance.percent(60) {
+        story.draws_the_cut(chance);
     }
     story.lives(chance, 3, 400);
     story
@@ -110,6 +124,9 @@ fn stays_below_the_limits(chance: &mut Chance) -> Story {
         let boss = chance.party("BOSS", 5);
         story.pays(day + chance.between(0, 1), sum * 98 / 100, &boss, Category::PersonTransfer);
     }
+    if chance.percent(60) {
+        story.draws_the_cut(chance);
+    }
     story.lives(chance, 4, 500);
     story
 }
@@ -156,32 +173,14 @@ fn buys_crypto(chance: &mut Chance) -> Story {
             story.pays(day + chance.between(0, 1), sum * chance.between(95, 99) / 100, &party, kind);
         }
     }
+    if chance.percent(60) {
+        story.draws_the_cut(chance);
+    }
     story.lives(chance, 5, 500);
     story
 }
 
-/// A current account rented out: strangers pay in lakhs, which leave to the same few accounts all the time.
-fn rents_out_a_current_account(chance: &mut Chance) -> Story {
-    let mut story = Story::with(chance.between(1_000, 20_000));
-    story.is_business = true;
-    let mut victim = 0;
-    for day in chance.between(20, 90)..DAYS {
-        let mut sum = 0;
-        for _ in 0..chance.between(5, 25) {
-            victim += 1;
-            let paid = chance.one_of(&[2_000, 5_000, 10_000, 25_000, 50_000, 100_000]);
-            sum += paid;
-            story.gets(day, paid, &format!("VICTIM {victim}"), Category::PersonTransfer);
-        }
-        for part in 1..=chance.between(1, 4) {
-            let boss = chance.party("BOSS", 6);
-            story.pays(day, sum * 24 / 100 + part, &boss, Category::BusinessPayment);
-        }
-    }
-    story
-}
-
-pub(super) const STORIES: [(&str, Life); 8] = [
+const STORIES: [(&str, Life); 7] = [
     ("passes through", passes_through),
     ("collects and sweeps", collects_and_sweeps),
     ("draws it as cash", draws_it_as_cash),
@@ -189,18 +188,11 @@ pub(super) const STORIES: [(&str, Life); 8] = [
     ("stays below the limits", stays_below_the_limits),
     ("layers within a life", layers_within_a_life),
     ("buys crypto", buys_crypto),
-    ("rents out a current account", rents_out_a_current_account),
 ];
 
 #[test]
 fn mule_stories_are_flagged() {
-    for (name, life) in STORIES {
-        let (count, seen) = flagged(life, 200);
-        eprintln!("MULE {name}: {count}/200");
-        let mut s = seen.clone();
-        s.sort_by_key(|x| { let v: f64 = x.split("Some(").nth(1).and_then(|t| t.split(')').next()).and_then(|t| t.parse().ok()).unwrap_or(-1.0); (v * 10.0) as i64 });
-        eprintln!("   min {}", s.first().unwrap());
-        eprintln!("   p10 {}", s[20]);
-        eprintln!("   med {}", s[100]);
-    }
+    let flagged = flagged(&STORIES);
+    // At least ninety-eight of a hundred.
+    assert!(flagged.len() * 100 >= STORIES.len() * VARIATIONS * 98, "{flagged:?}");
 }

@@ -6,7 +6,7 @@ use super::super::{MuleView, Suspect, assess};
 use crate::categorise::{Category, Posting};
 use crate::document::TextBox;
 use crate::money::Paise;
-use crate::narration;
+use crate::narration::{self, Narration};
 use crate::reconcile::Entry;
 use crate::statement::Direction;
 use crate::transaction_id::TransactionId;
@@ -54,13 +54,14 @@ struct Row {
     rupees: i64,
     party: Option<String>,
     category: Category,
-    narration: String,
+    /// As the bank prints it, where that matters.
+    says: Option<String>,
     direction: Direction,
 }
 
 #[derive(Default)]
 pub(super) struct Story {
-    opening: i64,
+    pub(super) opening: i64,
     rows: Vec<Row>,
     pub(super) is_business: bool,
     pub(super) gst_agrees: Option<bool>,
@@ -75,8 +76,7 @@ impl Story {
 
     fn row(&mut self, day: i64, rupees: i64, party: &str, category: Category, direction: Direction) {
         let party = (!party.is_empty()).then(|| party.to_owned());
-        let narration = format!("TRANSFER {}", party.as_deref().unwrap_or_default());
-        self.rows.push(Row { day, time: None, rupees, party, category, narration, direction });
+        self.rows.push(Row { day, time: None, rupees, party, category, says: None, direction });
     }
 
     pub(super) fn gets(&mut self, day: i64, rupees: i64, party: &str, category: Category) {
@@ -97,7 +97,20 @@ impl Story {
     }
 
     pub(super) fn says(&mut self, narration: &str) {
-        narration.clone_into(&mut self.rows.last_mut().unwrap().narration);
+        self.rows.last_mut().unwrap().says = Some(narration.to_owned());
+    }
+
+    /// What is kept of money passed on is drawn once a week.
+    pub(super) fn draws_the_cut(&mut self, chance: &mut Chance) {
+        for week in 0..26 {
+            let within = |row: &&Row| row.day / 7 == week;
+            let signed =
+                |row: &Row| if row.direction == Direction::Credit { row.rupees } else { -row.rupees };
+            let kept: i64 = self.rows.iter().filter(within).map(signed).sum();
+            if kept > 1_000 {
+                self.draws(week * 7 + 6, kept * chance.between(60, 95) / 100);
+            }
+        }
     }
 
     /// Food, bills and small purchases of a household: so many a month, up to so much each.
@@ -144,7 +157,7 @@ impl Story {
                 date: start.checked_add_days(Days::new(u64::try_from(row.day).unwrap())).unwrap(),
                 value_date: None,
                 time: row.time,
-                narration: row.narration.clone(),
+                narration: row.says.clone().unwrap_or_default(),
                 reference: None,
                 amount: Paise::new(row.rupees * 100),
                 direction: row.direction,
@@ -161,6 +174,15 @@ impl Story {
     }
 
     pub(super) fn assess(&self) -> MuleView {
+        self.seen(false)
+    }
+
+    /// The same transactions, handed over from the last to the first.
+    pub(super) fn assess_backwards(&self) -> MuleView {
+        self.seen(true)
+    }
+
+    fn seen(&self, backwards: bool) -> MuleView {
         let (entries, rows, average) = self.entries();
         let postings: Vec<Posting<'_>> = entries
             .iter()
@@ -170,14 +192,20 @@ impl Story {
                 id: TransactionId::at(place),
                 account: 0,
                 entry,
-                narration: narration::read(&entry.narration, entry.direction),
+                narration: row
+                    .says
+                    .as_ref()
+                    .map_or_else(Narration::default, |text| narration::read(text, entry.direction)),
                 party: row.party.clone(),
                 category: row.category,
                 rule_id: "test",
                 confidence: 1.0,
             })
             .collect();
-        let postings: Vec<&Posting<'_>> = postings.iter().collect();
+        let mut postings: Vec<&Posting<'_>> = postings.iter().collect();
+        if backwards {
+            postings.reverse();
+        }
         assess(&Suspect {
             postings: &postings,
             months: 183.0 / 30.4375,
