@@ -51,6 +51,14 @@ bench-sign-in:
     cargo build --release -p lending-server
     cargo run --release -p lending-tests --bin sign_in_storm
 
+# How often is judged rightly? So many honest statements, forged ones and mules, from a first seed on; see docs/benchmarks.md
+eval *numbers:
+    cargo bench --quiet -p lending-engine --bench eval -- {{numbers}}
+
+# How long does the engine take after reading? See docs/benchmarks.md
+bench-decide *arguments:
+    cargo bench --quiet -p lending-engine --bench decide -- {{arguments}}
+
 # How long is a statement read, beside pdftotext and pdfplumber? See docs/benchmarks.md
 bench-read *arguments:
     #!/usr/bin/env bash

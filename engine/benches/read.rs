@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
+use lending_engine::application::Application;
 use lending_engine::document::{Document, Limits};
 use lending_engine::{Case, analyze, layout, reconcile};
 use lending_fixtures::{Fixture, Layout, Persona, Spec};
@@ -33,9 +34,14 @@ fn main() -> Result<()> {
     }
 }
 
+/// Nobody applies for anything.
+fn plain() -> Application {
+    Application::plain(chrono::NaiveDate::default())
+}
+
 /// The engine as a process: what a sandboxed child pays, beside `pdftotext` as a process.
 fn read_once(path: &Path) -> Result<()> {
-    match analyze(&std::fs::read(path)?, &Case::default()) {
+    match analyze(&std::fs::read(path)?, &Case::default(), &plain()) {
         Ok(report) => println!("{} rows", report.transactions.len()),
         Err(refused) => println!("refused: {refused}"),
     }
@@ -56,7 +62,7 @@ fn stages(path: &Path) -> Result<()> {
         let balances = began.elapsed();
         drop((document, ledger));
         let began = Instant::now();
-        let report = analyze(&bytes, &Case::default())?;
+        let report = analyze(&bytes, &Case::default(), &plain())?;
         let whole = began.elapsed();
         drop(report);
         // What is left is the report itself, narrations included.
@@ -159,7 +165,7 @@ fn measure(sample: &Sample, others: &Others) -> Result<Measured> {
     let (mut in_process, mut child, mut pdftotext, mut pdfplumber) = (vec![], vec![], vec![], vec![]);
     for _ in 0..ROUNDS {
         let began = Instant::now();
-        let report = analyze(&sample.bytes, &case);
+        let report = analyze(&sample.bytes, &case, &plain());
         in_process.push(began.elapsed());
         drop(report);
         child.push(process(&own, &["--read".as_ref(), sample.path.as_ref()])?);
@@ -240,7 +246,7 @@ fn shared() -> Result<Vec<Sample>> {
         let bytes = std::fs::read(&path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         match Document::read(&bytes, None, &Limits::default()) {
-            Ok(document) if analyze(&bytes, &Case::default()).is_ok() => {
+            Ok(document) if analyze(&bytes, &Case::default(), &plain()).is_ok() => {
                 samples.push(Sample { name, path, bytes, pages: document.pages.len() });
             }
             // To refuse is quick and says nothing about reading.

@@ -3,9 +3,10 @@
 //! Nothing in this crate waits, reads a clock, opens a file or talks to a network: the same input gives
 //! the same answer on every machine, so a decision can be computed again years later.
 //!
-//! Start from [`analyze`], which reads as the table of contents: the words on the pages, the rows of the statement, the
-//! ledger that holds them against their balances, the report. What leads on from there to a decision is not built yet,
-//! but the rules of a lender are: see [`policy::Policy`] and the metrics of [`metrics::dictionary`]. Money is
+//! Start from [`analyze`], which is [`read`] and then [`decide`]. Reading touches the file: the words on its pages, the
+//! rows of the statement, the ledger that holds them against their balances, the checks of the document. Deciding touches
+//! only what was read: what each row is, what is measured, what a person must see, what the lender's policy says, the
+//! report. Every list, threshold, weight and text it judges with lies in `engine/data`, under one version. Money is
 //! [`money::Paise`] inside and [`money::Rupees`] at the JSON edge.
 //!
 //! ```
@@ -22,6 +23,8 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+pub mod application;
+mod assessment;
 pub mod bureau;
 pub mod categorise;
 pub mod decision;
@@ -36,43 +39,55 @@ pub mod names;
 pub mod narration;
 pub mod policy;
 pub mod product;
+pub mod reading;
 pub mod reconcile;
 pub mod rejection;
 pub mod report;
+mod rules_version;
 pub mod statement;
 pub mod transaction_id;
 
-use sha2::{Digest, Sha256};
+pub use self::reading::{Case, Reading, read};
+pub use self::rules_version::rules_version;
 
-use self::document::{Document, Limits, RecognisedPage};
+use self::application::Application;
+use self::assessment::Assessment;
+use self::categorise::Book;
+use self::decision::{Cited, Hearing};
 use self::rejection::Rejection;
-use self::report::Report;
+use self::report::{Parts, Report};
+use self::transaction_id::TransactionId;
 
-/// What is asked about a file.
-#[derive(Debug, Clone, Default)]
-pub struct Case {
-    /// Opens an encrypted file; one that is not needed does no harm.
-    pub password: Option<String>,
-    pub limits: Limits,
-    /// The words of scanned pages, where something has recognised them.
-    pub recognised: Vec<RecognisedPage>,
+/// Reads a statement and decides about the application, or says why it cannot be read.
+pub fn analyze(pdf: &[u8], case: &Case, application: &Application) -> Result<Report, Rejection> {
+    Ok(decide(&read(pdf, case)?, application))
 }
 
-/// Reads a statement and reports on it, or says why not.
-pub fn analyze(pdf: &[u8], case: &Case) -> Result<Report, Rejection> {
-    let document = Document::read(pdf, case.password.as_deref(), &case.limits)?;
-    let document = document.with_recognised(case.recognised.clone());
-    let statement = layout::read(&document)?;
-    let pages = statement.pages.clone();
-    let ledger = reconcile::ledger(statement);
-    Ok(Report::assemble(&ledger, &pages, sha256(pdf)))
+/// Decides about an application from what was read of its statement.
+pub fn decide(reading: &Reading, application: &Application) -> Report {
+    let book = categorise::categorise(&reading.ledger);
+    let assessment = Assessment::of(reading, application, &book);
+    let verdict = decision::decide(&Hearing {
+        terms: &application.product.terms,
+        ask: application.ask(),
+        measure: &|ask| assessment.facts.measures(ask),
+        triggers: &assessment.triggers,
+        confidence: assessment.confidence,
+        full_months: assessment.facts.span.full_months.len(),
+        bureau: application.bureau.status(),
+        is_other_currency: assessment.is_other_currency,
+        cite: &|id| cited(&book, id),
+    });
+    Report::assemble(Parts { reading, application, book: &book, assessment, verdict })
 }
 
-fn sha256(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut text, byte| {
-        // Writing into a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
+/// A transaction as sentences cite it.
+fn cited(book: &Book<'_>, id: TransactionId) -> Option<Cited> {
+    let posting = book.postings.get(id.place())?;
+    Some(Cited {
+        date: posting.entry.date,
+        amount: posting.entry.amount,
+        page: posting.entry.page,
+        what: posting.party.clone().unwrap_or_default(),
     })
 }

@@ -1,8 +1,25 @@
 //! What is measured about an applicant. Rules and scores read metrics and nothing else.
+//!
+//! Start from [`facts::Facts`]: a [`scope::Scope`] of the ledger is measured once, and [`facts::Facts::measures`] gives every
+//! metric of the [`dictionary`] for one loan.
 
+mod asked;
+pub mod balances;
+pub mod behaviour;
 pub mod calendar;
+mod circular;
+pub mod conduct;
+pub mod counterparties;
 pub mod days;
 pub mod dictionary;
+mod dressing;
+pub mod facts;
+pub mod flows;
+pub mod income;
 pub mod measures;
+pub mod scope;
 pub(crate) mod statistics;
 pub(crate) mod thresholds;
+
+#[cfg(test)]
+mod tests;

@@ -18,7 +18,11 @@ const PAISE_PER_RUPEE: i64 = 100;
 /// An amount as a whole number of paise, of either sign.
 ///
 /// Arithmetic is checked: an overflow is `None`, never a wrapped amount.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Between our own processes it is written as that whole number; what others read has [`Rupees`].
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
 pub struct Paise(i64);
 
 impl Paise {
@@ -186,6 +190,13 @@ pub struct SignedRupees(Paise);
 impl SignedRupees {
     pub const fn paise(self) -> Paise {
         self.0
+    }
+
+    /// The JSON number: the double nearest to the amount, which its shortest text denotes exactly.
+    pub fn as_number(self) -> f64 {
+        let (rupees, paise) = (self.0.0 / PAISE_PER_RUPEE, (self.0.0 % PAISE_PER_RUPEE).abs());
+        let sign = if self.0.0 < 0 { "-" } else { "" };
+        format!("{sign}{}.{paise:02}", rupees.abs()).parse().unwrap_or_default()
     }
 }
 

@@ -15,9 +15,17 @@ pub struct ProductTerms {
     pub amount: AmountRange,
     pub tenure_months: TenureRange,
     pub annual_rate_pct: f64,
+    /// What of a trader's receipts is taken for income, in percent.
+    #[serde(default = "usual_margin_pct")]
+    pub business_margin_pct: f64,
     pub policy: Policy,
     pub scorecard: Scorecard,
     pub thresholds: Thresholds,
+}
+
+/// Retail trade in India keeps about a tenth of its receipts.
+pub const fn usual_margin_pct() -> f64 {
+    10.0
 }
 
 /// Currency of a product. A statement in another one goes to review with the policy not evaluated.
@@ -28,6 +36,15 @@ pub enum Currency {
     #[serde(rename = "INR")]
     #[cfg_attr(feature = "openapi", oai(rename = "INR"))]
     Inr,
+}
+
+impl Currency {
+    /// ISO 4217.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Inr => "INR",
+        }
+    }
 }
 
 /// The loan amounts a product covers, in rupees.
@@ -77,6 +94,9 @@ impl ProductTerms {
         if !(0.0..=100.0).contains(&self.annual_rate_pct) {
             problems.push(Problem::new("annual_rate_pct", "must lie from 0 to 100"));
         }
+        if !(0.0..=100.0).contains(&self.business_margin_pct) {
+            problems.push(Problem::new("business_margin_pct", "must lie from 0 to 100"));
+        }
         let parts = [
             ("policy", self.policy.problems()),
             ("scorecard", self.scorecard.problems()),
@@ -115,11 +135,12 @@ mod tests {
     #[test]
     fn each_mistake_is_told_with_its_place() {
         type Change = fn(&mut serde_json::Value);
-        let cases: [(&str, Change); 6] = [
+        let cases: [(&str, Change); 7] = [
             ("name", |terms| terms["name"] = "  ".into()),
             ("amount", |terms| terms["amount"]["min"] = 600_000.into()),
             ("tenure_months", |terms| terms["tenure_months"]["default"] = 48.into()),
             ("annual_rate_pct", |terms| terms["annual_rate_pct"] = 100.5.into()),
+            ("business_margin_pct", |terms| terms["business_margin_pct"] = 101.into()),
             ("scorecard", |terms| terms["scorecard"]["income"] = 21.into()),
             ("policy.rules[0].metric", |terms| {
                 terms["policy"]["rules"] = serde_json::json!([

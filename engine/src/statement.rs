@@ -17,7 +17,7 @@ pub struct Statement {
 }
 
 /// How much of a page was read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageFacts {
     pub rows: usize,
     /// Its text is missing or cannot be relied on.
@@ -43,7 +43,7 @@ pub struct Account {
 }
 
 /// Whose account it is, as far as the statement says.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Identity {
     pub bank: Option<String>,
     pub ifsc: Option<String>,
@@ -58,8 +58,10 @@ pub struct Identity {
     pub period: Option<Period>,
 }
 
+/// What sort of account it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum AccountKind {
     Savings,
     Current,
@@ -72,14 +74,18 @@ pub enum AccountKind {
     Loan,
 }
 
+/// Days, both included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Period {
+    /// The first day.
     pub from: NaiveDate,
+    /// The last day.
     pub to: NaiveDate,
 }
 
 /// What the statement says of its rows as a whole. Positive amounts; a balance may be negative.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Declared {
     pub opening: Option<Paise>,
     pub closing: Option<Paise>,
@@ -92,6 +98,7 @@ pub struct Declared {
 /// Which way the money went, seen from the account holder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum Direction {
     Credit,
     Debit,

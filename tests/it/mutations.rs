@@ -3,6 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use chrono::NaiveDate;
+use lending_engine::application::Application;
 use lending_engine::{Case, analyze};
 use lending_fixtures::Dice;
 
@@ -34,7 +36,9 @@ fn read_mutations_of(folder: &str, count: u64) -> (usize, usize) {
         let whole = std::fs::read(path).unwrap();
         for seed in 0..count {
             let changed = mutated(&whole, &mut Dice::new(seed).fork(file as u64));
-            let outcome = std::panic::catch_unwind(|| analyze(&changed, &Case::default()).is_ok());
+            let outcome = std::panic::catch_unwind(|| {
+                analyze(&changed, &Case::default(), &Application::plain(NaiveDate::default())).is_ok()
+            });
             let Ok(is_reported) = outcome else {
                 panic!("{} with seed {seed} panicked; {}", path.display(), kept(&changed))
             };

@@ -2,9 +2,10 @@
 
 #![no_main]
 
+use lending_engine::application::Application;
 use lending_engine::{Case, analyze};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    let _ = analyze(bytes, &Case::default());
+    let _ = analyze(bytes, &Case::default(), &Application::plain(Default::default()));
 });

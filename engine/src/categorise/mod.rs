@@ -240,6 +240,14 @@ pub enum Certainty {
     Stated,
 }
 
+/// The name a lender goes by here, whatever alias it is called by; a lender that is not known keeps its own in plain form.
+pub fn lender_name(name: &str) -> String {
+    let plain = text::plain(name);
+    let bare = words::bare_name(&plain);
+    let known = lists::by_name(&plain, bare, true).and_then(lists::Listed::lender);
+    known.map_or_else(|| bare.trim().to_owned(), |lender| lender.name.clone())
+}
+
 /// Says what each entry is.
 ///
 /// First every row for itself; then what only several rows together tell, each step believing the ones before it.

@@ -25,6 +25,7 @@ fn nothing_approved() -> ProductTerms {
         amount: AmountRange { min: Rupees::default(), max: Rupees::default() },
         tenure_months: TenureRange { min: 1, max: 1, default: 1 },
         annual_rate_pct: 0.0,
+        business_margin_pct: 0.0,
         policy: Policy::default(),
         scorecard: Scorecard::default(),
         thresholds: Thresholds { approve: 100, review: 0 },

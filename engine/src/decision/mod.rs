@@ -30,6 +30,7 @@ pub use self::view::{
     DecisionView, Offer, OfferConstraint, OfferLimit, Outcome, PolicyView, Reason, ReasonSection,
     ReviewReason, RuleOutcome, RuleResult, ScoreComponent, ScoreSection, ScoreView, WhatWouldChange,
 };
+use crate::bureau::BureauStatus;
 use crate::loan::Ask;
 use crate::metrics::measures::Measures;
 use crate::money::{Paise, Rupees};
@@ -52,7 +53,7 @@ pub struct Hearing<'a> {
     pub confidence: f64,
     /// Full calendar months on the statement.
     pub full_months: usize,
-    pub bureau: BureauState,
+    pub bureau: BureauStatus,
     /// The statement is not in the product's currency.
     pub is_other_currency: bool,
     /// What a sentence tells of a transaction.
@@ -91,20 +92,6 @@ impl TriggerKind {
             Self::NameMismatch => ReviewReason::NameMismatch,
         }
     }
-}
-
-/// What came of asking the credit bureau.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BureauState {
-    /// The lender did not ask: the score does without it.
-    NotRequested,
-    /// Asked, and no answer is known.
-    Unavailable,
-    /// The bureau does not know the person.
-    NoHit,
-    /// The bureau knows the person, but no history.
-    NoHistory,
-    Scored,
 }
 
 /// A transaction as a sentence names it.
@@ -256,7 +243,7 @@ fn finally(says: &PolicySays, hearing: &Hearing<'_>) -> (Outcome, Vec<ReviewReas
         if hearing.confidence < LIMITS.confidence.careful {
             reasons.push(ReviewReason::PolicyRefer);
         }
-        if hearing.bureau == BureauState::Unavailable {
+        if hearing.bureau == BureauStatus::Unavailable {
             reasons.push(ReviewReason::BureauUnavailable);
         }
     }

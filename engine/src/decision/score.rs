@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::BureauState;
+use super::BureauStatus;
 use super::rules::{self, shown};
 use super::view::{ReasonSection, RuleOutcome, ScoreComponent, ScoreSection, ScoreView};
 use super::words;
@@ -131,7 +131,7 @@ pub(super) struct Scored {
 }
 
 /// Scores a case as measured for one loan.
-pub(super) fn score(terms: &ProductTerms, measures: &Measures, bureau: BureauState) -> Scored {
+pub(super) fn score(terms: &ProductTerms, measures: &Measures, bureau: BureauStatus) -> Scored {
     let minimum = minimum_income(terms, measures);
     let parts: Vec<Part> = CARD
         .component
@@ -151,7 +151,7 @@ pub(super) fn score(terms: &ProductTerms, measures: &Measures, bureau: BureauSta
     let is_wanted = |part: &&Part| {
         part.points.is_some()
             || part.component.section != ReasonSection::Bureau
-            || bureau != BureauState::NotRequested
+            || bureau != BureauStatus::NotRequested
     };
     let whole: f64 = parts.iter().filter(is_wanted).map(|part| part.max).sum();
     let is_enough = assessed > 0.0 && assessed >= CARD.least_assessed_share * whole;
@@ -174,7 +174,7 @@ fn part(
     scale: f64,
     measures: &Measures,
     minimum_income: Paise,
-    bureau: BureauState,
+    bureau: BureauStatus,
 ) -> Part {
     let found = measures.get(&component.metric);
     let [wanted, most] = component.best();
@@ -187,7 +187,7 @@ fn part(
         Some(Value::Word(_)) | None => (None, Value::Number(wanted)),
     };
     let without_history = component.section == ReasonSection::Bureau
-        && matches!(bureau, BureauState::NoHit | BureauState::NoHistory);
+        && matches!(bureau, BureauStatus::NoHit | BureauStatus::NoHistory);
     let points = match read {
         Some(value) => Some(component.points(value)),
         None => without_history.then_some(CARD.no_history_points),

@@ -41,6 +41,11 @@ pub struct Check {
 /// Kinds of evidence that arise independently of one another: two warnings of one group are one warning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "openapi",
+    derive(poem_openapi::Enum),
+    oai(rename = "IntegrityGroup", rename_all = "snake_case")
+)]
 pub enum Group {
     Metadata,
     Structure,
@@ -49,16 +54,28 @@ pub enum Group {
     Content,
 }
 
+/// What came of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "openapi",
+    derive(poem_openapi::Enum),
+    oai(rename = "IntegrityStatus", rename_all = "snake_case")
+)]
 pub enum Status {
     Passed,
     Failed,
     NotRun,
 }
 
+/// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "openapi",
+    derive(poem_openapi::Enum),
+    oai(rename = "IntegritySeverity", rename_all = "snake_case")
+)]
 pub enum Severity {
     Info,
     Warning,

@@ -5,24 +5,33 @@ use std::collections::BTreeMap;
 use chrono::{Datelike, Days, NaiveDate};
 
 use super::calendar::Span;
+use super::scope::ScopedAccount;
 use super::thresholds::THRESHOLDS;
 use crate::money::Paise;
-use crate::reconcile::LedgerAccount;
+use crate::transaction_id::TransactionId;
 
 /// End-of-day balances of every day of a span, of all accounts together. A day without a row keeps the balance of the
 /// day before.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DailyBalances {
     days: Vec<(NaiveDate, Paise)>,
+    /// Of each account the last row of each day that has rows.
+    last_rows: Vec<BTreeMap<NaiveDate, TransactionId>>,
 }
 
 impl DailyBalances {
     /// `None` where a statement prints no balances.
-    pub fn of(accounts: &[&LedgerAccount], span: &Span) -> Option<Self> {
+    pub fn of(accounts: &[ScopedAccount<'_>], span: &Span) -> Option<Self> {
         let mut ends: Vec<(Paise, BTreeMap<NaiveDate, Paise>)> = Vec::with_capacity(accounts.len());
-        for account in accounts {
+        let mut last_rows = Vec::with_capacity(accounts.len());
+        for ScopedAccount { account, first_row } in accounts {
+            let with_balance =
+                || account.entries().iter().enumerate().filter(|(_, entry)| entry.balance.is_some());
             let last_of_day: BTreeMap<NaiveDate, Paise> =
-                account.entries().iter().filter_map(|entry| Some((entry.date, entry.balance?))).collect();
+                with_balance().filter_map(|(_, entry)| Some((entry.date, entry.balance?))).collect();
+            last_rows.push(
+                with_balance().map(|(at, entry)| (entry.date, TransactionId::at(first_row + at))).collect(),
+            );
             // Before its first row an account holds what it opened with.
             let opening = account.opening().or_else(|| last_of_day.values().next().copied())?;
             let before = last_of_day.range(..span.from).next_back().map_or(opening, |(_, balance)| *balance);
@@ -37,12 +46,7 @@ impl DailyBalances {
             days.push((day, ends.iter().map(|(balance, _)| *balance).sum()));
             day = day.checked_add_days(Days::new(1))?;
         }
-        Some(Self { days })
-    }
-
-    /// The oldest first, without a gap.
-    pub fn days(&self) -> &[(NaiveDate, Paise)] {
-        &self.days
+        Some(Self { days, last_rows })
     }
 
     pub fn between(&self, from: NaiveDate, to: NaiveDate) -> &[(NaiveDate, Paise)] {
@@ -59,6 +63,11 @@ impl DailyBalances {
     pub fn full<'a>(&'a self, span: &'a Span) -> impl Iterator<Item = (NaiveDate, Paise)> + 'a {
         let months = span.full_months.iter();
         months.flat_map(|month| self.between(month.first_day(), month.last_day()).iter().copied())
+    }
+
+    /// The rows after which the balance of a day stood: the latest of each account, up to that day.
+    pub fn rows_behind(&self, day: NaiveDate) -> Vec<TransactionId> {
+        self.last_rows.iter().filter_map(|rows| rows.range(..=day).next_back().map(|(_, id)| *id)).collect()
     }
 }
 

@@ -21,6 +21,8 @@ pub(crate) struct Thresholds {
     pub(crate) window_dressing: WindowDressing,
     pub(crate) obligations: Obligations,
     pub(crate) counterparties: Counterparties,
+    pub(crate) gst: Gst,
+    pub(crate) collateral: Collateral,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -41,8 +43,11 @@ pub(crate) struct Balances {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Income {
     pub(crate) months: usize,
-    pub(crate) pay_day_slack_days: u64,
+    pub(crate) early_pay_until_day: u32,
+    pub(crate) late_pay_from_day: u32,
+    pub(crate) pay_shift_days: u64,
     pub(crate) salary_ends_after_days: i64,
+    pub(crate) pension_months: usize,
     pub(crate) business_months: usize,
     pub(crate) business_share: f64,
     pub(crate) gig_margin: f64,
@@ -70,6 +75,7 @@ pub(crate) struct WindowDressing {
     pub(crate) leaves_within_days: u64,
     pub(crate) pushed_share: f64,
     pub(crate) least_rise_rupees: i64,
+    pub(crate) push_days: u64,
     pub(crate) final_days: u64,
 }
 
@@ -83,6 +89,22 @@ pub(crate) struct Obligations {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Counterparties {
     pub(crate) most_listed: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Gst {
+    pub(crate) months: usize,
+    pub(crate) usual_from: f64,
+    pub(crate) usual_to: f64,
+    pub(crate) critical_below: f64,
+    pub(crate) critical_above: f64,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Collateral {
+    pub(crate) usual_gap: f64,
 }
 
 #[cfg(test)]

@@ -37,6 +37,7 @@ use crate::statement::Direction;
 /// By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`].
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum Channel {
     Upi,
     Imps,

@@ -6,7 +6,7 @@ use super::{Completeness, Entry, Findings, RepairKind};
 use crate::statement::{Declared, Direction, Identity, PageFacts};
 
 /// The weighted evidence, with the caps that were put on it.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Confidence {
     pub value: f64,
     /// What it is made of. A term the statement gives no evidence for is left out, and the others weigh more.
@@ -14,16 +14,21 @@ pub struct Confidence {
     pub caps: Vec<Cap>,
 }
 
+/// One part of the evidence.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "ConfidenceTerm"))]
 pub struct Term {
+    /// What was looked at.
     pub name: TermName,
+    /// How much it weighs among the terms.
     pub weight: f64,
-    /// Between 0 and 1.
+    /// How well it was met, between 0 and 1.
     pub value: f64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum TermName {
     /// Balances that follow from the one before.
     BalanceChain,
@@ -42,6 +47,11 @@ pub enum TermName {
 /// A reason for which the value may not be higher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "openapi",
+    derive(poem_openapi::Enum),
+    oai(rename = "ConfidenceCap", rename_all = "snake_case")
+)]
 pub enum Cap {
     /// The statement declares neither totals nor an opening or closing balance.
     NothingDeclared,

@@ -22,7 +22,7 @@ pub use self::confidence::{Cap, Confidence, Term};
 pub use self::order::Order;
 
 /// The accounts of a statement, in order and held against their balances. Only [`ledger`] makes one.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Ledger {
     accounts: Vec<LedgerAccount>,
 }
@@ -34,7 +34,7 @@ impl Ledger {
 }
 
 /// One account with its entries, the oldest first.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct LedgerAccount {
     identity: Identity,
     declared: Declared,
@@ -78,7 +78,7 @@ impl LedgerAccount {
 }
 
 /// A movement of money.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
     pub date: NaiveDate,
     pub value_date: Option<NaiveDate>,
@@ -106,7 +106,7 @@ impl Entry {
 }
 
 /// What the comparison with the balances brought to light.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Findings {
     pub order: Order,
     /// Balances were printed as amounts owed, and are turned around.
@@ -120,7 +120,7 @@ pub struct Findings {
 }
 
 /// Two neighbours whose balances do not fit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Break {
     /// The entry whose balance does not follow.
     pub entry: usize,
@@ -138,7 +138,7 @@ impl Break {
 }
 
 /// Something that was read otherwise than printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repair {
     pub entry: usize,
     pub kind: RepairKind,
@@ -146,6 +146,7 @@ pub struct Repair {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum RepairKind {
     /// The balances say it went the other way than the column it is printed in.
     DirectionFlipped,
@@ -175,7 +176,7 @@ impl RepairKind {
 }
 
 /// Whether rows are missing, as far as the statement lets one know.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Completeness {
     /// `None` where the statement declares nothing to compare with.
     pub opening_fits: Option<bool>,

@@ -6,8 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::money::Paise;
 use crate::statement::{Declared, Direction, Row};
 
+/// In which order the statement prints its rows.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(
+    feature = "openapi",
+    derive(poem_openapi::Enum),
+    oai(rename = "PrintedOrder", rename_all = "snake_case")
+)]
 pub enum Order {
     #[default]
     OldestFirst,

@@ -4,7 +4,7 @@ use lending_engine::report::Flag;
 use lending_engine::{Case, analyze};
 use lending_fixtures::{Fault, Fixture, Persona, Spec, layout, statement};
 
-use super::{differences, read};
+use super::{differences, plain, read};
 
 fn with(fault: Fault) -> Fixture {
     statement(&Spec { fault, ..Spec::new(layout("hdfc-classic").unwrap(), Persona::Salaried, 3, 11) })
@@ -13,7 +13,7 @@ fn with(fault: Fault) -> Fixture {
 
 fn code(fixture: &Fixture, password: Option<&str>) -> &'static str {
     let case = Case { password: password.map(str::to_owned), ..Case::default() };
-    analyze(&fixture.pdf, &case).unwrap_err().code()
+    analyze(&fixture.pdf, &case, &plain()).unwrap_err().code()
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn marks_of_an_editor_and_hidden_words_do_not_change_the_rows() {
 #[test]
 fn a_file_that_was_cut_off_never_reads_as_whole() {
     let fixture = with(Fault::Truncated);
-    match analyze(&fixture.pdf, &Case::default()) {
+    match analyze(&fixture.pdf, &Case::default(), &plain()) {
         Err(refused) => assert!(!refused.code().is_empty()),
         Ok(report) => assert!(!report.data_quality.reconciled),
     }

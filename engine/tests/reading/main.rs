@@ -14,6 +14,7 @@ mod faults;
 mod identity;
 mod samples;
 
+use lending_engine::application::Application;
 use lending_engine::report::{Report, Transaction};
 use lending_engine::statement::Direction;
 use lending_engine::{Case, analyze};
@@ -21,10 +22,15 @@ use lending_fixtures::{Fixture, Row, Truth};
 
 fn read(fixture: &Fixture) -> Report {
     let case = Case { password: fixture.truth.password.clone(), ..Case::default() };
-    match analyze(&fixture.pdf, &case) {
+    match analyze(&fixture.pdf, &case, &plain()) {
         Ok(report) => report,
         Err(refused) => panic!("{}: {refused}", described(&fixture.truth)),
     }
+}
+
+/// Nobody applies for anything: what is read does not depend on it.
+fn plain() -> Application {
+    Application::plain(chrono::NaiveDate::from_ymd_opt(2025, 12, 31).expect("a day"))
 }
 
 fn described(truth: &Truth) -> String {

@@ -14,7 +14,7 @@ fn folder() -> Option<PathBuf> {
 fn read(folder: &std::path::Path, name: &str, password: Option<&str>) -> Report {
     let pdf = std::fs::read(folder.join(name)).unwrap();
     let case = Case { password: password.map(str::to_owned), ..Case::default() };
-    analyze(&pdf, &case).unwrap_or_else(|refused| panic!("{name}: {refused}"))
+    analyze(&pdf, &case, &plain()).unwrap_or_else(|refused| panic!("{name}: {refused}"))
 }
 
 /// Rupees as text to paise, exactly: `1,935.3` is 193530.
@@ -73,7 +73,7 @@ fn the_same_rows_come_out_of_every_encryption_and_every_repairable_damage() {
             _ => None,
         };
         let case = Case { password: password.map(str::to_owned), ..Case::default() };
-        match analyze(&std::fs::read(&path).unwrap(), &case) {
+        match analyze(&std::fs::read(&path).unwrap(), &case, &plain()) {
             Ok(report) if lines(&report) == truth => exact += 1,
             // Text that was lost with the bytes is not made up: the report says that something is missing.
             Ok(report) => {
@@ -141,7 +141,7 @@ fn statements_that_print_dates_and_balances_once_a_day_agree_with_their_totals()
     }
     assert!(read_files >= 9, "{read_files}");
     let none = std::fs::read(folder.join("uk_good_HSBC_UK_SAV_33333333_20220328.pdf")).unwrap();
-    assert_eq!(analyze(&none, &Case::default()).unwrap_err().code(), "no_transactions_found");
+    assert_eq!(analyze(&none, &Case::default(), &plain()).unwrap_err().code(), "no_transactions_found");
 }
 
 #[test]
@@ -212,9 +212,9 @@ fn what_cannot_be_read_is_refused_with_its_code() {
         ("bench_form_xobject_statement.pdf", "unsupported_layout"),
     ] {
         let pdf = std::fs::read(folder.join(name)).unwrap();
-        assert_eq!(analyze(&pdf, &Case::default()).unwrap_err().code(), code, "{name}");
+        assert_eq!(analyze(&pdf, &Case::default(), &plain()).unwrap_err().code(), code, "{name}");
     }
     let blank = std::fs::read(folder.join("blank_pages.pdf")).unwrap();
-    let code = analyze(&blank, &Case::default()).unwrap_err().code();
+    let code = analyze(&blank, &Case::default(), &plain()).unwrap_err().code();
     assert!(["scanned_document", "no_transactions_found"].contains(&code), "{code}");
 }

@@ -3,7 +3,9 @@
 use std::convert::Infallible;
 use std::path::PathBuf;
 
+use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
+use lending_engine::application::{Application, Product};
 
 use super::failure::Failure;
 use super::{inputs, product};
@@ -25,18 +27,22 @@ pub struct AnalyzeArguments {
     #[arg(long, value_name = "TEXT", env = "LENDING_PDF_PASSWORD", hide_env_values = true, value_parser = password)]
     password: Option<Password>,
 
-    /// Who applies: for the decision, which is not part of the report yet
+    /// Who applies, to be compared with the holder of the account
     #[arg(long, value_name = "NAME")]
     applicant_name: Option<String>,
 
-    /// A loan product as POST /v1/products takes it: for the decision, which is not part of the report yet
+    /// A loan product as POST /v1/products takes it; without one the built-in default decides
     #[arg(long, value_name = "JSON FILE")]
     product: Option<PathBuf>,
 
     /// Rupee amounts, such as '{"requested_amount": 200000}', of requested_amount, collateral_value, gst_turnover and
-    /// down_payment: for the decision, which is not part of the report yet
+    /// down_payment
     #[arg(long, value_name = "JSON")]
     inputs: Option<String>,
+
+    /// The day the ages of things are counted from; today in India, where it is left out
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    as_of: Option<NaiveDate>,
 
     /// How to print: a table for people, or JSON: the `result` of the API for one file, and otherwise one object a line,
     /// {"file", "result"} or {"file", "error"}
@@ -57,18 +63,20 @@ fn password(text: &str) -> Result<Password, Infallible> {
 }
 
 impl AnalyzeArguments {
-    /// Of all that does not depend on the statements, so that a mistake is told before they are read.
-    pub(super) fn check(&self) -> Result<(), Failure> {
+    /// What is asked about every statement. It does not depend on them, so that a mistake is told before they are read.
+    pub(super) fn application(&self, today: NaiveDate) -> Result<Application, Failure> {
         if self.applicant_name.as_ref().is_some_and(|name| name.trim().is_empty()) {
             return Err(Failure::invalid("--applicant-name: must not be blank"));
         }
+        let mut application = Application::plain(self.as_of.unwrap_or(today));
+        application.applicant_name.clone_from(&self.applicant_name);
         if let Some(path) = &self.product {
-            product::read(path)?;
+            application.product = Product { id: None, version: None, terms: product::read(path)? };
         }
         if let Some(text) = &self.inputs {
-            inputs::check(text)?;
+            application.inputs = inputs::read(text)?;
         }
-        Ok(())
+        Ok(application)
     }
 
     /// An empty variable is how a shell script says that there is none.

@@ -1,5 +1,6 @@
 //! The amounts an applicant names, as the `inputs` of the API.
 
+use lending_engine::application::Inputs;
 use lending_engine::money::Rupees;
 use serde::Deserialize;
 use serde_json::Value;
@@ -9,21 +10,29 @@ use super::failure::Failure;
 const MEMBERS: [&str; 4] = ["requested_amount", "collateral_value", "gst_turnover", "down_payment"];
 
 /// Every member must be known, and a number of rupees that is not negative.
-pub(super) fn check(text: &str) -> Result<(), Failure> {
+pub(super) fn read(text: &str) -> Result<Inputs, Failure> {
     let value: Value = serde_json::from_str(text)
         .map_err(|error| Failure::invalid(format!("--inputs: not JSON: {error}")))?;
     let Value::Object(members) = value else {
         return Err(Failure::invalid("--inputs: must be a JSON object"));
     };
+    let mut inputs = Inputs::default();
     for (name, value) in members {
-        if !MEMBERS.contains(&name.as_str()) {
-            let known = MEMBERS.join(", ");
-            return Err(Failure::invalid(format!("--inputs: `{name}` is not known; there are {known}")));
-        }
-        Rupees::deserialize(value)
+        let member = match name.as_str() {
+            "requested_amount" => &mut inputs.requested_amount,
+            "collateral_value" => &mut inputs.collateral_value,
+            "gst_turnover" => &mut inputs.gst_turnover,
+            "down_payment" => &mut inputs.down_payment,
+            _ => {
+                let known = MEMBERS.join(", ");
+                return Err(Failure::invalid(format!("--inputs: `{name}` is not known; there are {known}")));
+            }
+        };
+        let amount = Rupees::deserialize(value)
             .map_err(|error| Failure::invalid(format!("--inputs: `{name}`: {error}")))?;
+        *member = Some(amount);
     }
-    Ok(())
+    Ok(inputs)
 }
 
 #[cfg(test)]
@@ -32,8 +41,10 @@ mod tests {
 
     #[test]
     fn amounts_from_zero_up_are_taken() {
-        assert_eq!(check(r#"{"requested_amount": 200000.50, "down_payment": 0}"#), Ok(()));
-        assert_eq!(check("{}"), Ok(()));
+        let inputs = read(r#"{"requested_amount": 200000.50, "down_payment": 0}"#).unwrap();
+        assert_eq!(inputs.requested_amount.map(|amount| amount.paise().get()), Some(20_000_050));
+        assert_eq!(inputs.down_payment, Some(Rupees::default()));
+        assert_eq!(read("{}"), Ok(Inputs::default()));
     }
 
     #[test]
@@ -55,7 +66,7 @@ mod tests {
             ("[1]", "--inputs: must be a JSON object"),
             ("{", "--inputs: not JSON: EOF while parsing an object at line 1 column 1"),
         ] {
-            assert_eq!(check(text).unwrap_err(), Failure::invalid(message));
+            assert_eq!(read(text).unwrap_err(), Failure::invalid(message));
         }
     }
 }

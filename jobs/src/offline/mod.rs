@@ -5,6 +5,7 @@
 //! [`text::printable`] or as escaped JSON, because it may be written for a terminal to obey.
 
 mod arguments;
+mod decision;
 mod failure;
 mod files;
 mod inputs;
@@ -21,9 +22,12 @@ use std::num::NonZero;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use chrono::{NaiveDate, TimeDelta};
 use futures_util::{StreamExt, stream};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use lending_engine::application::Application;
 use lending_engine::report::Report;
+use lending_store::Clock;
 
 pub use self::arguments::{AnalyzeArguments, Format};
 use self::failure::Failure;
@@ -55,12 +59,14 @@ pub async fn analyze(arguments: AnalyzeArguments, sandbox: &Sandbox) -> ExitCode
 
 /// The error is that of writing.
 async fn run(arguments: AnalyzeArguments, sandbox: &Sandbox, out: &mut impl Write) -> io::Result<u8> {
-    let selection = match arguments.check().and_then(|()| files::select(&arguments.paths)) {
-        Ok(selection) => selection,
+    let asked = arguments.application(today_in_india());
+    let (application, selection) = match asked.and_then(|asked| Ok((asked, files::select(&arguments.paths)?)))
+    {
+        Ok(both) => both,
         Err(failure) => return refuse(&failure, arguments.format, out),
     };
     let look = Look::of_standard_output();
-    let reader = Reader { sandbox, ocr: Ocr::find().await, password: arguments.password() };
+    let reader = Reader { sandbox, ocr: Ocr::find().await, password: arguments.password(), application };
     match selection {
         Selection::One(file) => match reader.read(&file).await {
             Ok(report) => {
@@ -130,16 +136,24 @@ fn progress(files: usize) -> ProgressBar {
     bar
 }
 
+/// Ages are counted in days of the country the statements are from.
+fn today_in_india() -> NaiveDate {
+    const AHEAD_OF_UTC: TimeDelta = TimeDelta::minutes(5 * 60 + 30);
+    (Clock::default().now() + AHEAD_OF_UTC).date_naive()
+}
+
 struct Reader<'s> {
     sandbox: &'s Sandbox,
     ocr: Option<Ocr>,
     password: Option<Password>,
+    application: Application,
 }
 
 impl Reader<'_> {
     async fn read(&self, file: &NamedFile) -> Result<Report, Failure> {
         let path = file.path.clone();
         let pdf = tokio::task::spawn_blocking(move || files::read(&path)).await.map_err(Failure::ours)??;
-        Ok(read_statement(self.sandbox, self.ocr.as_ref(), &pdf, self.password.as_ref()).await?)
+        let reading = read_statement(self.sandbox, self.ocr.as_ref(), &pdf, self.password.as_ref()).await?;
+        Ok(lending_engine::decide(&reading, &self.application))
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use lending_engine::policy::{Policy, Scorecard, Thresholds};
-use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange};
+use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange, usual_margin_pct};
 use serde::Deserialize;
 
 use super::failure::Failure;
@@ -19,6 +19,7 @@ struct NewProduct {
     amount: AmountRange,
     tenure_months: TenureRange,
     annual_rate_pct: f64,
+    business_margin_pct: Option<f64>,
     policy: Option<Policy>,
     scorecard: Option<Scorecard>,
     thresholds: Option<Thresholds>,
@@ -39,6 +40,7 @@ fn terms(json: &[u8]) -> Result<ProductTerms, Failure> {
         amount: new.amount,
         tenure_months: new.tenure_months,
         annual_rate_pct: new.annual_rate_pct,
+        business_margin_pct: new.business_margin_pct.unwrap_or(usual_margin_pct()),
         policy: new.policy.unwrap_or_default(),
         scorecard: new.scorecard.unwrap_or_default(),
         thresholds: new.thresholds.unwrap_or_default(),

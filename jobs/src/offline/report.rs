@@ -1,4 +1,4 @@
-//! One report as a page for people: the accounts, how far it can be relied on, the transactions.
+//! One report as a page for people: the accounts, the decision, how far it can be relied on, the transactions.
 
 use chrono::NaiveDate;
 use lending_engine::money::{Paise, SignedRupees};
@@ -6,8 +6,8 @@ use lending_engine::report::{AccountView, Flag, Report, Transaction};
 use lending_engine::statement::{AccountKind, Direction};
 
 use super::look::{Align, Look, Tone, cell, widest};
-use super::quality;
 use super::text::{cut, printable};
+use super::{decision, quality};
 
 /// Fewer columns say nothing.
 const FEWEST_OF_A_NARRATION: usize = 12;
@@ -26,8 +26,10 @@ pub(super) fn page(report: &Report, file: &str, look: Look) -> String {
         page.push('\n');
         page.push_str(&account_block(account, look));
     }
-    page.push('\n');
-    page.push_str(&quality::block(report, look));
+    for block in [decision::block, decision::figures, quality::block] {
+        page.push('\n');
+        page.push_str(&block(report, look));
+    }
     for account in &report.accounts {
         page.push('\n');
         if report.accounts.len() > 1 {

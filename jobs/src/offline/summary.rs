@@ -1,7 +1,9 @@
 //! Several files in one table, a line each.
 
+use lending_engine::decision::Outcome;
 use lending_engine::report::Report;
 
+use super::decision;
 use super::failure::Failure;
 use super::look::{Align, Look, Tone, cell, widest};
 use super::quality::{confidence, confidence_tone};
@@ -32,6 +34,7 @@ struct Facts {
     confidence: f64,
     reconciled: bool,
     breaks: usize,
+    decision: Outcome,
 }
 
 impl Summary {
@@ -43,6 +46,7 @@ impl Summary {
                 confidence: report.data_quality.confidence,
                 reconciled: report.data_quality.reconciled,
                 breaks: report.data_quality.breaks.len(),
+                decision: report.decision.outcome,
             }),
             Err(failure) => {
                 // A fault of ours is the more important news.
@@ -66,6 +70,7 @@ impl Summary {
             ("Pages", Align::Right),
             ("Rows", Align::Right),
             ("Confidence", Align::Right),
+            ("Decision", Align::Left),
             ("Outcome", Align::Left),
         ];
         let read = || self.lines.iter().filter_map(|line| line.outcome.as_ref().ok());
@@ -78,7 +83,7 @@ impl Summary {
 
         let counts =
             [widest([pages.to_string().as_str(), "Pages"]), widest([rows.to_string().as_str(), "Rows"])];
-        let fixed = [counts[0], counts[1], "Confidence".len()];
+        let fixed = [counts[0], counts[1], "Confidence".len(), "Decision".len()];
         let names = widest(self.lines.iter().map(|line| line.name.as_str()).chain([total_name.as_str()]));
         let for_outcomes = widest(self.lines.iter().map(|line| match &line.outcome {
             Ok(_) => "not reconciled",
@@ -97,15 +102,24 @@ impl Summary {
                     cell(Tone::Plain, facts.pages.to_string()),
                     cell(Tone::Plain, facts.rows.to_string()),
                     cell(confidence_tone(facts.confidence), confidence(facts.confidence)),
+                    cell(decision::tone(facts.decision), decision::word(facts.decision)),
                     facts.outcome(),
                 ],
                 Err(failure) => {
                     let empty = || cell(Tone::Plain, "");
-                    vec![name, empty(), empty(), empty(), cell(Tone::Bad, cut(failure, outcome_columns))]
+                    vec![
+                        name,
+                        empty(),
+                        empty(),
+                        empty(),
+                        empty(),
+                        cell(Tone::Bad, cut(failure, outcome_columns)),
+                    ]
                 }
             }
         };
-        let total = [total_name, pages.to_string(), rows.to_string(), String::new(), total_outcome];
+        let total =
+            [total_name, pages.to_string(), rows.to_string(), String::new(), String::new(), total_outcome];
         let total = total.map(|text| cell(Tone::Strong, text)).into();
         format!("\n{}\n", look.table(&header, self.lines.iter().map(row).collect(), Some(total)))
     }

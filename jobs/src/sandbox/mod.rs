@@ -33,7 +33,7 @@ pub use self::child::serve_if_asked;
 pub use self::error::{Refusal, SandboxError};
 pub use self::lockdown::{Enforcement, Layer, Protections};
 pub use self::task::{
-    Analyze, Check, CountPages, Password, PictureOfPage, ReadingTask, Refused, Request, ScannedPages,
+    Check, CountPages, Password, PictureOfPage, ReadStatement, ReadingTask, Refused, Request, ScannedPages,
 };
 
 use self::child::Setup;

@@ -10,9 +10,8 @@ use std::net::{TcpListener, UdpSocket};
 use std::process::Command;
 use std::time::Duration;
 
-use lending_engine::Case;
 use lending_engine::document::{self, Document, Limits, RecognisedPage};
-use lending_engine::report::Report;
+use lending_engine::{Case, Reading};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
@@ -72,23 +71,21 @@ impl ReadingTask for CountPages {
     }
 }
 
-/// Reads a statement and reports on it.
+/// Reads a statement and examines the document. What follows from that needs no file, and is decided outside.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub struct Analyze {
+pub struct ReadStatement {
     /// The words of scanned pages, where something has recognised them.
     pub recognised: Vec<RecognisedPage>,
     pub password: Option<Password>,
 }
 
-impl ReadingTask for Analyze {
-    type Answer = Report;
+impl ReadingTask for ReadStatement {
+    type Answer = Reading;
 
-    fn perform(self, pdf: &[u8]) -> Result<Report, Refusal> {
+    fn perform(self, pdf: &[u8]) -> Result<Reading, Refusal> {
         let password = text(self.password.as_ref()).map(str::to_owned);
-        Ok(lending_engine::analyze(
-            pdf,
-            &Case { password, recognised: self.recognised, limits: Limits::default() },
-        )?)
+        let case = Case { password, recognised: self.recognised, limits: Limits::default() };
+        Ok(lending_engine::read(pdf, &case)?)
     }
 }
 
@@ -187,7 +184,7 @@ macro_rules! tasks {
 }
 
 tasks! {
-    Analyze = Analyze,
+    ReadStatement = ReadStatement,
     Check = Check,
     CountPages = CountPages,
     ScannedPages = ScannedPages,

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use lending_engine::Case;
 use lending_fixtures::{Persona, Spec, layout, of_length, statement};
-use lending_jobs::sandbox::{Analyze, CountPages, Password, SandboxError, SandboxLimits};
+use lending_jobs::sandbox::{CountPages, Password, ReadStatement, SandboxError, SandboxLimits};
 
 use crate::{pdf, sandbox};
 
@@ -30,8 +30,8 @@ async fn a_report_comes_back_as_it_was_made_in_the_child() {
     for (name, seed) in [("hdfc-classic", 1), ("sbi-online", 2), ("kotak-two-signs", 3)] {
         let spec = Spec::new(layout(name).unwrap(), Persona::Trader, 2, seed);
         let pdf = statement(&spec).unwrap().pdf;
-        let report = sandbox(SandboxLimits::default()).run(Analyze::default(), &pdf).await.unwrap();
-        assert_eq!(report, lending_engine::analyze(&pdf, &Case::default()).unwrap(), "{name}");
+        let report = sandbox(SandboxLimits::default()).run(ReadStatement::default(), &pdf).await.unwrap();
+        assert_eq!(report, lending_engine::read(&pdf, &Case::default()).unwrap(), "{name}");
     }
 }
 
@@ -44,7 +44,7 @@ async fn the_largest_report_fits_the_answer() {
     let limits =
         SandboxLimits { cpu_seconds: 3_600, reading: Duration::from_hours(1), ..SandboxLimits::default() };
     let start = Instant::now();
-    let report = sandbox(limits).run(Analyze::default(), &fixture.pdf).await.unwrap();
+    let report = sandbox(limits).run(ReadStatement::default(), &fixture.pdf).await.unwrap();
     let took = start.elapsed();
     let bytes = serde_json::to_vec(&report).unwrap().len();
     println!(

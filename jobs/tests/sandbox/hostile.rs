@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use lending_fixtures::shared;
-use lending_jobs::sandbox::{Analyze, Sandbox, SandboxError, SandboxLimits};
+use lending_jobs::sandbox::{ReadStatement, Sandbox, SandboxError, SandboxLimits};
 use nix::sys::resource::{UsageWho, getrusage};
 
 use crate::sandbox;
@@ -32,7 +32,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 async fn outcome(sandbox: &Sandbox, path: &Path) -> (String, Duration) {
     let pdf = std::fs::read(path).expect("the file can be read");
     let start = Instant::now();
-    let outcome = match sandbox.run(Analyze::default(), &pdf).await {
+    let outcome = match sandbox.run(ReadStatement::default(), &pdf).await {
         Ok(_) => "read".to_owned(),
         Err(SandboxError::Refused(refusal)) => refusal.code,
         Err(error @ SandboxError::Failed(_)) => panic!("{}: {error:?}", path.display()),
@@ -117,11 +117,11 @@ async fn a_bomb_that_the_engine_cannot_see_costs_one_child() {
     let sandbox = sandbox(LIMITS);
     let bomb = bomb_that_the_engine_lets_through(1 << 30);
     assert!(bomb.len() < 50_000);
-    let error = sandbox.run(Analyze::default(), &bomb).await.unwrap_err();
+    let error = sandbox.run(ReadStatement::default(), &bomb).await.unwrap_err();
     assert!(matches!(error, SandboxError::Crashed { signal: Some(SIGABRT) }), "seen by now? {error:?}");
     // It is the size alone that did it.
     let harmless = bomb_that_the_engine_lets_through(1 << 20);
-    let error = sandbox.run(Analyze::default(), &harmless).await.unwrap_err();
+    let error = sandbox.run(ReadStatement::default(), &harmless).await.unwrap_err();
     assert_eq!(error.code(), "no_transactions_found", "it is opened, and blank");
 }
 

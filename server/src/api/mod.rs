@@ -6,6 +6,7 @@ mod auth;
 mod lists;
 mod me;
 mod products;
+mod reference;
 mod responses;
 mod timestamp;
 
@@ -25,9 +26,12 @@ enum Tag {
     ApiKeys,
     /// Loan products: the credit policies a team scores statements under.
     Products,
+    /// What reports and rules are made of.
+    Reference,
 }
 
-pub(crate) type Api = (auth::AuthApi, me::MeApi, api_keys::ApiKeysApi, products::ProductsApi);
+pub(crate) type Api =
+    (auth::AuthApi, me::MeApi, api_keys::ApiKeysApi, products::ProductsApi, reference::ReferenceApi);
 
 /// What the types of a handler do not tell.
 #[derive(Debug, Clone, Copy)]
@@ -42,5 +46,6 @@ pub(crate) struct OperationFacts {
 
 /// What the contract says of each operation beyond its types.
 pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sync::LazyLock::new(|| {
-    [auth::OPERATIONS, me::OPERATIONS, api_keys::OPERATIONS, products::OPERATIONS].concat()
+    [auth::OPERATIONS, me::OPERATIONS, api_keys::OPERATIONS, products::OPERATIONS, reference::OPERATIONS]
+        .concat()
 });

@@ -1,7 +1,7 @@
 //! Loan products: read by everyone in the team, written by its owners.
 
 use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
-use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange};
+use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange, usual_margin_pct};
 use lending_store::ProductId;
 use lending_store::idempotency::Creation;
 use lending_store::products::{self, Changed, ProductChange};
@@ -92,6 +92,8 @@ pub(crate) struct Product {
     tenure_months: TenureRange,
     /// Interest a year, in percent.
     annual_rate_pct: f64,
+    /// What of a trader's receipts is taken for income, in percent.
+    business_margin_pct: f64,
     /// The rules a case must pass.
     policy: Policy,
     /// How much each section of the score weighs.
@@ -129,6 +131,9 @@ pub(crate) struct NewProduct {
     /// Interest a year, in percent.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     annual_rate_pct: f64,
+    /// What of a trader's receipts is taken for income, in percent. Left out: 10.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
+    business_margin_pct: Option<f64>,
     /// The rules a case must pass. Left out: none, so that the score alone decides.
     policy: Option<Policy>,
     /// How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
@@ -155,6 +160,9 @@ pub(crate) struct ProductPatch {
     /// Interest a year, in percent.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     annual_rate_pct: Option<f64>,
+    /// What of a trader's receipts is taken for income, in percent.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
+    business_margin_pct: Option<f64>,
     /// The rules a case must pass; replaces all of them.
     policy: Option<Policy>,
     /// How much each section of the score weighs.
@@ -188,6 +196,7 @@ pub(crate) fn product_terms(new: NewProduct) -> Result<ProductTerms, ApiError> {
         amount: new.amount,
         tenure_months: new.tenure_months,
         annual_rate_pct: new.annual_rate_pct,
+        business_margin_pct: new.business_margin_pct.unwrap_or(usual_margin_pct()),
         policy: new.policy.unwrap_or_default(),
         scorecard: new.scorecard.unwrap_or_default(),
         thresholds: new.thresholds.unwrap_or_default(),
@@ -206,6 +215,7 @@ fn patched(terms: ProductTerms, patch: &ProductPatch) -> Result<ProductTerms, Ap
         amount: patch.amount.unwrap_or(terms.amount),
         tenure_months: patch.tenure_months.unwrap_or(terms.tenure_months),
         annual_rate_pct: patch.annual_rate_pct.unwrap_or(terms.annual_rate_pct),
+        business_margin_pct: patch.business_margin_pct.unwrap_or(terms.business_margin_pct),
         policy: patch.policy.clone().unwrap_or(terms.policy),
         scorecard: patch.scorecard.unwrap_or(terms.scorecard),
         thresholds: patch.thresholds.unwrap_or(terms.thresholds),
@@ -235,6 +245,7 @@ fn view(product: &products::Product) -> Result<Product, ApiError> {
         amount: terms.amount,
         tenure_months: terms.tenure_months,
         annual_rate_pct: terms.annual_rate_pct,
+        business_margin_pct: terms.business_margin_pct,
         policy: terms.policy,
         scorecard: terms.scorecard,
         thresholds: terms.thresholds,

@@ -296,7 +296,7 @@ fn metrics_rounded_to_four_decimals_give_the_same_offers() {
         triggers: &[],
         confidence: 1.0,
         full_months: 6,
-        bureau: super::super::BureauState::NotRequested,
+        bureau: super::super::BureauStatus::NotRequested,
         is_other_currency: false,
         cite: &|_| None,
     });
@@ -324,7 +324,7 @@ fn a_case_is_measured_at_most_sixty_times() {
             triggers: &[],
             confidence: 1.0,
             full_months: 6,
-            bureau: super::super::BureauState::NotRequested,
+            bureau: super::super::BureauStatus::NotRequested,
             is_other_currency: false,
             cite: &|_| None,
         });

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::super::view::{Outcome, ReviewReason};
-use super::super::{BureauState, ReasonSection, default_product};
+use super::super::{BureauStatus, ReasonSection, default_product};
 use super::{Applicant, product, rule, rupees};
 use crate::metrics::dictionary::DICTIONARY;
 use crate::metrics::measures::Value;
@@ -25,7 +25,7 @@ impl Dice {
             abb: rupees(i64::from(self.roll(50)) * 500),
             surplus: rupees(i64::from(self.roll(50)) * 1_000 - 5_000),
             bounces: usize::try_from(self.roll(6)).unwrap(),
-            bureau: BureauState::Scored,
+            bureau: BureauStatus::Scored,
             ..Applicant::default()
         };
         applicant.ask.amount = (self.roll(5) > 0).then(|| rupees(i64::from(self.roll(600)) * 1_000));
@@ -107,11 +107,11 @@ fn a_low_score_declines_only_if_the_unknown_could_not_have_saved_it() {
         applicant.decide(&terms).decision
     };
     // 37 of 100 with the bureau's nothing of 15.
-    assert_eq!(asked(BureauState::Scored, &[]).outcome, Outcome::Decline);
+    assert_eq!(asked(BureauStatus::Scored, &[]).outcome, Outcome::Decline);
     // The bureau was never asked: the rest decides.
-    assert_eq!(asked(BureauState::NotRequested, &["bureau_score"]).outcome, Outcome::Decline);
+    assert_eq!(asked(BureauStatus::NotRequested, &["bureau_score"]).outcome, Outcome::Decline);
     // Its answer is missing, and 37 + 15 would have been enough for a person.
-    let unknown = asked(BureauState::Scored, &["bureau_score"]);
+    let unknown = asked(BureauStatus::Scored, &["bureau_score"]);
     assert_eq!(unknown.outcome, Outcome::Review);
     assert_eq!(unknown.review_reasons, [ReviewReason::RuleNotEvaluated]);
 }
@@ -137,7 +137,7 @@ fn a_score_of_less_than_half_its_points_is_no_score() {
 
 #[test]
 fn a_person_without_history_gets_the_points_of_neither_good_nor_bad() {
-    for bureau in [BureauState::NoHit, BureauState::NoHistory] {
+    for bureau in [BureauStatus::NoHit, BureauStatus::NoHistory] {
         let verdict = Applicant { bureau, ..Applicant::default() }.decide(&product(&json!([])));
         let score = verdict.score.unwrap();
         let section = score.sections.iter().find(|section| section.section == ReasonSection::Bureau).unwrap();

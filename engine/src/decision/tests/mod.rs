@@ -8,7 +8,7 @@ mod words;
 use chrono::NaiveDate;
 use serde_json::{Value as Json, json};
 
-use super::{BureauState, Cited, Hearing, Trigger, Verdict, decide};
+use super::{BureauStatus, Cited, Hearing, Trigger, Verdict, decide};
 use crate::loan::Ask;
 use crate::metrics::measures::{Measures, Value};
 use crate::money::Paise;
@@ -38,7 +38,7 @@ struct Applicant {
     triggers: Vec<Trigger>,
     confidence: f64,
     full_months: usize,
-    bureau: BureauState,
+    bureau: BureauStatus,
     is_other_currency: bool,
 }
 
@@ -63,7 +63,7 @@ impl Default for Applicant {
             triggers: Vec::new(),
             confidence: 0.98,
             full_months: 6,
-            bureau: BureauState::NotRequested,
+            bureau: BureauStatus::NotRequested,
             is_other_currency: false,
         }
     }

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::super::score::ScoreSays;
 use super::super::view::{Outcome, ReviewReason};
 use super::super::{
-    BureauState, Findings, ReasonSection, RuleOutcome, Trigger, TriggerKind, default_product, policy_says,
+    BureauStatus, Findings, ReasonSection, RuleOutcome, Trigger, TriggerKind, default_product, policy_says,
 };
 use super::{Applicant, product, rule, rupees};
 use crate::metrics::measures::Value;
@@ -153,7 +153,7 @@ fn a_doubtful_reading_is_never_approved_and_may_be_declined_by_a_knockout() {
 
 #[test]
 fn a_bureau_that_cannot_be_reached_refers_what_the_policy_alone_would_approve() {
-    let applicant = Applicant { bureau: BureauState::Unavailable, ..Applicant::default() };
+    let applicant = Applicant { bureau: BureauStatus::Unavailable, ..Applicant::default() };
     let decision = applicant.decide(&product(&json!([]))).decision;
     assert_eq!(decision.outcome, Outcome::Review);
     assert_eq!(decision.policy_outcome, Some(Outcome::Approve));
@@ -162,7 +162,7 @@ fn a_bureau_that_cannot_be_reached_refers_what_the_policy_alone_would_approve() 
 
 #[test]
 fn a_knockout_declines_before_an_unreachable_bureau_refers() {
-    let applicant = Applicant { bureau: BureauState::Unavailable, ..Applicant::default() };
+    let applicant = Applicant { bureau: BureauStatus::Unavailable, ..Applicant::default() };
     let knockout = product(&json!([rule("k", "lender_count", "gte", &json!(1), "knockout")]));
     assert_eq!(applicant.decide(&knockout).decision.outcome, Outcome::Decline);
 }

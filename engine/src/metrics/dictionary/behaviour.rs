@@ -63,9 +63,9 @@ pub(super) const METRICS: &[Metric] = &[
         summary: "How much of the money coming in goes straight back to whom it came from, which inflates \
                   turnover.",
         formula: "Credits of at least ₹25,000 from a party that receives 95% to 105% of the amount within 7 \
-                  days, divided by all credits.",
+                  days before or after, divided by all credits.",
         window: FULL_MONTHS,
-        exclusions: "Transfers between own accounts.",
+        exclusions: "Transfers between own accounts; loans, refunds and returned payments.",
         missing_when: "There are no credits in a full calendar month.",
     },
     Metric {

@@ -19,8 +19,9 @@ pub(super) const METRICS: &[Metric] = &[
         thresholds: None,
         caps_loan: None,
         summary: "Where the applicant's income comes from.",
-        formula: "Salaried where a salary was recognised, business where trade receipts were, mixed where \
-                  both were, unknown where neither was.",
+        formula: "Salaried where a salary or pension was recognised, business where receipts of trade, gig \
+                  work or rents were, mixed where both were, unknown where neither was. An employer who has \
+                  not paid for 45 days at the end of the statement no longer counts.",
         window: FULL_MONTHS,
         exclusions: NOT_NET,
         missing_when: NEVER,
@@ -32,9 +33,10 @@ pub(super) const METRICS: &[Metric] = &[
         thresholds: Some(between(0.0, MOST_RUPEES)),
         caps_loan: None,
         summary: "What the applicant earns in a usual month.",
-        formula: "Salaried: the median of the last 6 monthly salaries; with fewer than 6, the median or the \
-                  last one, whichever is less. Business: `monthly_business_credits` times the margin that \
-                  the product assumes. Mixed: the sum of the two.",
+        formula: "Salaries and pensions: the median of the last 6 months; with fewer than 6, the median or \
+                  the last one, whichever is less. Trade: `monthly_business_credits` times the margin that \
+                  the product assumes. Gig work and rents: seven tenths of the receipts of a usual month. \
+                  The sum of these.",
         window: FULL_MONTHS,
         exclusions: "Bonuses (more than 1.5 times the median salary), and all that does not count as net \
                      credits.",
@@ -47,7 +49,8 @@ pub(super) const METRICS: &[Metric] = &[
         thresholds: Some(between(0.0, 120.0)),
         caps_loan: None,
         summary: "In how many months income was seen.",
-        formula: "The number of full calendar months with a recognised salary or trade receipt.",
+        formula: "The number of full calendar months with a recognised salary, pension, or receipt of trade, \
+                  gig work or rent.",
         window: FULL_MONTHS,
         exclusions: NOT_NET,
         missing_when: NEVER,
@@ -59,8 +62,9 @@ pub(super) const METRICS: &[Metric] = &[
         thresholds: Some(between(0.0, 120.0)),
         caps_loan: None,
         summary: "In how many months a salary was paid.",
-        formula: "The number of full calendar months with a recognised salary. Parts of one salary that \
-                  arrive within 5 days count once.",
+        formula: "The number of months for which a salary or pension was paid, at most the number of full \
+                  calendar months. Parts of one salary that arrive within 5 days count once; a salary paid \
+                  around the turn of a month belongs to the month it ends.",
         window: FULL_MONTHS,
         exclusions: "Bonuses, cash, and payments from lenders, payment gateways or the applicant.",
         missing_when: NEVER,

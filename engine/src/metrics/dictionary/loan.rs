@@ -89,7 +89,8 @@ pub(super) const METRICS: &[Metric] = &[
         summary: "Debt service coverage ratio (DSCR): how many times over the business earns its \
                   instalments.",
         formula: "Net business credits less operating debits, divided by existing instalments plus \
-                  `proposed_emi`, per month.",
+                  `proposed_emi`, per month. Where the income is mixed the salary counts among the credits, \
+                  as its spending does among the debits.",
         window: FULL_MONTHS,
         exclusions: "In the earnings, all that does not count as net credits; in the debits, instalments, \
                      transfers between own accounts and investments.",

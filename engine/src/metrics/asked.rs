@@ -1,0 +1,100 @@
+//! Metrics that depend on the loan: the same case is measured again for every amount and tenure that is thought of.
+
+use super::facts::Facts;
+use super::measures::{Measures, Value};
+use super::statistics::{count, rounded};
+use super::thresholds::THRESHOLDS;
+use crate::loan::Ask;
+use crate::money::Paise;
+use crate::transaction_id::TransactionId;
+
+pub(super) fn measures(facts: &Facts, ask: &Ask) -> Measures {
+    let mut all = facts.settled().clone();
+    let emi = ask.emi();
+    application(&mut all, ask, emi);
+    balances(&mut all, facts, emi);
+    leverage(&mut all, facts, ask, emi);
+    all
+}
+
+fn amount(all: &mut Measures, name: &'static str, amount: Option<Paise>) {
+    if let Some(amount) = amount {
+        all.set(name, Value::Amount(amount), Vec::new());
+    }
+}
+
+fn ratio(all: &mut Measures, name: &'static str, ratio: Option<f64>, rows: Vec<TransactionId>) {
+    if let Some(ratio) = ratio {
+        all.set(name, Value::Number(rounded(ratio)), rows);
+    }
+}
+
+fn positive(amount: Option<Paise>) -> Option<Paise> {
+    amount.filter(|amount| *amount > Paise::ZERO)
+}
+
+/// What follows from the application alone.
+fn application(all: &mut Measures, ask: &Ask, emi: Option<Paise>) {
+    amount(all, "requested_amount", ask.amount);
+    amount(all, "proposed_emi", emi);
+    amount(all, "gst_turnover", ask.gst_turnover);
+    amount(all, "collateral_value", ask.collateral_value);
+    amount(all, "down_payment", ask.down_payment);
+    let collateral = positive(ask.collateral_value);
+    all.set("has_collateral", Value::Flag(collateral.is_some()), Vec::new());
+    let over = |amount: Option<Paise>, base: Option<Paise>| amount?.ratio_to(base?);
+    ratio(all, "ltv", over(ask.amount, collateral), Vec::new());
+    ratio(all, "loan_to_gst_turnover", over(ask.amount, positive(ask.gst_turnover)), Vec::new());
+    let price = ask.amount.zip(ask.down_payment).map(|(loan, down)| loan.saturating_add(down));
+    ratio(all, "down_payment_share", over(ask.down_payment, positive(price)), Vec::new());
+    let gap = price.zip(collateral).map(|(price, value)| {
+        let apart = price.saturating_sub(value);
+        if apart < Paise::ZERO { Paise::ZERO.saturating_sub(apart) } else { apart }
+    });
+    ratio(all, "collateral_gap", over(gap, collateral), Vec::new());
+}
+
+/// Whether the account could have paid the instalment.
+fn balances(all: &mut Measures, facts: &Facts, emi: Option<Paise>) {
+    let instalment = positive(emi);
+    if let (Some(abb), Some(emi)) = (all.get("abb").cloned(), instalment) {
+        if let Value::Amount(held) = abb.value {
+            ratio(all, "abb_to_proposed_emi", held.ratio_to(emi), abb.rows);
+        }
+    }
+    if let (Some(left), Some(emi)) = (all.amount("monthly_surplus"), instalment) {
+        ratio(all, "surplus_to_proposed_emi", left.ratio_to(emi), Vec::new());
+    }
+    let days = facts.ends_of_days();
+    if days.is_empty() {
+        return;
+    }
+    let least = Paise::new(THRESHOLDS.balances.low_balance_rupees.saturating_mul(100));
+    let bar = emi.map_or(least, |emi| emi.max(least));
+    let low = || days.iter().filter(|(balance, _)| *balance < bar);
+    let number = count(low().count());
+    let mut rows: Vec<TransactionId> = low().flat_map(|(_, rows)| rows.iter().copied()).collect();
+    rows.sort_unstable();
+    rows.dedup();
+    all.set("low_balance_days", Value::Number(number), rows.clone());
+    ratio(all, "low_balance_day_share", Some(number / count(days.len())), rows);
+}
+
+/// What lenders would take of the income.
+fn leverage(all: &mut Measures, facts: &Facts, ask: &Ask, emi: Option<Paise>) {
+    let burden = facts.burden();
+    let emi = emi.unwrap_or_default();
+    all.set("monthly_obligations", Value::Amount(burden.monthly), burden.rows.clone());
+    all.set("lender_count", Value::Number(count(burden.lenders)), burden.rows.clone());
+    let income = positive(all.amount("monthly_income"));
+    if let Some(income) = income {
+        let with = |owed: Paise| owed.saturating_add(emi).ratio_to(income);
+        ratio(all, "foir", with(burden.monthly), burden.rows.clone());
+        ratio(all, "foir_stressed", with(burden.monthly_stressed), burden.rows_stressed.clone());
+        ratio(all, "loan_to_monthly_income", ask.amount.and_then(|loan| loan.ratio_to(income)), Vec::new());
+    }
+    let service = positive(Some(burden.monthly.saturating_add(emi)));
+    if let (Some((earned, rows)), Some(service)) = (facts.operating_surplus(), service) {
+        ratio(all, "dscr", earned.ratio_to(service), rows.clone());
+    }
+}

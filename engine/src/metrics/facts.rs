@@ -1,0 +1,307 @@
+//! Everything that is measured about one case, gathered once; only what depends on the loan is measured again for each.
+
+use chrono::NaiveDate;
+
+use super::balances::{self, BalancesView};
+use super::behaviour::{self, BehaviourView, CashView};
+use super::calendar::Span;
+use super::circular;
+use super::conduct::{self, BouncesView};
+use super::counterparties::{self, Concentration, CounterpartyView};
+use super::days::DailyBalances;
+use super::dressing;
+use super::flows::{self, MonthView, net_credit, operating_cost};
+use super::income::{self, BusinessView, IncomeType, IncomeView};
+use super::measures::{Measures, Value};
+use super::scope::Scope;
+use super::statistics::{count, mean, rounded, variation};
+use crate::categorise::{Book, BounceSide, Category};
+use crate::loan::Ask;
+use crate::money::Paise;
+use crate::transaction_id::TransactionId;
+
+/// What is known besides the rows.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Circumstances {
+    /// The day of the analysis.
+    pub as_of: NaiveDate,
+    /// What of a trader's receipts is left as income.
+    pub business_margin: f64,
+    pub gst_turnover: Option<Paise>,
+    /// How far the rows can be relied on, from 0 to 1.
+    pub confidence: f64,
+}
+
+/// What is owed to lenders each month, from the statement and the bureau together.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Burden {
+    pub monthly: Paise,
+    /// With payments that merely look like instalments.
+    pub monthly_stressed: Paise,
+    pub lenders: usize,
+    pub rows: Vec<TransactionId>,
+    pub rows_stressed: Vec<TransactionId>,
+}
+
+/// The measured facts of one statement.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    pub span: Span,
+    pub monthly: Vec<MonthView>,
+    pub balances: BalancesView,
+    pub income: IncomeView,
+    pub business: BusinessView,
+    pub bounces: BouncesView,
+    pub cash: CashView,
+    pub counterparties: Vec<CounterpartyView>,
+    pub behaviour: BehaviourView,
+    /// Those that do not depend on the loan.
+    settled: Measures,
+    /// What the account holds at the end of each day of the full months, with the rows behind it.
+    ends_of_days: Vec<(Paise, Vec<TransactionId>)>,
+    /// What is earned per month before lenders are paid; `None` for those without trade.
+    operating_surplus: Option<(Paise, Vec<TransactionId>)>,
+    burden: Burden,
+}
+
+impl Facts {
+    pub fn gather(scope: &Scope<'_>, book: &Book<'_>, circumstances: &Circumstances) -> Self {
+        let daily = DailyBalances::of(&scope.accounts, &scope.span);
+        let rounds = circular::rounds(scope);
+        let dressing = daily
+            .as_ref()
+            .filter(|_| !scope.span.full_months.is_empty())
+            .map(|daily| dressing::find(scope, daily, &rounds));
+        let earned = income::earned(scope, book, circumstances.business_margin, circumstances.gst_turnover);
+        let bounced = conduct::inward_in(scope, book);
+        let monthly = flows::monthly(scope, daily.as_ref(), &bounced);
+        let mut facts = Self {
+            span: scope.span.clone(),
+            balances: daily.as_ref().map(|daily| balances::view(scope, daily)).unwrap_or_default(),
+            bounces: conduct::view(scope, book),
+            cash: behaviour::cash(scope),
+            counterparties: counterparties::view(scope),
+            behaviour: behaviour::view(scope, &rounds, dressing.as_ref()),
+            settled: Measures::default(),
+            ends_of_days: daily
+                .as_ref()
+                .map(|daily| {
+                    daily.full(&scope.span).map(|(day, balance)| (balance, daily.rows_behind(day))).collect()
+                })
+                .unwrap_or_default(),
+            operating_surplus: operating_surplus(scope, earned.income.kind),
+            burden: Burden::default(),
+            income: earned.income,
+            business: earned.business,
+            monthly,
+        };
+        facts.settle_statement(scope, circumstances);
+        facts.settle_income(scope);
+        facts.settle_conduct(scope, book);
+        facts.settle_behaviour(scope, &rounds, dressing.as_ref());
+        facts
+    }
+
+    /// Adds what was found out elsewhere: names, mule patterns, the bureau.
+    pub fn note(&mut self, name: &'static str, value: Value, rows: Vec<TransactionId>) {
+        self.settled.set(name, value, rows);
+    }
+
+    /// Adds what is owed to lenders.
+    pub fn owe(&mut self, burden: Burden) {
+        self.burden = burden;
+    }
+
+    fn amount(&mut self, name: &'static str, amount: Option<Paise>, rows: Vec<TransactionId>) {
+        if let Some(amount) = amount {
+            self.settled.set(name, Value::Amount(amount), rows);
+        }
+    }
+
+    fn number(&mut self, name: &'static str, measured: Option<(f64, Vec<TransactionId>)>) {
+        if let Some((number, rows)) = measured {
+            self.settled.set(name, Value::Number(rounded(number)), rows);
+        }
+    }
+
+    fn settle_statement(&mut self, scope: &Scope<'_>, circumstances: &Circumstances) {
+        let full = &scope.span.full_months;
+        self.number("statement_months", Some((count(full.len()), Vec::new())));
+        let used: Vec<_> = scope.in_full_months().filter(|posting| is_own_doing(posting.category)).collect();
+        let active =
+            full.iter().filter(|month| used.iter().any(|posting| month.contains(posting.entry.date)));
+        self.number("active_months", Some((count(active.count()), Vec::new())));
+        let age = (circumstances.as_of - scope.span.to).num_days().max(0);
+        let age = f64::from(u32::try_from(age).unwrap_or(u32::MAX));
+        self.number("statement_age_days", Some((age, Vec::new())));
+        self.number("reading_confidence", Some((circumstances.confidence, Vec::new())));
+
+        let balances = &self.balances;
+        let due: Vec<TransactionId> = {
+            let mut rows: Vec<_> =
+                balances.on_due_days.iter().flat_map(|day| day.transaction_ids.iter().copied()).collect();
+            rows.sort_unstable();
+            rows.dedup();
+            rows
+        };
+        let (abb, adb) = (balances.average_bank_balance, balances.average_daily_balance);
+        let (lowest, highest) = (balances.minimum, balances.maximum);
+        let behind = |wanted: Option<Paise>| {
+            let day = self.ends_of_days.iter().find(|(balance, _)| Some(*balance) == wanted);
+            day.map(|(_, rows)| rows.clone()).unwrap_or_default()
+        };
+        let paise =
+            |amount: Option<crate::money::SignedRupees>| amount.map(crate::money::SignedRupees::paise);
+        let (low_rows, high_rows) = (behind(paise(lowest)), behind(paise(highest)));
+        self.amount("abb", paise(abb), due);
+        self.amount("adb", paise(adb), Vec::new());
+        self.amount("min_balance", paise(lowest), low_rows);
+        self.amount("max_balance", paise(highest), high_rows);
+    }
+
+    fn settle_income(&mut self, scope: &Scope<'_>) {
+        let income = &self.income;
+        let rows = |keep: &dyn Fn(&income::IncomeSource) -> bool| -> Vec<TransactionId> {
+            let sources = income.sources.iter().filter(|source| keep(source));
+            let mut rows: Vec<_> =
+                sources.flat_map(|source| source.transaction_ids.iter().copied()).collect();
+            rows.sort_unstable();
+            rows
+        };
+        let active = rows(&|source| source.is_active);
+        let salaried = rows(&|source| {
+            matches!(source.kind, income::IncomeSourceKind::Salary | income::IncomeSourceKind::Pension)
+        });
+        let (kind, months, salary_months) = (income.kind, income.months, income.salary_months);
+        let monthly = income.monthly_income.map(crate::money::SignedRupees::paise);
+        let cv = income.stability_cv;
+        self.settled.set("income_type", Value::Word(kind.name()), Vec::new());
+        self.amount("monthly_income", monthly, active.clone());
+        self.number("income_months", Some((count(months), active.clone())));
+        self.number("salary_months", Some((count(salary_months), salaried)));
+        self.number("income_cv", cv.map(|cv| (cv, active)));
+
+        let full: Vec<Paise> =
+            self.monthly.iter().filter(|row| row.is_full).map(|row| row.net_credits.paise()).collect();
+        let net_rows: Vec<TransactionId> = scope
+            .in_full_months()
+            .filter(|posting| net_credit(posting) != Paise::ZERO)
+            .map(|posting| posting.id)
+            .collect();
+        self.amount("net_monthly_credits", mean(full.iter().copied()), net_rows.clone());
+        self.number("inflow_cv", variation(&full).map(|cv| (cv, net_rows)));
+        let receipts = self.business.monthly_receipts.map(crate::money::SignedRupees::paise);
+        let receipt_rows = self.business.transaction_ids.clone();
+        self.amount("monthly_business_credits", receipts, receipt_rows.clone());
+        self.amount("monthly_surplus", flows::surplus(&self.monthly), Vec::new());
+        self.number("cash_share", behaviour::cash_share(scope));
+        let variance = self.business.gst_variance.map(|variance| (variance, receipt_rows));
+        self.number("gst_variance", variance);
+    }
+
+    fn settle_conduct(&mut self, scope: &Scope<'_>, book: &Book<'_>) {
+        let (six, three) = (scope.span.start_of_last(6), scope.span.start_of_last(3));
+        for (name, side, from, only_uncured) in [
+            ("inward_bounces_6m", BounceSide::Inward, six, false),
+            ("inward_bounces_3m", BounceSide::Inward, three, false),
+            ("uncured_bounces_6m", BounceSide::Inward, six, true),
+            ("outward_bounces_6m", BounceSide::Outward, six, false),
+        ] {
+            let (number, rows) = conduct::since(scope, book, side, from, only_uncured);
+            self.number(name, Some((count(number), rows)));
+        }
+        self.number("bounce_ratio", conduct::ratio(scope, book));
+        let fines = conduct::penal_since(scope, six);
+        self.number("penal_charges_6m", Some((count(fines.len()), fines)));
+
+        // An app lender counts once it paid out or collected, whether or not the loan is still active.
+        let mut lenders: Vec<&str> = Vec::new();
+        let mut rows = Vec::new();
+        for loan in book.loans.iter().filter(|loan| loan.is_fintech && loan.last_seen >= six) {
+            lenders.push(&loan.lender);
+            rows.extend(loan.rows.iter().copied());
+        }
+        lenders.sort_unstable();
+        lenders.dedup();
+        rows.sort_unstable();
+        let number = count(lenders.len());
+        self.number("fintech_loan_count", Some((number, rows)));
+    }
+
+    fn settle_behaviour(
+        &mut self,
+        scope: &Scope<'_>,
+        rounds: &[circular::Round],
+        dressing: Option<&dressing::Dressing>,
+    ) {
+        if let Some(concentration) = Concentration::of(scope) {
+            self.number("top1_counterparty_share", concentration.of_largest(1));
+            self.number("top3_counterparty_share", concentration.of_largest(3));
+            self.number("top5_counterparty_share", concentration.of_largest(5));
+            self.number("counterparty_hhi", Some((concentration.index(), Vec::new())));
+        }
+        self.number("circular_share", behaviour::circular_share(scope, rounds));
+        self.number("gambling_crypto_share", behaviour::gambling_crypto_share(scope));
+        if let Some(dressing) = dressing {
+            let rows = if dressing.is_found() { dressing.rows.clone() } else { Vec::new() };
+            self.settled.set("window_dressing", Value::Flag(dressing.is_found()), rows);
+        }
+    }
+
+    /// Every metric for one loan.
+    pub fn measures(&self, ask: &Ask) -> Measures {
+        super::asked::measures(self, ask)
+    }
+
+    pub(super) const fn settled(&self) -> &Measures {
+        &self.settled
+    }
+
+    pub(super) fn ends_of_days(&self) -> &[(Paise, Vec<TransactionId>)] {
+        &self.ends_of_days
+    }
+
+    pub(super) const fn operating_surplus(&self) -> Option<&(Paise, Vec<TransactionId>)> {
+        self.operating_surplus.as_ref()
+    }
+
+    pub const fn burden(&self) -> &Burden {
+        &self.burden
+    }
+}
+
+/// Interest and charges are booked on a dormant account, too.
+const fn is_own_doing(category: Category) -> bool {
+    !matches!(
+        category,
+        Category::InterestReceived
+            | Category::OverdraftInterest
+            | Category::ReturnCharge
+            | Category::PenalCharge
+            | Category::ServiceCharge
+    )
+}
+
+/// Per month, over all full months. A household with a salary beside its trade spends of both.
+fn operating_surplus(scope: &Scope<'_>, kind: IncomeType) -> Option<(Paise, Vec<TransactionId>)> {
+    let months = i64::try_from(scope.span.full_months.len()).ok()?;
+    if !matches!(kind, IncomeType::Business | IncomeType::Mixed) || months == 0 {
+        return None;
+    }
+    let earns = |posting: &&crate::categorise::Posting<'_>| {
+        posting.category == Category::OutwardReturn
+            || flows::is_trade(posting.category)
+            || matches!(posting.category, Category::CashDeposit | Category::Salary | Category::Pension)
+    };
+    let mut rows = Vec::new();
+    let mut left = Paise::ZERO;
+    for posting in scope.in_full_months() {
+        let change = if earns(&posting) { net_credit(posting) } else { Paise::ZERO };
+        let change = change.saturating_sub(operating_cost(posting));
+        if change != Paise::ZERO {
+            left = left.saturating_add(change);
+            rows.push(posting.id);
+        }
+    }
+    Some((Paise::new(left.get().div_euclid(months)), rows))
+}

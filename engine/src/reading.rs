@@ -1,0 +1,76 @@
+//! What a file says, and what the file itself gives away: all that a decision needs of it.
+//!
+//! It is made where the file is read, behind locked doors, and handed out as plain data: deciding needs no PDF, so it can
+//! happen elsewhere and again.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::document::{Document, Limits, RecognisedPage};
+use crate::integrity::{self, Check, Exhibit};
+use crate::layout;
+use crate::reconcile::{self, Ledger};
+use crate::rejection::Rejection;
+use crate::statement::PageFacts;
+
+/// What is asked about a file.
+#[derive(Debug, Clone, Default)]
+pub struct Case {
+    /// Opens an encrypted file; one that is not needed does no harm.
+    pub password: Option<String>,
+    pub limits: Limits,
+    /// The words of scanned pages, where something has recognised them.
+    pub recognised: Vec<RecognisedPage>,
+}
+
+/// A statement that was read. Only [`read`] makes one.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Reading {
+    pub(crate) ledger: Ledger,
+    pub(crate) pages: Vec<PageFacts>,
+    pub(crate) checks: Vec<Check>,
+    pub(crate) file_sha256: String,
+}
+
+impl Reading {
+    pub const fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Every check of the document, in a fixed order.
+    pub fn checks(&self) -> &[Check] {
+        &self.checks
+    }
+
+    /// Pages whose text is missing or cannot be relied on, and was not recognised from a picture.
+    pub fn unreadable_pages(&self) -> usize {
+        self.pages.iter().filter(|page| page.is_unreadable && !page.is_recognised).count()
+    }
+}
+
+/// Reads a statement, or says why not.
+pub fn read(pdf: &[u8], case: &Case) -> Result<Reading, Rejection> {
+    let document = Document::read(pdf, case.password.as_deref(), &case.limits)?;
+    let document = document.with_recognised(case.recognised.clone());
+    let statement = layout::read(&document)?;
+    let pages = statement.pages.clone();
+    let ledger = reconcile::ledger(statement);
+    let exhibit = Exhibit {
+        pdf,
+        password: case.password.as_deref(),
+        limits: &case.limits,
+        document: &document,
+        ledger: &ledger,
+    };
+    let checks = integrity::examine(&exhibit);
+    Ok(Reading { checks, ledger, pages, file_sha256: sha256(pdf) })
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut text, byte| {
+        // Writing into a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,95 @@
+//! Whose accounts they are, as far as the statement says.
+
+use serde::{Deserialize, Serialize};
+
+use crate::money::{Paise, SignedRupees};
+use crate::reconcile::LedgerAccount;
+use crate::statement::{AccountKind, Period};
+
+/// One account of the statement.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "StatementAccount"))]
+pub struct AccountView {
+    /// Names the account within this report, such as `acc_1`.
+    pub id: String,
+    /// The bank; null, like all that follows, where the statement does not tell.
+    pub bank: Option<String>,
+    /// The branch's IFSC.
+    pub ifsc: Option<String>,
+    /// The branch's MICR code.
+    pub micr: Option<String>,
+    /// The first holder, as printed.
+    pub holder_name: Option<String>,
+    /// The other holders, as printed.
+    pub joint_holders: Vec<String>,
+    /// The account number; all but the last four digits are hidden.
+    pub number_masked: Option<String>,
+    /// What sort of account it is.
+    #[serde(rename = "type")]
+    #[cfg_attr(feature = "openapi", oai(rename = "type"))]
+    pub kind: Option<AccountKind>,
+    /// ISO 4217, such as `INR`.
+    pub currency: String,
+    /// As declared, else from the first to the last transaction.
+    pub period: Period,
+    /// Before the first transaction.
+    pub opening_balance: Option<SignedRupees>,
+    /// After the last transaction.
+    pub closing_balance: Option<SignedRupees>,
+    /// What the statement itself says of its rows.
+    pub declared: DeclaredView,
+}
+
+/// What the statement itself says of its rows; null where it prints no such figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DeclaredFigures"))]
+pub struct DeclaredView {
+    /// The opening balance.
+    pub opening_balance: Option<SignedRupees>,
+    /// The closing balance.
+    pub closing_balance: Option<SignedRupees>,
+    /// The sum of all debits.
+    pub total_debits: Option<SignedRupees>,
+    /// The sum of all credits.
+    pub total_credits: Option<SignedRupees>,
+    /// The number of debits.
+    pub debit_count: Option<usize>,
+    /// The number of credits.
+    pub credit_count: Option<usize>,
+}
+
+/// The id of the account at this place, from 0.
+pub(super) fn account_id(place: usize) -> String {
+    format!("acc_{}", place.saturating_add(1))
+}
+
+pub(super) fn view(account: &LedgerAccount, id: &str) -> AccountView {
+    let identity = account.identity();
+    let dates = || account.entries().iter().map(|entry| entry.date);
+    let (from, to) = (dates().min().unwrap_or_default(), dates().max().unwrap_or_default());
+    let mut holders = identity.holders.iter().cloned();
+    let declared = account.declared();
+    let wire = |amount: Option<Paise>| amount.map(SignedRupees::from);
+    AccountView {
+        id: id.to_owned(),
+        bank: identity.bank.clone(),
+        ifsc: identity.ifsc.clone(),
+        micr: identity.micr.clone(),
+        holder_name: holders.next(),
+        joint_holders: holders.collect(),
+        number_masked: identity.number_masked.clone(),
+        kind: identity.kind,
+        currency: identity.currency.clone(),
+        period: identity.period.unwrap_or(Period { from, to }),
+        opening_balance: wire(account.opening()),
+        closing_balance: wire(account.closing()),
+        declared: DeclaredView {
+            opening_balance: wire(declared.opening),
+            closing_balance: wire(declared.closing),
+            total_debits: wire(declared.debit_total),
+            total_credits: wire(declared.credit_total),
+            debit_count: declared.debit_count,
+            credit_count: declared.credit_count,
+        },
+    }
+}

@@ -1,0 +1,220 @@
+//! How far the rows can be relied on.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::account::account_id;
+use crate::metrics::calendar::missing_ranges;
+use crate::money::SignedRupees;
+use crate::reconcile::{Cap, Completeness, Ledger, LedgerAccount, Order, RepairKind, Term};
+use crate::statement::PageFacts;
+use crate::transaction_id::TransactionId;
+
+/// How far the rows can be relied on.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct DataQuality {
+    /// Every balance follows from the one before, and everything declared agrees.
+    pub reconciled: bool,
+    /// Between 0 and 1; of several accounts the lowest. Below 0.70 no decision is made from the rows.
+    pub confidence: f64,
+    /// Why the confidence may not be higher.
+    pub caps: Vec<Cap>,
+    /// Balances that do not follow from the one before.
+    pub breaks: Vec<BreakView>,
+    /// Days for which rows are missing, as the balances and the dates tell.
+    pub missing_ranges: Vec<MissingRange>,
+    /// Rows that were read otherwise than printed.
+    pub repairs: Vec<RepairView>,
+    /// The same, account by account.
+    pub accounts: Vec<AccountQuality>,
+    /// How much of the file was read.
+    pub pages: PagesView,
+}
+
+/// How far the rows of one account can be relied on.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct AccountQuality {
+    /// The account.
+    pub account_id: String,
+    /// Between 0 and 1.
+    pub confidence: f64,
+    /// What it is made of. A term the statement gives no evidence for is left out, and the others weigh more.
+    pub terms: Vec<Term>,
+    /// Why it may not be higher.
+    pub caps: Vec<Cap>,
+    /// In which order the statement prints its rows.
+    pub printed_order: Order,
+    /// Whether balances were printed as amounts owed.
+    pub balances_owed: bool,
+    /// Balances that could be held against the one before.
+    pub balances_checked: usize,
+    /// Those that agreed.
+    pub balances_agreed: usize,
+    /// What the statement declares, held against its rows.
+    pub checks: Checks,
+}
+
+/// Declared figures held against the rows: true where they agree, null where the statement declares none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DeclaredChecks"))]
+pub struct Checks {
+    /// The opening balance.
+    pub opening_balance: Option<bool>,
+    /// The closing balance.
+    pub closing_balance: Option<bool>,
+    /// The sum of all debits.
+    pub total_debits: Option<bool>,
+    /// The sum of all credits.
+    pub total_credits: Option<bool>,
+    /// The number of debits.
+    pub debit_count: Option<bool>,
+    /// The number of credits.
+    pub credit_count: Option<bool>,
+}
+
+impl Checks {
+    fn has_failed(self) -> bool {
+        let all = [
+            self.opening_balance,
+            self.closing_balance,
+            self.total_debits,
+            self.total_credits,
+            self.debit_count,
+            self.credit_count,
+        ];
+        all.contains(&Some(false))
+    }
+}
+
+impl From<Completeness> for Checks {
+    fn from(found: Completeness) -> Self {
+        Self {
+            opening_balance: found.opening_fits,
+            closing_balance: found.closing_fits,
+            total_debits: found.debit_total_fits,
+            total_credits: found.credit_total_fits,
+            debit_count: found.debit_count_fits,
+            credit_count: found.credit_count_fits,
+        }
+    }
+}
+
+/// A balance that does not follow from the one before.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "BalanceBreak"))]
+pub struct BreakView {
+    /// The transaction whose balance does not follow.
+    pub transaction_id: TransactionId,
+    /// What it should be after the transaction before.
+    pub expected_balance: SignedRupees,
+    /// What is printed.
+    pub printed_balance: SignedRupees,
+    /// Positive where credits are missing, or a balance was raised.
+    pub gap: SignedRupees,
+}
+
+/// Days between which rows are missing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct MissingRange {
+    /// The account.
+    pub account_id: String,
+    /// The last day before the gap with a row.
+    pub from: NaiveDate,
+    /// The first day after it.
+    pub to: NaiveDate,
+}
+
+/// Something that was read otherwise than printed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Repair"))]
+pub struct RepairView {
+    /// The transaction; null for a row that is not in the report.
+    pub transaction_id: Option<TransactionId>,
+    /// What was done.
+    pub kind: RepairKind,
+}
+
+/// How much of the file was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "PagesRead"))]
+pub struct PagesView {
+    /// Pages of the file.
+    pub total: usize,
+    /// Pages with transactions.
+    pub with_transactions: usize,
+    /// Pages whose text is missing or cannot be relied on.
+    pub unreadable: usize,
+    /// Pages that were recognised from a picture.
+    pub recognised: usize,
+}
+
+pub(super) fn view(ledger: &Ledger, pages: &[PageFacts]) -> DataQuality {
+    let mut quality = DataQuality {
+        reconciled: true,
+        confidence: 1.0,
+        caps: Vec::new(),
+        breaks: Vec::new(),
+        missing_ranges: Vec::new(),
+        repairs: Vec::new(),
+        accounts: Vec::new(),
+        pages: PagesView {
+            total: pages.len(),
+            with_transactions: pages.iter().filter(|page| page.rows > 0).count(),
+            unreadable: pages.iter().filter(|page| page.is_unreadable && !page.is_recognised).count(),
+            recognised: pages.iter().filter(|page| page.is_recognised).count(),
+        },
+    };
+    let mut first_row = 0;
+    for (place, account) in ledger.accounts().iter().enumerate() {
+        quality.add(account, &account_id(place), first_row);
+        first_row += account.entries().len();
+    }
+    quality
+}
+
+impl DataQuality {
+    fn add(&mut self, account: &LedgerAccount, id: &str, first_row: usize) {
+        let transaction_id = |entry: usize| TransactionId::at(first_row + entry);
+        let findings = account.findings();
+        self.breaks.extend(findings.breaks.iter().map(|gap| BreakView {
+            transaction_id: transaction_id(gap.entry),
+            expected_balance: gap.expected.into(),
+            printed_balance: gap.printed.into(),
+            gap: gap.gap().into(),
+        }));
+        let ranges = missing_ranges(account);
+        self.missing_ranges.extend(ranges.map(|(from, to)| MissingRange {
+            account_id: id.to_owned(),
+            from,
+            to,
+        }));
+        self.repairs.extend(findings.repairs.iter().map(|repair| RepairView {
+            transaction_id:
+                (repair.kind != RepairKind::DuplicateDropped).then(|| transaction_id(repair.entry)),
+            kind: repair.kind,
+        }));
+        let checks = Checks::from(findings.completeness);
+        let confidence = account.confidence();
+        for cap in &confidence.caps {
+            if !self.caps.contains(cap) {
+                self.caps.push(*cap);
+            }
+        }
+        self.confidence = self.confidence.min(confidence.value);
+        self.reconciled &= findings.breaks.is_empty() && !checks.has_failed();
+        self.accounts.push(AccountQuality {
+            account_id: id.to_owned(),
+            confidence: confidence.value,
+            terms: confidence.terms.clone(),
+            caps: confidence.caps.clone(),
+            printed_order: findings.order,
+            balances_owed: findings.is_owed,
+            balances_checked: findings.links_checked,
+            balances_agreed: findings.links_agreed,
+            checks,
+        });
+    }
+}

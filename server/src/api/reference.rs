@@ -1,0 +1,163 @@
+//! What rules and reports are made of: the metric dictionary, and a whole report to look at.
+
+use lending_engine::metrics::dictionary::{DICTIONARY, Metric, MetricKind};
+use lending_engine::policy::RuleOp;
+use lending_engine::report::Report;
+use poem_openapi::{Enum, Object, OpenApi};
+
+use super::responses::Found;
+use super::{OperationFacts, Tag};
+use crate::errors::ApiError;
+use crate::gate::AnyCaller;
+
+#[derive(Debug, Default)]
+pub(crate) struct ReferenceApi;
+
+/// Of an invented person: what the engine's own test holds it to.
+const SAMPLE_REPORT: &str = include_str!("../../../engine/tests/decisions/golden/steady_salaried.json");
+
+pub(super) const OPERATIONS: &[OperationFacts] = &[
+    OperationFacts {
+        id: "list_metrics",
+        refusals: &[],
+        request: None,
+        answer: Some(
+            r#"{"rules_version": "1.0.0", "data": [{"name": "foir", "kind": "ratio", "unit": "fraction (0.5 = 50%)",
+                "operators": ["lt", "lte", "gt", "gte"], "choices": [], "threshold_min": 0, "threshold_max": 3,
+                "summary": "Fixed obligations to income ratio (FOIR): the part of the income that instalments would take, with the loan asked for.",
+                "formula": "`monthly_obligations` plus `proposed_emi`, divided by `monthly_income`.",
+                "window": "All full calendar months of the statement.",
+                "exclusions": "Regular payments that merely look like instalments, without a known lender.",
+                "missing_when": "`monthly_income` is missing or zero."}]}"#,
+        ),
+    },
+    OperationFacts { id: "get_sample_report", refusals: &[], request: None, answer: None },
+];
+
+/// What sort of value a metric has.
+#[derive(Debug, Clone, Copy, Enum)]
+#[oai(rename = "MetricKind", rename_all = "snake_case")]
+enum Kind {
+    /// Rupees.
+    Amount,
+    /// One amount over another: 0.5 is 50%.
+    Ratio,
+    Count,
+    Days,
+    Months,
+    Score,
+    /// True or false.
+    Flag,
+    /// One of the `choices`.
+    Choice,
+}
+
+impl From<MetricKind> for Kind {
+    fn from(kind: MetricKind) -> Self {
+        match kind {
+            MetricKind::Amount => Self::Amount,
+            MetricKind::Ratio => Self::Ratio,
+            MetricKind::Count => Self::Count,
+            MetricKind::Days => Self::Days,
+            MetricKind::Months => Self::Months,
+            MetricKind::Score => Self::Score,
+            MetricKind::Flag => Self::Flag,
+            MetricKind::Choice(_) => Self::Choice,
+        }
+    }
+}
+
+/// One thing that is measured about an applicant, and that a rule of a policy may name.
+#[derive(Debug, Object)]
+#[oai(rename = "Metric")]
+struct MetricFacts {
+    /// As rules write it.
+    name: String,
+    /// What sort of value it has.
+    kind: Kind,
+    /// The unit of its values and of the thresholds that rules compare with them.
+    unit: String,
+    /// The operators that fit it.
+    operators: Vec<RuleOp>,
+    /// The words a choice may be; empty for others.
+    choices: Vec<String>,
+    /// The least threshold that a rule may name; null where it is no number.
+    threshold_min: Option<f64>,
+    /// The largest threshold that a rule may name; null where it is no number.
+    threshold_max: Option<f64>,
+    /// What it tells, in one sentence.
+    summary: String,
+    /// How it is computed, in words.
+    formula: String,
+    /// The days it looks at.
+    window: String,
+    /// What is deliberately left out of it.
+    exclusions: String,
+    /// When there is no value, so that a rule's `on_missing` speaks.
+    missing_when: String,
+}
+
+impl From<&Metric> for MetricFacts {
+    fn from(metric: &Metric) -> Self {
+        let choices = match metric.kind {
+            MetricKind::Choice(choices) => choices.iter().map(|choice| (*choice).to_owned()).collect(),
+            _ => Vec::new(),
+        };
+        Self {
+            name: metric.name.to_owned(),
+            kind: metric.kind.into(),
+            unit: metric.unit.to_owned(),
+            operators: RuleOp::fitting(metric.kind).to_vec(),
+            choices,
+            threshold_min: metric.thresholds.map(|bounds| bounds.min),
+            threshold_max: metric.thresholds.map(|bounds| bounds.max),
+            summary: metric.summary.to_owned(),
+            formula: metric.formula.to_owned(),
+            window: metric.window.to_owned(),
+            exclusions: metric.exclusions.to_owned(),
+            missing_when: metric.missing_when.to_owned(),
+        }
+    }
+}
+
+/// Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct, behaviour, bureau.
+#[derive(Debug, Object)]
+struct MetricList {
+    /// The version of the lists, thresholds and weights that reports are made with today.
+    rules_version: String,
+    /// The metrics.
+    data: Vec<MetricFacts>,
+}
+
+#[OpenApi]
+impl ReferenceApi {
+    /// List metrics
+    ///
+    /// What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and
+    /// what it leaves out.
+    #[oai(path = "/reference/metrics", method = "get", operation_id = "list_metrics", tag = "Tag::Reference")]
+    async fn list_metrics(&self, _caller: AnyCaller) -> Result<Found<MetricList>, ApiError> {
+        Ok(Found(MetricList {
+            rules_version: lending_engine::rules_version().to_owned(),
+            data: DICTIONARY.iter().map(MetricFacts::from).collect(),
+        }))
+    }
+
+    /// Get a sample report
+    ///
+    /// A whole report as the `result` of an analysis carries it, about a person who does not exist: to build against
+    /// before the first statement is uploaded.
+    #[oai(
+        path = "/reference/sample-report",
+        method = "get",
+        operation_id = "get_sample_report",
+        tag = "Tag::Reference"
+    )]
+    async fn get_sample_report(&self, _caller: AnyCaller) -> Result<Found<Report>, ApiError> {
+        let report = serde_json::from_str(SAMPLE_REPORT).map_err(|error| {
+            tracing::error!(%error, "the sample report cannot be read");
+            ApiError::internal()
+        })?;
+        Ok(Found(report))
+    }
+}
