@@ -98,7 +98,7 @@ pub(super) fn measure(flows: &Flows<'_>, months: f64, patterns: &Patterns) -> Pa
     }
 }
 
-/// What the accounts held before their first transaction, and what they debt.
+/// What the accounts held before their first transaction, and what they owed.
 fn opening(flows: &Flows<'_>) -> (Paise, i64) {
     let mut firsts: BTreeMap<usize, &Posting<'_>> = BTreeMap::new();
     for flow in &flows.all {
