@@ -33,23 +33,23 @@ struct Lot {
 pub(super) fn measure(flows: &Flows<'_>, months: f64, patterns: &Patterns) -> PassThrough {
     let within = patterns.pass_through.within_days;
     let mut lots: VecDeque<Lot> = VecDeque::new();
-    let (owned, mut owed) = opening(flows);
+    let (held, mut debt) = opening(flows);
     let most_kept =
         statistics::share(flows.credited, patterns.pass_through.cushion_of_a_month / months.max(1.0)).get();
-    let mut kept = owned.get().min(most_kept);
+    let mut kept = held.get().min(most_kept);
     if let Some(first) = flows.all.first() {
-        lots.push_back(Lot { left: owned.get() - kept, date: first.date(), credit: None });
+        lots.push_back(Lot { left: held.get() - kept, date: first.date(), credit: None });
     }
     let mut passed = vec![0_i64; flows.all.len()];
     let mut drawn = 0_i64;
-    let mut draws: Vec<TransactionId> = Vec::new();
+    let mut withdrawals: Vec<TransactionId> = Vec::new();
 
     for (place, flow) in flows.all.iter().enumerate() {
         let amount = flow.amount().get();
         if flow.posting.is_credit() {
             // An overdraft is repaid before anything is there to be passed on.
-            let repaid = owed.min(amount);
-            owed -= repaid;
+            let repaid = debt.min(amount);
+            debt -= repaid;
             let credit = flow.is_counted.then_some(place);
             lots.push_back(Lot { left: amount - repaid, date: flow.date(), credit });
             continue;
@@ -81,10 +81,10 @@ pub(super) fn measure(flows: &Flows<'_>, months: f64, patterns: &Patterns) -> Pa
         due -= from_cushion;
         // Only a balance below zero proves that it was borrowed; else money is missing that came unseen.
         let below = flow.posting.entry.balance.map_or(0, |balance| balance.get().min(0).saturating_neg());
-        owed = owed.saturating_add(due.min(below));
+        debt = debt.saturating_add(due.min(below));
         if is_cash && quick > 0 {
             drawn = drawn.saturating_add(quick);
-            draws.push(flow.id());
+            withdrawals.push(flow.id());
         }
     }
 
@@ -94,7 +94,7 @@ pub(super) fn measure(flows: &Flows<'_>, months: f64, patterns: &Patterns) -> Pa
     let share = |of: Paise| of.ratio_to(flows.credited).unwrap_or_default();
     PassThrough {
         leaving: Finding::seen(share(left), at_once.map(|(flow, _)| flow.id()).collect()),
-        cash: Finding::seen(share(Paise::new(drawn)), draws),
+        cash: Finding::seen(share(Paise::new(drawn)), withdrawals),
     }
 }
 
@@ -112,7 +112,7 @@ fn opening(flows: &Flows<'_>) -> (Paise, i64) {
         balance.saturating_sub(posting.entry.signed())
     };
     let balances: Vec<Paise> = firsts.values().map(before).collect();
-    let owned = balances.iter().filter(|balance| **balance > Paise::ZERO).sum();
-    let owed: Paise = balances.iter().filter(|balance| **balance < Paise::ZERO).sum();
-    (owned, owed.get().saturating_neg())
+    let held = balances.iter().filter(|balance| **balance > Paise::ZERO).sum();
+    let debt: Paise = balances.iter().filter(|balance| **balance < Paise::ZERO).sum();
+    (held, debt.get().saturating_neg())
 }

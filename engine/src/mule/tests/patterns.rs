@@ -8,8 +8,8 @@ fn signal<'v>(view: &'v MuleView, code: &str) -> Option<&'v MuleSignal> {
     view.signals.iter().find(|signal| signal.code == code)
 }
 
-fn points(view: &MuleView, code: &str) -> f64 {
-    signal(view, code).map_or(0.0, |signal| signal.points)
+fn points(view: &MuleView, code: &str) -> Option<f64> {
+    signal(view, code).map(|signal| signal.points)
 }
 
 /// Ten strangers pay ₹10,000 each, ten days apart; so much goes to another stranger `after` days later, and what is left
@@ -29,32 +29,32 @@ fn ten_strangers(passed_on: i64, after: i64) -> Story {
 fn points_grow_with_the_share_that_leaves_within_a_day() {
     let view = ten_strangers(8_000, 1).assess();
     // (0.8 - 0.5) / 0.4 of 20 points.
-    assert_eq!(points(&view, "pass_through"), 15.0);
+    assert_eq!(points(&view, "pass_through"), Some(15.0));
     let seen = signal(&view, "pass_through").unwrap();
     assert_eq!((seen.value, seen.count, seen.max_points), (0.8, 10, 20.0));
     assert_eq!(seen.text, "80% of the money received left again within a day.");
-    assert_eq!(points(&ten_strangers(5_000, 1).assess(), "pass_through"), 0.0);
-    assert_eq!(points(&ten_strangers(8_000, 2).assess(), "pass_through"), 0.0);
+    assert_eq!(points(&ten_strangers(5_000, 1).assess(), "pass_through"), None);
+    assert_eq!(points(&ten_strangers(8_000, 2).assess(), "pass_through"), None);
 }
 
 #[test]
 fn a_balance_held_before_leaves_first() {
     let mut story = ten_strangers(9_500, 1);
     story.opening = 100_000;
-    assert_eq!(points(&story.assess(), "pass_through"), 0.0);
+    assert_eq!(points(&story.assess(), "pass_through"), None);
 }
 
 #[test]
 fn what_repays_an_overdraft_does_not_pass_through() {
     let mut story = ten_strangers(9_500, 1);
     (story.opening, story.overdraft) = (-100_000, 500_000);
-    assert_eq!(points(&story.assess(), "pass_through"), 0.0);
+    assert_eq!(points(&story.assess(), "pass_through"), None);
 }
 
 #[test]
 fn credits_passed_on_one_by_one_to_others_are_layered() {
     let view = ten_strangers(9_500, 2).assess();
-    assert_eq!(points(&view, "mirror"), 20.0);
+    assert_eq!(points(&view, "mirror"), Some(20.0));
     assert_eq!(signal(&view, "mirror").unwrap().count, 20, "both sides of ten pairs");
     assert!(signal(&view, "layered").is_some());
     assert_eq!((view.level, view.is_flagged), (MuleLevel::Elevated, true));
@@ -62,15 +62,15 @@ fn credits_passed_on_one_by_one_to_others_are_layered() {
 
 #[test]
 fn a_debit_too_small_or_too_late_or_to_the_sender_answers_no_credit() {
-    assert_eq!(points(&ten_strangers(8_900, 1).assess(), "mirror"), 0.0);
-    assert_eq!(points(&ten_strangers(9_500, 3).assess(), "mirror"), 0.0);
+    assert_eq!(points(&ten_strangers(8_900, 1).assess(), "mirror"), None);
+    assert_eq!(points(&ten_strangers(9_500, 3).assess(), "mirror"), None);
     let mut back = Story::with(0);
     for number in 0..10 {
         let party = format!("PARTY {number}");
         back.gets(number * 10, 10_000, &party, Category::PersonTransfer);
         back.pays(number * 10 + 1, 10_000, &party, Category::PersonTransfer);
     }
-    assert_eq!(points(&back.assess(), "mirror"), 0.0);
+    assert_eq!(points(&back.assess(), "mirror"), None);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn one_debit_answers_one_credit() {
         story.gets(number * 10, 10_000, &format!("ALSO {number}"), Category::PersonTransfer);
     }
     // Half of the value is matched: (0.5 - 0.3) / 0.4 of 20 points.
-    assert_eq!(points(&story.assess(), "mirror"), 10.0);
+    assert_eq!(points(&story.assess(), "mirror"), Some(10.0));
 }
 
 #[test]
@@ -113,17 +113,17 @@ fn after_silence(days: i64) -> Story {
 
 #[test]
 fn a_flood_after_thirty_days_of_silence_is_a_burst() {
-    assert_eq!(points(&after_silence(30).assess(), "burst"), 10.0);
-    assert_eq!(points(&after_silence(29).assess(), "burst"), 0.0);
+    assert_eq!(points(&after_silence(30).assess(), "burst"), Some(10.0));
+    assert_eq!(points(&after_silence(29).assess(), "burst"), None);
 }
 
 #[test]
 fn what_the_bank_posts_by_itself_does_not_break_the_silence() {
     let mut story = after_silence(30);
     story.gets(35, 12, "", Category::InterestReceived);
-    assert_eq!(points(&story.assess(), "burst"), 10.0);
+    assert_eq!(points(&story.assess(), "burst"), Some(10.0));
     story.gets(35, 12, "FRIEND", Category::PersonTransfer);
-    assert_eq!(points(&story.assess(), "burst"), 0.0);
+    assert_eq!(points(&story.assess(), "burst"), None);
 }
 
 #[test]
@@ -136,20 +136,20 @@ fn amounts_below_a_limit_count_only_where_they_stand_out() {
         story.gets(day * 9, 49_900, "B", Category::PersonTransfer);
     }
     // 5 of 20: (0.25 - 0.01) / 0.39 of 20 points.
-    assert_eq!(points(&story.assess(), "structuring"), 12.3);
+    assert_eq!(points(&story.assess(), "structuring"), Some(12.3));
     for day in 0..3 {
         story.gets(day * 9, 50_000, "C", Category::PersonTransfer);
     }
-    assert_eq!(points(&story.assess(), "structuring"), 0.0);
+    assert_eq!(points(&story.assess(), "structuring"), None);
 }
 
 #[test]
 fn tiny_credits_before_large_ones_are_a_test_of_the_account() {
     let mut story = ten_strangers(2_000, 4);
     story.gets(9, 1, "TESTER", Category::PersonTransfer);
-    assert_eq!(points(&story.assess(), "penny_test"), 0.0, "once is the check of a bank");
+    assert_eq!(points(&story.assess(), "penny_test"), None, "once is the check of a bank");
     story.gets(28, 10, "TESTER", Category::PersonTransfer);
-    assert_eq!(points(&story.assess(), "penny_test"), 3.0);
+    assert_eq!(points(&story.assess(), "penny_test"), Some(3.0));
 }
 
 #[test]
@@ -164,22 +164,23 @@ fn a_quarter_of_the_transactions_at_night_is_a_sign() {
         }
         points(&story.assess(), "night")
     };
-    assert_eq!(night([2, 10, 12, 20], 5), 5.0);
-    assert_eq!(night([5, 10, 12, 20], 5), 0.0);
+    assert_eq!(night([2, 10, 12, 20], 5), Some(5.0));
+    assert_eq!(night([5, 10, 12, 20], 5), None);
     // Midnight sharp is no time: of the other eighteen nothing is said.
-    assert_eq!(night([0, 10, 12, 20], 0), 0.0);
+    assert_eq!(night([0, 10, 12, 20], 0), None);
 }
 
 #[test]
 fn each_kind_of_merchant_evidence_relieves_once() {
     let mut story = ten_strangers(8_000, 1);
-    assert_eq!(story.assess().relief, 1.0);
+    let view = story.assess();
+    assert_eq!((view.relief, view.merchant_evidence.len()), (1.0, 0));
     story.is_business = true;
     let view = story.assess();
-    assert_eq!((view.relief, points(&view, "pass_through")), (0.7, 10.5));
+    assert_eq!((view.relief, points(&view, "pass_through")), (0.7, Some(10.5)));
     story.gst_agrees = Some(true);
     let view = story.assess();
-    assert_eq!((view.relief, points(&view, "pass_through")), (0.4, 6.0));
+    assert_eq!((view.relief, points(&view, "pass_through")), (0.4, Some(6.0)));
     assert_eq!(view.merchant_evidence, ["business_account", "gst_turnover_agrees"]);
 }
 
