@@ -3,26 +3,26 @@
 use lending_fixtures::Dice;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Someone {
-    pub first: &'static str,
+pub(crate) struct Someone {
+    pub(crate) first: &'static str,
     /// A filler between the two names, or the father's name.
-    pub middle: Option<&'static str>,
-    pub surname: &'static str,
-    pub is_woman: bool,
+    pub(crate) middle: Option<&'static str>,
+    pub(crate) surname: &'static str,
+    pub(crate) is_woman: bool,
 }
 
 const MALE_FILLERS: [&str; 5] = ["kumar", "singh", "lal", "prasad", "kumar"];
 const FEMALE_FILLERS: [&str; 4] = ["devi", "kumari", "rani", "kaur"];
 
 #[derive(Debug)]
-pub struct Lists {
-    pub men: Vec<&'static str>,
-    pub women: Vec<&'static str>,
-    pub surnames: Vec<&'static str>,
+pub(crate) struct Lists {
+    pub(crate) men: Vec<&'static str>,
+    pub(crate) women: Vec<&'static str>,
+    pub(crate) surnames: Vec<&'static str>,
 }
 
 impl Lists {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let words = |text: &'static str| text.split_whitespace().collect();
         Self {
             men: words(include_str!("men.txt")),
@@ -31,7 +31,7 @@ impl Lists {
         }
     }
 
-    pub fn someone(&self, dice: &mut Dice) -> Someone {
+    pub(crate) fn someone(&self, dice: &mut Dice) -> Someone {
         let is_woman = dice.below(self.men.len() + self.women.len()) >= self.men.len();
         let first = *dice.pick(if is_woman { &self.women } else { &self.men });
         let middle = match dice.below(20) {
@@ -39,25 +39,27 @@ impl Lists {
             7..=10 => Some(*dice.pick(&self.men)).filter(|middle| *middle != first),
             _ => None,
         };
-        Someone { first, middle, surname: *dice.pick(&self.surnames), is_woman }
+        let surname: &&'static str = dice.pick(&self.surnames);
+        Someone { first, middle, surname, is_woman }
     }
 }
 
-pub fn filler(is_woman: bool, dice: &mut Dice) -> &'static str {
+pub(crate) fn filler(is_woman: bool, dice: &mut Dice) -> &'static str {
     let fillers: &[&'static str] = if is_woman { &FEMALE_FILLERS } else { &MALE_FILLERS };
-    *dice.pick(fillers)
+    let filler: &&'static str = dice.pick(fillers);
+    filler
 }
 
 impl Someone {
-    pub fn words(&self) -> Vec<String> {
+    pub(crate) fn words(&self) -> Vec<String> {
         [Some(self.first), self.middle, Some(self.surname)].into_iter().flatten().map(str::to_owned).collect()
     }
 
-    pub fn has_filler(&self) -> bool {
+    pub(crate) fn has_filler(&self) -> bool {
         self.middle.is_some_and(|middle| MALE_FILLERS.contains(&middle) || FEMALE_FILLERS.contains(&middle))
     }
 
-    pub fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         self.words().join(" ").to_uppercase()
     }
 }

@@ -9,9 +9,9 @@ use lending_fixtures::Dice;
 use crate::people::{Lists, Someone, filler};
 
 /// What was done to a name, for the table of the test.
-pub struct Variant {
-    pub text: String,
-    pub done: Vec<&'static str>,
+pub(crate) struct Variant {
+    pub(crate) text: String,
+    pub(crate) done: Vec<&'static str>,
 }
 
 /// Spellings of the same sounds, either way round.
@@ -45,7 +45,7 @@ const SPELLINGS: [(&str, &str); 24] = [
 const TITLES_OF_MEN: [&str; 8] = ["Mr.", "MR", "SHRI", "Sri", "DR.", "Late", "SH.", "Thiru"];
 const TITLES_OF_WOMEN: [&str; 7] = ["Mrs.", "SMT", "Ms", "MISS", "KUM.", "Smt.", "DR"];
 
-pub fn variant(someone: &Someone, lists: &Lists, dice: &mut Dice) -> Variant {
+pub(crate) fn variant(someone: &Someone, lists: &Lists, dice: &mut Dice) -> Variant {
     let mut done = Vec::new();
     let mut words = someone.words();
     let cut = loss(someone, &mut words, &mut done, dice);
@@ -140,7 +140,7 @@ fn stands_alone(word: &str, at: usize, from: &str) -> bool {
     let opens_with_vowel = from.starts_with(is_vowel);
     let ends_with_vowel = from.ends_with(is_vowel);
     let clear_before =
-        before.is_some_and(|before| !from.starts_with(before) && !(opens_with_vowel && is_vowel(before)));
+        before.is_some_and(|before| !(from.starts_with(before) || opens_with_vowel && is_vowel(before)));
     let clear_after = after
         .is_none_or(|after| !from.ends_with(after) && after != 'h' && !(ends_with_vowel && is_vowel(after)));
     // A name keeps its first vowel as it is, and most of its first consonants.
