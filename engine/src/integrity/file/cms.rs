@@ -274,7 +274,6 @@ struct Element<'a> {
 }
 
 /// Elements one after another, as the distinguished encoding rules (DER) write them. What is written otherwise ends it.
-#[derive(Clone, Copy)]
 struct Elements<'a>(&'a [u8]);
 
 impl<'a> Iterator for Elements<'a> {

@@ -4,7 +4,7 @@ use super::super::{Check, Evidence, Group, Severity};
 use super::findings::{Kind, of_file};
 use super::lists::LISTS;
 use super::properties::{Properties, Time};
-use crate::reconcile::Ledger;
+use crate::reconcile::{Ledger, LedgerAccount};
 
 pub(super) const KIND: Kind = Kind::new("dates_of_file", Group::Metadata, Severity::Warning);
 
@@ -14,7 +14,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
     let Some(created) = info.created.or(xmp.created) else {
         return KIND.not_run("The file does not say when it was made.");
     };
-    let entries = ledger.accounts().iter().flat_map(|account| account.entries());
+    let entries = ledger.accounts().iter().flat_map(LedgerAccount::entries);
     let last = entries.map(|entry| entry.date).max();
     if let Some(last) = last
         && (last - created.day).num_days() > thresholds.rows_after_making_days

@@ -3,7 +3,7 @@
 use super::super::{Check, Evidence, Group, Severity, Status};
 use super::lists::LISTS;
 use crate::document::TextBox;
-use crate::reconcile::Ledger;
+use crate::reconcile::{Ledger, LedgerAccount};
 use crate::transaction_id::TransactionId;
 
 /// A check, and how grave its gravest finding is.
@@ -66,7 +66,7 @@ pub(super) struct Rows {
 
 impl Rows {
     pub(super) fn of(ledger: &Ledger) -> Self {
-        let entries = ledger.accounts().iter().flat_map(|account| account.entries());
+        let entries = ledger.accounts().iter().flat_map(LedgerAccount::entries);
         let mut places: Vec<(usize, TextBox, TransactionId)> = entries
             .enumerate()
             .map(|(place, entry)| (entry.page, entry.bounds, TransactionId::at(place)))

@@ -64,7 +64,7 @@ pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
     let pdf = match open_objects(exhibit.pdf, exhibit.password, exhibit.limits) {
         Ok(pdf) => pdf,
         Err(refused) => {
-            let reason = format!("The objects of the file could not be read: {refused}");
+            let reason = format!("The objects of the file could not be read: {refused}.");
             return KINDS.iter().map(|kind| kind.not_run(reason.clone())).collect();
         }
     };

@@ -74,9 +74,8 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
     };
     let later = later_changes(opened, end, dictionaries.len());
     match (later, unsupported) {
-        (Later::Shown(check), _) => check,
+        (Later::Shown(check), _) | (Later::Unshown(check), None) => check,
         (_, Some(reason)) => KIND.not_run(format!("The signature could not be checked: {reason}.")),
-        (Later::Unshown(check), None) => check,
         (Later::Allowed, None) => KIND.passed(format!(
             "The file is signed by {} and was not changed since, which speaks for it. Who issued the certificate was not checked.",
             signers.join(" and ")

@@ -112,7 +112,9 @@ fn sample_statements_are_not_flagged() {
             for check in checks.iter().filter(|check| check.status == Status::Failed) {
                 println!("    {} {:?}: {}", check.code, check.severity, check.message);
             }
-            assert!(!is_flagged(&checks), "{name}: {:?}", alarms(&checks));
+            // This one was put together in an editor, and shows it.
+            let is_edited = path.ends_with("sg_example.pdf");
+            assert_eq!(is_flagged(&checks), is_edited, "{name}: {:?}", alarms(&checks));
             break;
         }
     }
