@@ -21,12 +21,7 @@ fn checks(pdf: &[u8], password: Option<&str>) -> Option<Vec<Check>> {
     let document = Document::read(pdf, password, &limits).ok()?;
     let ledger = reconcile::ledger(layout::read(&document).ok()?);
     let exhibit = Exhibit { pdf, password, limits: &limits, document: &document, ledger: &ledger };
-    let TEMP = std::time::Instant::now();
     let mut checks = integrity::examine(&exhibit);
-    let rows: usize = ledger.accounts().iter().map(|a| a.entries().len()).sum();
-    if rows > 150 {
-        println!("TEMP {rows} rows {:?}", TEMP.elapsed());
-    }
     checks.retain(|check| matches!(check.group, Group::Visual | Group::Arithmetic | Group::Content));
     Some(checks)
 }
