@@ -129,7 +129,9 @@ pub fn decide(hearing: &Hearing<'_>) -> Verdict {
 
     let limits = LoanLimits::of(terms);
     let room = offer::room(&bench, &limits);
-    let is_below_min = room.as_ref().is_some_and(|room| room.amount < terms.amount.min.paise());
+    // A product without a smallest loan still lends something.
+    let is_too_small = |room: &Room| room.amount < terms.amount.min.paise() || room.amount == Paise::ZERO;
+    let is_below_min = room.as_ref().is_some_and(is_too_small);
     let offered = room.as_ref().map(|room| room.amount).filter(|_| !is_below_min);
     let measured = |amount: Option<Paise>| amount.and_then(|amount| bench.with(amount));
     // Without an amount the loan that could be offered is the one that is judged.

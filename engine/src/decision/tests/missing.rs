@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::super::score::{ScoreSays, score};
 use super::super::view::{Outcome, ReviewReason};
 use super::super::{BureauStatus, ReasonSection, default_product};
 use super::{Applicant, product, rule, rupees};
@@ -29,7 +30,7 @@ impl Dice {
             ..Applicant::default()
         };
         applicant.ask.amount = (self.roll(5) > 0).then(|| rupees(i64::from(self.roll(600)) * 1_000));
-        let score = 550.0 + f64::from(self.roll(300));
+        let bureau_score = 550.0 + f64::from(self.roll(300));
         let mut share = || f64::from(self.roll(100)) / 100.0;
         applicant.other = vec![
             ("income_cv", Value::Number(share())),
@@ -40,7 +41,7 @@ impl Dice {
             ("penal_charges_6m", Value::Number(f64::from(u8::from(share() > 0.5)))),
             ("fintech_loan_count", Value::Number(f64::from(u8::from(share() > 0.5)))),
             ("income_months", Value::Number((share() * 12.0).floor())),
-            ("bureau_score", Value::Number(score)),
+            ("bureau_score", Value::Number(bureau_score)),
         ];
         applicant
     }
@@ -91,8 +92,9 @@ fn a_knockout_whose_metric_is_missing_refers() {
 
 #[test]
 fn a_low_score_declines_only_if_the_unknown_could_not_have_saved_it() {
-    let mut terms = product(&json!([]));
-    // Of 85 points the applicant loses 14 + 14 + 12 + 8 = 48: 37 are left, which is 43.5 of 100.
+    let terms = product(&json!([]));
+    // Of 85 points the applicant loses 14 for bounces, 14 for FOIR, 11.94 for the balance and 8 for the variation of
+    // the income: 37.06 are left, which is 43.6 of 100.
     let poor = Applicant {
         bounces: 5,
         obligations: rupees(60_000),
@@ -100,20 +102,16 @@ fn a_low_score_declines_only_if_the_unknown_could_not_have_saved_it() {
         other: vec![("income_cv", Value::Number(0.9)), ("bureau_score", Value::Number(500.0))],
         ..Applicant::default()
     };
-    // No loan is possible, which would decline by itself.
-    terms.amount.min = serde_json::from_value(json!(0)).unwrap();
-    let asked = |bureau, missing: &[&'static str]| {
-        let applicant = Applicant { bureau, missing: missing.to_vec(), ..poor.clone() };
-        applicant.decide(&terms).decision
+    let says = |bureau, missing: &[&'static str]| {
+        let applicant = Applicant { missing: missing.to_vec(), ..poor.clone() };
+        score(&terms, &applicant.measure(&applicant.ask), bureau).says(terms.thresholds)
     };
-    // 37 of 100 with the bureau's nothing of 15.
-    assert_eq!(asked(BureauStatus::Scored, &[]).outcome, Outcome::Decline);
-    // The bureau was never asked: the rest decides.
-    assert_eq!(asked(BureauStatus::NotRequested, &["bureau_score"]).outcome, Outcome::Decline);
-    // Its answer is missing, and 37 + 15 would have been enough for a person.
-    let unknown = asked(BureauStatus::Scored, &["bureau_score"]);
-    assert_eq!(unknown.outcome, Outcome::Review);
-    assert_eq!(unknown.review_reasons, [ReviewReason::RuleNotEvaluated]);
+    // The bureau gives nothing of 15.
+    assert_eq!(says(BureauStatus::Scored, &[]), ScoreSays::Decline);
+    // It was never asked: the rest decides.
+    assert_eq!(says(BureauStatus::NotRequested, &["bureau_score"]), ScoreSays::Decline);
+    // Its answer is missing, and 15 more would have been enough for a person.
+    assert_eq!(says(BureauStatus::Scored, &["bureau_score"]), ScoreSays::NotKnown);
 }
 
 #[test]
@@ -139,10 +137,11 @@ fn a_score_of_less_than_half_its_points_is_no_score() {
 fn a_person_without_history_gets_the_points_of_neither_good_nor_bad() {
     for bureau in [BureauStatus::NoHit, BureauStatus::NoHistory] {
         let verdict = Applicant { bureau, ..Applicant::default() }.decide(&product(&json!([])));
-        let score = verdict.score.unwrap();
-        let section = score.sections.iter().find(|section| section.section == ReasonSection::Bureau).unwrap();
+        let scored = verdict.score.unwrap();
+        let section =
+            scored.sections.iter().find(|section| section.section == ReasonSection::Bureau).unwrap();
         // 85 of the others and 7 of 15.
-        assert!((section.points - 7.0).abs() < 1e-9 && (score.total - 92.0).abs() < 1e-9, "{score:?}");
-        assert!(!score.is_rescaled);
+        assert!((section.points - 7.0).abs() < 1e-9 && (scored.total - 92.0).abs() < 1e-9, "{scored:?}");
+        assert!(!scored.is_rescaled);
     }
 }
