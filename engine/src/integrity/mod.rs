@@ -104,8 +104,8 @@ pub fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
 }
 
 /// Checks of which a finding is a trace of an amount that was changed.
-const AMOUNT_EVIDENCE: [&str; 6] =
-    ["amount_fonts", "overlaps", "hidden_text", "covered_text", "chain", "revisions"];
+const AMOUNT_EVIDENCE: [&str; 7] =
+    ["amount_fonts", "retyped_amounts", "overlaps", "hidden_text", "covered_text", "chain", "revisions"];
 
 /// Many honest files went through an editor. One that did and has a changed amount is another matter.
 fn escalate(checks: &mut [Check]) {

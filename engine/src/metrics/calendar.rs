@@ -132,7 +132,8 @@ impl Span {
         let missing: Vec<_> = accounts.iter().flat_map(|account| missing_ranges(account)).collect();
         let is_whole =
             |month: &Month| !missing.iter().any(|(a, b)| *a <= month.last_day() && *b >= month.first_day());
-        let first = if from == Month::of(from).first_day() { Month::of(from) } else { Month::of(from).next() };
+        let first =
+            if from == Month::of(from).first_day() { Month::of(from) } else { Month::of(from).next() };
         let months = std::iter::successors(Some(first), |month| Some(month.next()));
         let full_months = months.take_while(|month| month.last_day() <= to).filter(is_whole).collect();
         Some(Self { from, to, full_months })

@@ -11,12 +11,16 @@ use crate::money::Paise;
 pub(super) fn evidence(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Vec<&'static str> {
     let limits = &patterns.merchant;
     let months = regular_months(suspect, patterns);
-    let pays = regular_share(flows.debits(), flows.parties, months);
-    let receives = regular_share(flows.credits(), flows.parties, months);
+    let pays = regular(flows.debits(), flows.parties, months);
+    let receives = regular(flows.credits(), flows.parties, months).share;
     [
         ("payment_settlements", has_settlements(flows, patterns)),
         ("tax_paid", pays_tax(flows, patterns)),
-        ("regular_payees", pays >= limits.regular_payees_share),
+        (
+            "regular_payees",
+            pays.share >= limits.regular_payees_share
+                && pays.beyond_the_largest >= limits.beyond_largest_payees,
+        ),
         ("regular_senders", receives >= limits.regular_senders_share),
         ("only_regular_senders", receives >= limits.only_regular_senders_share),
         ("small_steady_sales", has_small_steady_sales(flows, suspect, patterns)),
@@ -59,7 +63,14 @@ fn regular_months(suspect: &Suspect<'_>, patterns: &Patterns) -> usize {
 }
 
 /// What share of the money is of parties met in at least so many different months.
-fn regular_share<'f, 'a: 'f>(of: impl Iterator<Item = &'f Flow<'a>>, parties: usize, months: usize) -> f64 {
+struct Regular {
+    share: f64,
+    /// Without the three largest.
+    beyond_the_largest: f64,
+}
+
+fn regular<'f, 'a: 'f>(of: impl Iterator<Item = &'f Flow<'a>>, parties: usize, months: usize) -> Regular {
+    const LARGEST: usize = 3;
     let mut meetings: Vec<(usize, i32)> = Vec::new();
     let mut sums = vec![Paise::ZERO; parties];
     let mut total = Paise::ZERO;
@@ -73,12 +84,14 @@ fn regular_share<'f, 'a: 'f>(of: impl Iterator<Item = &'f Flow<'a>>, parties: us
     }
     meetings.sort_unstable();
     meetings.dedup();
-    let regular = meetings
+    let mut regular: Vec<Paise> = meetings
         .chunk_by(|one, next| one.0 == next.0)
         .filter(|met| met.len() >= months)
         .filter_map(|met| sums.get(met.first()?.0).copied())
-        .sum::<Paise>();
-    regular.ratio_to(total).unwrap_or_default()
+        .collect();
+    regular.sort_unstable_by_key(|sum| std::cmp::Reverse(*sum));
+    let share = |from: usize| regular.iter().skip(from).sum::<Paise>().ratio_to(total).unwrap_or_default();
+    Regular { share: share(0), beyond_the_largest: share(LARGEST) }
 }
 
 fn has_small_steady_sales(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> bool {

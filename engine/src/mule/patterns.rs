@@ -223,6 +223,7 @@ pub(super) struct Merchant {
     pub(super) least_settlements: usize,
     pub(super) taxes: Vec<Category>,
     pub(super) regular_payees_share: f64,
+    pub(super) beyond_largest_payees: f64,
     pub(super) regular_senders_share: f64,
     pub(super) only_regular_senders_share: f64,
     pub(super) regular_months: usize,

@@ -12,18 +12,18 @@ use lending_fixtures::{Fixture, Spec, statement};
 
 /// What is counted of one group of statements.
 #[derive(Debug, Clone, Default)]
-pub struct Tally {
-    pub drawn: usize,
+pub(crate) struct Tally {
+    pub(crate) drawn: usize,
     /// Refused by the reader, so that nothing was judged.
-    pub refused: usize,
-    pub integrity: usize,
-    pub mule: usize,
+    pub(crate) refused: usize,
+    pub(crate) integrity: usize,
+    pub(crate) mule: usize,
     /// Seeds of what went wrong.
-    pub wrong: Vec<String>,
+    pub(crate) wrong: Vec<String>,
 }
 
 impl Tally {
-    pub fn add(&mut self, other: &Self) {
+    pub(crate) fn add(&mut self, other: &Self) {
         self.drawn += other.drawn;
         self.refused += other.refused;
         self.integrity += other.integrity;
@@ -34,7 +34,7 @@ impl Tally {
 
 /// Which statements, and what should be said of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Expected {
+pub(crate) enum Expected {
     NoAlarm,
     IntegrityFlag,
     MuleFlag,
@@ -51,18 +51,18 @@ impl Expected {
 }
 
 /// The day after the statement ends: nobody applies with a statement of the future.
-pub fn application(fixture: &Fixture) -> Application {
+pub(crate) fn application(fixture: &Fixture) -> Application {
     let last = fixture.truth.accounts.iter().map(|account| account.to).max().unwrap_or_default();
     Application::plain(last.checked_add_days(Days::new(3)).unwrap_or(last))
 }
 
-pub fn report(fixture: &Fixture) -> Result<Report, String> {
+pub(crate) fn report(fixture: &Fixture) -> Result<Report, String> {
     let case = Case { password: fixture.truth.password.clone(), ..Case::default() };
     analyze(&fixture.pdf, &case, &application(fixture)).map_err(|refused| refused.to_string())
 }
 
 /// Judges the statements of these seeds on every processor, and tallies them by persona, or by what was forged.
-pub fn evaluate(expected: Expected, seeds: std::ops::Range<u64>) -> BTreeMap<String, Tally> {
+pub(crate) fn evaluate(expected: Expected, seeds: std::ops::Range<u64>) -> BTreeMap<String, Tally> {
     let next = AtomicU64::new(seeds.start);
     let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let work = || {
@@ -96,7 +96,7 @@ fn judge(expected: Expected, seed: u64, tallies: &mut BTreeMap<String, Tally>) {
     };
     let tally = tallies.entry(name.to_owned()).or_default();
     tally.drawn += 1;
-    let described = format!("{} {} seed {seed}", spec.layout.id, spec.persona.name());
+    let described = format!("{} {} {} seed {seed}", spec.layout.id, spec.persona.name(), spec.fault.name());
     let report = match report(&fixture) {
         Ok(report) => report,
         Err(refusal) => {
@@ -122,6 +122,15 @@ fn judge(expected: Expected, seed: u64, tallies: &mut BTreeMap<String, Tally>) {
             .map(|check| format!("{}:{:?}", check.code, check.severity))
             .collect();
         let score = report.mule.score.unwrap_or_default();
-        tally.wrong.push(format!("{described}: mule {score} {:?}; {}", report.mule.level, failed.join(" ")));
+        let signals: Vec<String> =
+            report.mule.signals.iter().map(|signal| format!("{}={}", signal.code, signal.points)).collect();
+        tally.wrong.push(format!(
+            "{described}: mule {score} {:?} relief {} {:?} [{}]; {}",
+            report.mule.level,
+            report.mule.relief,
+            report.mule.merchant_evidence,
+            signals.join(" "),
+            failed.join(" ")
+        ));
     }
 }

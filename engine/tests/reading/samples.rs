@@ -7,6 +7,8 @@ use lending_engine::report::Report;
 use lending_engine::statement::Direction;
 use lending_engine::{Case, analyze};
 
+use super::plain;
+
 fn folder() -> Option<PathBuf> {
     lending_fixtures::shared("statements")
 }

@@ -15,14 +15,15 @@ const MOST_UNDER_ONE_NUMBER: usize = 8;
 /// Both checks of this file: `duplicates` and `salary_reference`.
 pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
     let mut repeated = printed_twice(rows);
-    let (numbered, salaries) = under_one_number(rows);
-    repeated.extend(numbered);
+    let Numbered { payments, salaries, is_paid_twice } = under_one_number(rows);
+    repeated.extend(payments);
     repeated.sort_by_key(|evidence| evidence.transaction_id);
     repeated.dedup_by_key(|evidence| evidence.transaction_id);
     let duplicates = if repeated.is_empty() {
         CONTENT.check.passed("duplicates")
     } else {
-        CONTENT.check.failed("duplicates", "repeated", Severity::Warning, repeated)
+        let severity = if is_paid_twice { Severity::Critical } else { Severity::Warning };
+        CONTENT.check.failed("duplicates", "repeated", severity, repeated)
     };
     let code = "salary_reference";
     let salaries = if salaries.is_empty() {
@@ -80,8 +81,16 @@ fn has_number(row: &Row<'_>) -> bool {
     is_long(&row.words) || row.entry.reference.as_deref().is_some_and(is_long)
 }
 
-/// Payments of one direction under one number, and the salaries among them that are of another month.
-fn under_one_number(rows: &Rows<'_>) -> (Vec<Evidence>, Vec<Evidence>) {
+struct Numbered {
+    /// Payments of one direction under one number.
+    payments: Vec<Evidence>,
+    /// The salaries among them that are of another month.
+    salaries: Vec<Evidence>,
+    /// The same sum came in twice under one number, each time with a balance of its own: networks number a payment once.
+    is_paid_twice: bool,
+}
+
+fn under_one_number(rows: &Rows<'_>) -> Numbered {
     let mut numbered: Vec<(&str, bool, &Row<'_>)> = Vec::new();
     for row in rows.all() {
         let is_credit = row.entry.signed() > Paise::ZERO;
@@ -89,6 +98,7 @@ fn under_one_number(rows: &Rows<'_>) -> (Vec<Evidence>, Vec<Evidence>) {
     }
     numbered.sort_by(|a, b| (a.0, a.1, a.2.place).cmp(&(b.0, b.1, b.2.place)));
     let (mut payments, mut salaries) = (Vec::new(), Vec::new());
+    let mut is_paid_twice = false;
     for shared in numbered.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
         if shared.len() < 2 || shared.len() > MOST_UNDER_ONE_NUMBER {
             continue;
@@ -103,13 +113,16 @@ fn under_one_number(rows: &Rows<'_>) -> (Vec<Evidence>, Vec<Evidence>) {
             let number = shared.first().map_or("", |(number, ..)| *number);
             let detail = format!("{number} stands on page {} too", first.entry.page);
             let month = |row: &Row<'_>| (row.entry.date.year(), row.entry.date.month());
+            is_paid_twice |= row.entry.signed() > Paise::ZERO
+                && row.entry.amount == first.entry.amount
+                && row.entry.balance != first.entry.balance;
             if is_salary(row) && month(row) != month(first) {
                 salaries.push(row.evidence(detail.clone()));
             }
             payments.push(row.evidence(detail));
         }
     }
-    (payments, salaries)
+    Numbered { payments, salaries, is_paid_twice }
 }
 
 /// Whether it is the number of the payment itself, and not of an account, a mandate or a payment that came back.

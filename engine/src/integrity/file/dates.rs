@@ -21,7 +21,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
     {
         let day = created.day;
         return KIND.failed(
-            Severity::Warning,
+            Severity::Critical,
             format!("The file says it was made on {day}, but shows a transaction of {last}."),
             vec![of_file(format!("made on {day}, last transaction on {last}"))],
         );

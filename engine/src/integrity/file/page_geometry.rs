@@ -46,8 +46,13 @@ pub(super) fn check(exhibit: &Exhibit<'_>, rows: &Rows) -> Check {
     let numbers: BTreeSet<usize> = evidence.iter().filter_map(|found| found.page).collect();
     let numbers: Vec<usize> = numbers.into_iter().collect();
     let verb = if numbers.len() == 1 { "is" } else { "are" };
+    // One trait may be of a page that was added by right; a page with transactions that has two was made elsewhere.
+    let is_made_elsewhere = |number: &usize| {
+        rows.are_on(*number) && evidence.iter().filter(|found| found.page == Some(*number)).count() > 1
+    };
+    let severity = if numbers.iter().any(is_made_elsewhere) { Severity::Critical } else { Severity::Warning };
     KIND.failed(
-        Severity::Warning,
+        severity,
         format!("{} {verb} unlike the others in size, rotation or fonts.", pages_named(&numbers)),
         evidence,
     )

@@ -92,13 +92,13 @@ pub(super) fn examine(sight: &Sight<'_>) -> Check {
     }
 }
 
-fn class_of(cell: &Cell<'_>) -> (usize, usize, bool, bool, bool) {
+pub(super) fn class_of(cell: &Cell<'_>) -> (usize, usize, bool, bool, bool) {
     let is_credit = cell.entry.direction == Direction::Credit;
     (cell.account, cell.band, is_credit, cell.is_negative(), cell.is_zero())
 }
 
 /// The style of most cells, and how many have it.
-fn majority<'a>(cells: &[(usize, &Cell<'a>)]) -> Option<(&'a Word, usize)> {
+pub(super) fn majority<'a>(cells: &[(usize, &Cell<'a>)]) -> Option<(&'a Word, usize)> {
     let mut styles: Vec<(&Word, usize)> = Vec::new();
     for (_, cell) in cells {
         if let Some((_, count)) = styles.iter_mut().find(|(style, _)| is_alike(cell.word, style)) {
@@ -112,7 +112,7 @@ fn majority<'a>(cells: &[(usize, &Cell<'a>)]) -> Option<(&'a Word, usize)> {
     styles.into_iter().max_by_key(|(_, count)| *count)
 }
 
-fn is_alike(a: &Word, b: &Word) -> bool {
+pub(super) fn is_alike(a: &Word, b: &Word) -> bool {
     let is_same_fill = match (a.fill, b.fill) {
         (Some(a), Some(b)) => is_same_colour(a, b),
         (a, b) => a == b,

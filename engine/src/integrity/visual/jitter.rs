@@ -3,7 +3,7 @@
 use super::numbers::VISUAL;
 use super::sight::{Cell, Sight, baseline};
 use crate::integrity::wording::quoted;
-use crate::integrity::{Check, Evidence};
+use crate::integrity::{Check, Evidence, Severity};
 use crate::transaction_id::TransactionId;
 
 const CODE: &str = "jitter";
@@ -47,7 +47,11 @@ pub(super) fn examine(sight: &Sight<'_>) -> Check {
     match (evidence.is_empty(), columns) {
         (true, 0) => VISUAL.check.not_run(CODE, "few_cells"),
         (true, _) => VISUAL.check.passed(CODE),
-        (false, _) => VISUAL.check.failed(CODE, "off", crate::integrity::Severity::Warning, evidence),
+        (false, _) => {
+            let is_grave = evidence.len() >= VISUAL.jitter.grave_cells;
+            let severity = if is_grave { Severity::Critical } else { Severity::Warning };
+            VISUAL.check.failed(CODE, "off", severity, evidence)
+        }
     }
 }
 
@@ -58,7 +62,7 @@ fn beyond_the_edge(cells: &[(usize, &Cell<'_>)]) -> Option<Vec<(usize, String)>>
         return None;
     }
     let bounds = || cells.iter().map(|(_, cell)| cell.word.bounds);
-    let (edge, at_edge) = mode(bounds().map(|own| own.x1).collect());
+    let (edge, at_edge) = mode(bounds().map(|own| own.x1).collect(), numbers.steady);
     let off: Vec<&(usize, &Cell<'_>)> =
         cells.iter().filter(|(_, cell)| (cell.word.bounds.x1 - edge).abs() > numbers.right_edge).collect();
     // All others must be in line.
@@ -79,7 +83,7 @@ fn beyond_the_edge(cells: &[(usize, &Cell<'_>)]) -> Option<Vec<(usize, String)>>
     ];
     let others: Vec<_> = sides
         .into_iter()
-        .map(|side| (side, mode(cells.iter().map(|(_, cell)| side(cell)).collect())))
+        .map(|side| (side, mode(cells.iter().map(|(_, cell)| side(cell)).collect(), numbers.steady)))
         .filter(|(_, (_, count))| *count > half)
         .collect();
     let is_in_line_otherwise = |cell: &Cell<'_>| {
@@ -121,8 +125,7 @@ fn above_or_below(sight: &Sight<'_>) -> Vec<(usize, String)> {
 }
 
 /// The place around which most values are, and how many lie within the slack of it.
-fn mode(mut values: Vec<f32>) -> (f32, usize) {
-    let slack = VISUAL.jitter.steady;
+pub(super) fn mode(mut values: Vec<f32>, slack: f32) -> (f32, usize) {
     values.sort_by(f32::total_cmp);
     let (mut best, mut place) = (0, 0.0);
     let mut from = 0;

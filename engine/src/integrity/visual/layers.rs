@@ -183,6 +183,8 @@ fn judged(
             let severity = if is_figure { Severity::Critical } else { Severity::Warning };
             (severity, format!(" under {cover} with {} on top", quoted(&top.word.text)))
         }
+        // Nothing but a picture of a number explains an amount that is covered.
+        None if seen.is_amount && seen.row.is_some() => (Severity::Critical, format!(" under {cover}")),
         None if has_digit(seen) && page.is_in_table(bounds) => (Severity::Warning, format!(" under {cover}")),
         None => (Severity::Info, format!(" under {cover}")),
     })

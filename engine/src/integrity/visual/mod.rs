@@ -7,6 +7,7 @@ mod jitter;
 mod layers;
 mod numbers;
 mod overlaps;
+mod retyped;
 mod sight;
 
 #[cfg(test)]
@@ -21,6 +22,7 @@ pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
     let [hidden, covered] = layers::examine(&sight);
     vec![
         fonts::examine(&sight),
+        retyped::examine(&sight),
         overlaps::examine(&sight),
         hidden,
         covered,

@@ -21,6 +21,7 @@ pub(super) struct Visual {
     pub(super) hidden: Hidden,
     pub(super) covered: Covered,
     pub(super) jitter: Jitter,
+    pub(super) retyped: Retyped,
     pub(super) check: Wordings,
 }
 
@@ -80,6 +81,19 @@ pub(super) struct Jitter {
     pub(super) steady: f32,
     pub(super) least_cells: usize,
     pub(super) same_line: f32,
+    pub(super) grave_cells: usize,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Retyped {
+    pub(super) least_cells: usize,
+    pub(super) usual_share: f64,
+    pub(super) exact: f32,
+    pub(super) edge: f32,
+    pub(super) line: f32,
+    pub(super) exact_times: usize,
+    pub(super) many_cells: usize,
 }
 
 #[cfg(test)]

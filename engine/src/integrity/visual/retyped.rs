@@ -1,0 +1,165 @@
+//! Amounts set by another hand: unlike their column in two ways at once.
+//!
+//! A program that prints a statement sets every amount of a column in one style, ends them in one line and stands them on
+//! the line of their row, to a hundredth of a point. One of these may differ for a reason: a bold total, a number too wide
+//! for its cell. Whoever retypes a number misses two of them at least, however small the difference, and does so for every
+//! balance that follows, so that here the odd ones need not be few.
+
+use super::fonts::{class_of, is_alike, majority};
+use super::jitter::mode;
+use super::numbers::VISUAL;
+use super::sight::{Cell, PageSight, Sight, baseline};
+use crate::integrity::wording::quoted;
+use crate::integrity::{Check, Evidence, Severity};
+use crate::transaction_id::TransactionId;
+
+const CODE: &str = "retyped_amounts";
+/// Ways of being unlike the column that make a retyped amount.
+const WAYS: usize = 2;
+
+/// In which ways an amount is unlike its column.
+#[derive(Debug, Clone, Copy, Default)]
+struct Unlike {
+    style: bool,
+    edge: bool,
+    line: bool,
+    /// So far off the edge of a column that is otherwise exact that it needs no second way.
+    is_far: bool,
+}
+
+impl Unlike {
+    fn is_retyped(self) -> bool {
+        self.is_far || [self.style, self.edge, self.line].into_iter().filter(|unlike| *unlike).count() >= WAYS
+    }
+
+    fn described(self) -> String {
+        let parts = [
+            (self.style, "in another font, size or colour"),
+            (self.edge, "not ending where its column ends"),
+            (self.line, "not on the line of its row"),
+        ];
+        let named: Vec<&str> = parts.iter().filter(|(applies, _)| *applies).map(|(_, text)| *text).collect();
+        named.join(", ")
+    }
+}
+
+pub(super) fn examine(sight: &Sight<'_>) -> Check {
+    if sight.pages.is_empty() {
+        return VISUAL.check.not_run(CODE, "recognised");
+    }
+    let mut unlike = vec![Unlike::default(); sight.cells.len()];
+    let mut is_judged = false;
+    for column in columns(sight, class_of) {
+        is_judged |= by_style(&column, &mut unlike);
+        by_line(sight, &column, &mut unlike);
+    }
+    for column in columns(sight, |cell| (cell.account, cell.band, cell.ending().to_owned())) {
+        by_edge(&column, &mut unlike);
+    }
+    let found: Vec<(&Cell<'_>, Unlike)> =
+        sight.cells.iter().zip(unlike).filter(|(_, unlike)| unlike.is_retyped()).collect();
+    if found.len() * 2 > sight.cells.len() {
+        // Then there is no usual way of setting them.
+        return VISUAL.check.passed(CODE);
+    }
+    let evidence: Vec<Evidence> = found
+        .iter()
+        .map(|(cell, unlike)| Evidence {
+            page: Some(cell.page),
+            bounds: Some(cell.word.bounds),
+            transaction_id: Some(TransactionId::at(cell.row)),
+            detail: format!("{}: {}", quoted(&cell.word.text), unlike.described()),
+        })
+        .collect();
+    match (evidence.is_empty(), is_judged) {
+        (true, false) => VISUAL.check.not_run(CODE, "few_cells"),
+        (true, true) => VISUAL.check.passed(CODE),
+        (false, _) => VISUAL.check.failed(CODE, "set", Severity::Critical, evidence),
+    }
+}
+
+type Column<'s, 'a> = Vec<(usize, &'s Cell<'a>)>;
+
+fn columns<'s, 'a, K: Ord>(sight: &'s Sight<'a>, key: impl Fn(&Cell<'a>) -> K) -> Vec<Column<'s, 'a>> {
+    let mut keyed: Vec<(K, usize, &Cell<'a>)> =
+        sight.cells.iter().enumerate().map(|(at, cell)| (key(cell), at, cell)).collect();
+    keyed.sort_by(|a, b| (&a.0, a.1).cmp(&(&b.0, b.1)));
+    let of_column = |own: &[(K, usize, &'s Cell<'a>)]| own.iter().map(|(_, at, cell)| (*at, *cell)).collect();
+    keyed.chunk_by(|a, b| a.0 == b.0).map(of_column).collect()
+}
+
+/// Whether so many cells are enough to speak for their column.
+fn speak_for(count: usize, all: usize) -> bool {
+    let rules = &VISUAL.retyped;
+    all >= rules.least_cells && count as f64 >= rules.usual_share * all as f64
+}
+
+fn by_style(column: &Column<'_, '_>, unlike: &mut [Unlike]) -> bool {
+    let Some((style, alike)) = majority(column) else { return false };
+    if !speak_for(alike, column.len()) {
+        return false;
+    }
+    for (at, cell) in column.iter().filter(|(_, cell)| !is_alike(cell.word, style)) {
+        if let Some(unlike) = unlike.get_mut(*at) {
+            unlike.style |= cell.word.is_uniform;
+        }
+    }
+    true
+}
+
+fn by_edge(column: &Column<'_, '_>, unlike: &mut [Unlike]) {
+    let rules = &VISUAL.retyped;
+    let (edge, count) = mode(column.iter().map(|(_, cell)| cell.word.bounds.x1).collect(), rules.exact);
+    if !speak_for(count, column.len()) {
+        return;
+    }
+    let width = |cell: &Cell<'_>| cell.word.bounds.x1 - cell.word.bounds.x0;
+    let off = |cell: &Cell<'_>| (cell.word.bounds.x1 - edge).abs();
+    let in_line = column.iter().filter(|(_, cell)| off(cell) <= rules.edge);
+    let widest = in_line.map(|(_, cell)| width(cell)).fold(0.0, f32::max);
+    // A number too wide for its cell runs over its edge.
+    let is_overflow = |cell: &Cell<'_>| width(cell) > widest && cell.word.bounds.x1 > edge;
+    let far: Vec<usize> = column
+        .iter()
+        .filter(|(_, cell)| off(cell) > VISUAL.jitter.right_edge && !is_overflow(cell))
+        .map(|(at, _)| *at)
+        .collect();
+    let rest = column.len() - far.len();
+    let is_exact = count == rest && rest >= far.len() * rules.exact_times;
+    let is_grave = is_exact && (far.len() >= VISUAL.jitter.grave_cells || rest >= rules.many_cells);
+    for (at, cell) in column {
+        if let Some(unlike) = unlike.get_mut(*at) {
+            unlike.edge |= off(cell) > rules.edge && !is_overflow(cell);
+            unlike.is_far |= is_grave && far.contains(at);
+        }
+    }
+}
+
+/// How far an amount stands above or below the words of its row, beside what is usual in its column.
+fn by_line(sight: &Sight<'_>, column: &Column<'_, '_>, unlike: &mut [Unlike]) {
+    let rules = &VISUAL.retyped;
+    let heights: Vec<(usize, f32)> =
+        column.iter().filter_map(|(at, cell)| Some((*at, off_its_row(sight, cell)?))).collect();
+    let (usual, count) = mode(heights.iter().map(|(_, by)| *by).collect(), rules.exact);
+    if !speak_for(count, column.len()) {
+        return;
+    }
+    for (at, by) in heights {
+        if let Some(unlike) = unlike.get_mut(at) {
+            unlike.line |= (by - usual).abs() > rules.line;
+        }
+    }
+}
+
+/// From the nearest word of its row that is no amount. `None` where none stands beside it.
+fn off_its_row(sight: &Sight<'_>, cell: &Cell<'_>) -> Option<f32> {
+    let at = sight.pages.binary_search_by_key(&cell.page, |page| page.number).ok()?;
+    let page: &PageSight<'_> = sight.pages.get(at)?;
+    let own = baseline(cell.word);
+    let bounds = cell.word.bounds;
+    let beside = page.between(bounds.y0, bounds.y1).filter_map(|at| page.seen(at));
+    let words = beside.filter(|seen| !seen.is_amount && seen.row == Some(cell.row) && !seen.word.is_hidden());
+    let offsets = words.map(|seen| own - baseline(seen.word));
+    let near = offsets.filter(|by| by.abs() <= VISUAL.jitter.same_line * cell.word.size);
+    near.min_by(|a, b| a.abs().total_cmp(&b.abs()))
+}
