@@ -29,6 +29,15 @@ pub(super) struct Facts {
     pub(super) was: Category,
 }
 
+impl Facts {
+    /// The narration calls it pay, and means it.
+    pub(super) fn says_salary(&self) -> bool {
+        let short = self.said.has(Word::SalaryShort) && !self.who.words.has(Word::SalaryShort);
+        (self.said.has(Word::Salary) || short)
+            && !self.said.has_any(&[Word::NotSalary, Word::SalaryAdvance, Word::Reimbursement])
+    }
+}
+
 #[derive(Debug, Clone, Copy)]
 pub(super) struct AccountFacts {
     /// Of a firm: what comes in by default comes from customers.
@@ -130,6 +139,7 @@ impl<'l> Desk<'l> {
     fn signs_of_trade(&self, account: usize) -> usize {
         let is_sign = |(posting, facts): &(&Posting, &Facts)| {
             let settled = posting.is_credit()
+                && !posting.narration.is_reversal
                 && facts.who.list().is_some_and(|list| list.is_acquirer)
                 && !facts.said.has(Word::Refund);
             let taxed = !posting.is_credit()

@@ -136,8 +136,8 @@ struct Lists {
     entries: Vec<Listed>,
     /// Names that must be met whole, plain.
     whole: HashMap<String, Listed>,
-    /// All names, their words run together, in order.
-    glued: Vec<(String, Listed)>,
+    /// All names, their words run together, in order; with the letters a cut name must at least have to be known.
+    glued: Vec<(String, usize, Listed)>,
     by_glued: HashMap<String, Listed>,
 }
 
@@ -156,12 +156,15 @@ static LISTS: LazyLock<Lists> = LazyLock::new(|| {
         .kind(Some(AhoCorasickKind::DFA))
         .build(named.iter().map(|(phrase, _)| phrase))
         .ok();
-    let mut run_together: Vec<(String, Listed)> =
-        named.iter().chain(&whole).map(|(phrase, entry)| (glued(phrase), *entry)).collect();
+    let mut run_together: Vec<(String, usize, Listed)> = named
+        .iter()
+        .chain(&whole)
+        .map(|(phrase, entry)| (glued(phrase), least_of_cut(phrase), *entry))
+        .collect();
     // The sort is stable: of the same name in two lists the first is taken.
     run_together.sort_by(|one, other| one.0.cmp(&other.0));
     let mut by_glued = HashMap::new();
-    for (name, entry) in &run_together {
+    for (name, _, entry) in &run_together {
         by_glued.entry(name.clone()).or_insert(*entry);
     }
     Lists {
@@ -172,6 +175,14 @@ static LISTS: LazyLock<Lists> = LazyLock::new(|| {
         by_glued,
     }
 });
+
+/// A cut name is known only when it reaches into the last word: `ANNAPURNA` may go on in many ways.
+fn least_of_cut(phrase: &str) -> usize {
+    let name = phrase.trim();
+    let last = name.rsplit(' ').next().unwrap_or_default();
+    let before = glued(name).len() - last.len();
+    before + last.len().min(SETTINGS.names.least_cut_letters_of_last_word)
+}
 
 /// Who is meant by a plain name, of which `bare` is the part without titles and legal forms. `None` for somebody unknown.
 pub(super) fn by_name(name: &str, bare: &str, by_mandate: bool) -> Option<Listed> {
@@ -198,10 +209,12 @@ pub(super) fn by_phrase(text: &str, by_mandate: bool) -> Option<Listed> {
 pub(super) fn by_address(address: &str) -> Option<Listed> {
     let (local, _) = address.split_once('@').unwrap_or((address, ""));
     let pieces = local.split(['.', '-', '_']).map(str::to_ascii_uppercase);
-    pieces.filter(|piece| piece.len() > 2).find_map(|piece| {
+    let found = pieces.filter(|piece| piece.len() > 2).find_map(|piece| {
         let whole = LISTS.by_glued.get(&piece).copied().filter(|entry| entry.is_allowed(false));
         whole.or_else(|| opening(&piece, false)).or_else(|| cut(&piece, false))
-    })
+    });
+    // Shops have their addresses from whoever collects for them.
+    found.filter(|entry| !entry.list().is_some_and(|list| list.is_acquirer))
 }
 
 /// The longest name that opens words run together.
@@ -217,13 +230,14 @@ fn cut(run_together: &str, by_mandate: bool) -> Option<Listed> {
     if run_together.len() < SETTINGS.names.least_cut_letters {
         return None;
     }
-    let from = LISTS.glued.partition_point(|(name, _)| name.as_str() < run_together);
+    let from = LISTS.glued.partition_point(|(name, ..)| name.as_str() < run_together);
     let mut fitting = LISTS
         .glued
         .iter()
         .skip(from)
-        .take_while(|(name, _)| name.starts_with(run_together))
-        .map(|(_, entry)| *entry)
+        .take_while(|(name, ..)| name.starts_with(run_together))
+        .filter(|(_, least, _)| run_together.len() >= *least)
+        .map(|(.., entry)| *entry)
         .filter(|entry| entry.is_allowed(by_mandate));
     let first = fitting.next()?;
     fitting.all(|entry| entry.agrees(first)).then_some(first)
@@ -261,6 +275,8 @@ mod tests {
         assert_eq!(named("L AND T FINANCE LTD", true), Some("L&T Finance"));
         assert_eq!(named("TRUEBALANC", false), Some("True Balance"));
         assert_eq!(named("NAVI FINSE", false), Some("Navi"));
+        assert_eq!(named("ANNAPURNA", true), None, "anybody may go on so");
+        assert_eq!(named("ANNAPURN", true), None);
     }
 
     #[test]
@@ -292,11 +308,12 @@ mod tests {
     #[test]
     fn an_address_runs_words_together_and_may_be_cut() {
         let meant = |address: &str| by_address(address).map(|entry| entry.name());
-        assert_eq!(meant("winzogames@ybl"), Some("WINZO"));
+        assert_eq!(meant("winzogames@ybl"), Some("WINZO GAMES"));
         assert_eq!(meant("netflixupi.payu@hdfcbank"), Some("NETFLIX"));
         assert_eq!(meant("relianceret"), Some("RELIANCE RETAIL"));
         assert_eq!(meant("jio@citibank"), Some("JIO"));
         assert_eq!(meant("ringo.star@ybl"), None);
         assert_eq!(meant("mab@ybl"), None);
+        assert_eq!(meant("bharatpe.90061522@fbpe"), None, "a shop's, not the collector's");
     }
 }

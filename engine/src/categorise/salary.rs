@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, Days, NaiveDate};
 
-use super::desk::{Desk, days_between};
+use super::desk::{Desk, Facts, days_between};
 use super::settings::{SETTINGS, rupees};
 use super::words::Word;
 use super::{Category, SalaryPayment, SalarySource, Verdict};
@@ -12,6 +12,8 @@ use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{count, median, rounded, share, variation};
 use crate::money::Paise;
 use crate::narration::Channel;
+
+const LONGEST_MONTH: u32 = 31;
 
 /// Finds the employers and marks their payments.
 pub(super) fn find(desk: &mut Desk) -> Vec<SalarySource> {
@@ -71,7 +73,7 @@ fn is_candidate(desk: &Desk, at: usize) -> bool {
 }
 
 fn has_keyword(desk: &Desk, at: usize) -> bool {
-    desk.facts.get(at).is_some_and(|facts| facts.said.has(Word::Salary) && !facts.said.has(Word::NotSalary))
+    desk.facts.get(at).is_some_and(Facts::says_salary)
 }
 
 /// Weighs one payer; `None` for one that is no employer.
@@ -232,7 +234,6 @@ fn is_one_window(days: &[u32]) -> bool {
     if days.iter().all(|day| *day >= settings.window_from_day || *day <= settings.window_to_day) {
         return true;
     }
-    const LONGEST_MONTH: u32 = 31;
     let deviation_from = |start: u32| {
         let turned: Vec<f64> =
             days.iter().map(|day| f64::from((day + LONGEST_MONTH - start) % LONGEST_MONTH)).collect();

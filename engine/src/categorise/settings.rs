@@ -39,6 +39,7 @@ impl Settings {
 #[serde(deny_unknown_fields)]
 pub(super) struct Names {
     pub(super) least_cut_letters: usize,
+    pub(super) least_cut_letters_of_last_word: usize,
     pub(super) least_glued_letters: usize,
     pub(super) least_merged_letters: usize,
 }

@@ -15,6 +15,7 @@ const FILE: &str = include_str!("../../data/categorise/words.toml");
 #[serde(rename_all = "snake_case")]
 pub(super) enum Word {
     Salary,
+    SalaryShort,
     NotSalary,
     SalaryAdvance,
     Reimbursement,
@@ -173,9 +174,9 @@ mod tests {
     #[test]
     fn only_whole_words_count() {
         let words = |text: &str| said(&plain(text));
-        assert!(words("NEFT SAL MAR").has(Word::Salary));
-        assert!(words("SAL123").has(Word::Salary));
-        assert!(!words("DIRECT SALES").has(Word::Salary));
+        assert!(words("NEFT SAL MAR").has(Word::SalaryShort));
+        assert!(words("SAL123").has(Word::SalaryShort));
+        assert!(!words("DIRECT SALES").has_any(&[Word::Salary, Word::SalaryShort]));
         assert!(words("DIRECT SAL").has(Word::NotSalary));
         assert!(!words("RENTOKIL").has(Word::Rent));
         assert!(!words("REF 1234").has(Word::Refund));

@@ -2,7 +2,7 @@
 
 mod charges;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::desk::{Desk, days_between};
 use super::settings::SETTINGS;
@@ -148,7 +148,7 @@ fn inward(desk: &mut Desk) -> Vec<Event> {
         }
     }
     // The bank says of a debit that it is unpaid, and its return is not on the statement.
-    let taken: Vec<usize> = events.iter().flat_map(|event| event.legs.clone()).collect();
+    let taken: BTreeSet<usize> = events.iter().flat_map(|event| event.legs.clone()).collect();
     let alone: Vec<usize> = desk
         .postings
         .iter()
@@ -156,7 +156,6 @@ fn inward(desk: &mut Desk) -> Vec<Event> {
         .filter(|(_, posting)| posting.category == Category::PresentedUnpaid)
         .map(|(at, _)| at)
         .collect();
-    let taken: std::collections::BTreeSet<usize> = taken.into_iter().collect();
     events.extend(
         alone
             .into_iter()

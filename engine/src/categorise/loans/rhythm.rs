@@ -13,6 +13,8 @@ use crate::metrics::calendar::Month;
 use crate::metrics::statistics::median;
 use crate::narration::Channel;
 
+const LONGEST_MONTH: u32 = 31;
+
 /// A mandate to one unknown payee over the same amount in several months is an instalment.
 pub(super) fn mark_recurring(desk: &mut Desk) {
     let settings = &SETTINGS.loans;
@@ -106,7 +108,6 @@ fn months(desk: &Desk, rows: &[usize]) -> Vec<Month> {
 
 /// The fewest days of a month that hold all payments, over the end of the month too.
 fn day_span(desk: &Desk, rows: &[usize]) -> u32 {
-    const LONGEST_MONTH: u32 = 31;
     let days: Vec<u32> = rows.iter().map(|at| desk.date(*at).day()).collect();
     let from = |start: u32| days.iter().map(move |day| (day + LONGEST_MONTH - start) % LONGEST_MONTH).max();
     days.iter().filter_map(|start| from(*start)).min().unwrap_or(0)

@@ -79,7 +79,8 @@ pub(super) fn undone(row: &Row) -> Option<Verdict> {
     }
     // Dividends come by mandate files, too; only what says so gives a mandate's debit back.
     let by_mandate = row.is_credit() && row.is_by_mandate();
-    if by_mandate && row.facts.said.has_any(&[Word::Dividend, Word::Interest, Word::Pension, Word::Salary]) {
+    let is_income = row.facts.said.has_any(&[Word::Dividend, Word::Interest, Word::Pension]);
+    if by_mandate && (is_income || row.facts.says_salary()) {
         return None;
     }
     Some(Verdict::new(Category::Reversal, if by_mandate { "reversal.mandate" } else { "reversal.bank" }))

@@ -1,7 +1,7 @@
 //! Money that came in: what it is, where the bank does not say.
 
 use super::super::words::Word;
-use super::super::{Category, Verdict};
+use super::super::{Category, LoanKind, Verdict};
 use super::Row;
 use crate::narration::Channel;
 
@@ -23,7 +23,7 @@ fn disbursal(row: &Row) -> Option<Verdict> {
         // Lenders pay their staff, refund their customers, and card companies give cash back.
         let is_loan = !says_salary
             && !row.facts.said.has_any(&[Word::Refund, Word::Reimbursement, Word::Settlement])
-            && lender.kind() != super::super::LoanKind::CreditCard;
+            && lender.kind() != LoanKind::CreditCard;
         return is_loan.then(|| Verdict::new(Category::LoanDisbursal, "disbursal.lender"));
     }
     if row.tells(Word::SalaryAdvance) {
@@ -63,9 +63,8 @@ fn is_salary(row: &Row) -> bool {
             | Channel::Cms
             | Channel::Other
     );
-    // The payee's own name, which some banks print, may hold any word: a payer's remark is asked where there is one.
-    let says = row.says(Word::Salary) && !row.says(Word::NotSalary) && !row.says(Word::Reimbursement);
-    by_payroll && says && !row.says(Word::SalaryAdvance)
+    // Banks print the purpose of a bulk payment anywhere, so the whole text is asked.
+    by_payroll && row.facts.says_salary()
 }
 
 fn salary(row: &Row) -> Option<Verdict> {
