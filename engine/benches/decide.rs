@@ -1,6 +1,8 @@
 //! How long the engine takes after reading: categories, metrics, names, policy, score, offer and report. Run it with
 //! `just bench-decide`.
 
+#![allow(clippy::expect_used, reason = "a benchmark that cannot start says why")]
+
 use std::hint::black_box;
 
 use chrono::NaiveDate;

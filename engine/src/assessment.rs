@@ -152,14 +152,14 @@ impl Assessment {
     /// Amounts of the application that do not fit together or with the statement.
     fn note_amounts(&mut self, application: &Application) {
         let business = &self.facts.business;
-        if let (Some(level), Some(variance)) = (business.gst_level, business.gst_variance) {
-            if level != GstLevel::Usual {
-                let side = if variance < 0.0 { "below" } else { "above" };
-                let percent = (variance.abs() * 100.0).round();
-                self.notes.push(format!(
-                    "Receipts in the bank, brought to a year, lie {percent}% {side} the declared turnover."
-                ));
-            }
+        if let (Some(level), Some(variance)) = (business.gst_level, business.gst_variance)
+            && level != GstLevel::Usual
+        {
+            let side = if variance < 0.0 { "below" } else { "above" };
+            let percent = (variance.abs() * 100.0).round();
+            self.notes.push(format!(
+                "Receipts in the bank, brought to a year, lie {percent}% {side} the declared turnover."
+            ));
         }
         let measures = self.facts.measures(&application.ask());
         if let Some(gap) =

@@ -67,8 +67,12 @@ pub fn read(pdf: &[u8], case: &Case) -> Result<Reading, Rejection> {
 }
 
 fn sha256(bytes: &[u8]) -> String {
+    hexadecimal(&Sha256::digest(bytes))
+}
+
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     use std::fmt::Write;
-    Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut text, byte| {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         // Writing into a string does not fail.
         let _ = write!(text, "{byte:02x}");
         text

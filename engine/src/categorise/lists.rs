@@ -307,7 +307,7 @@ mod tests {
 
     #[test]
     fn an_address_runs_words_together_and_may_be_cut() {
-        let meant = |address: &str| by_address(address).map(|entry| entry.name());
+        let meant = |address: &str| by_address(address).map(Listed::name);
         assert_eq!(meant("winzogames@ybl"), Some("WINZO GAMES"));
         assert_eq!(meant("netflixupi.payu@hdfcbank"), Some("NETFLIX"));
         assert_eq!(meant("relianceret"), Some("RELIANCE RETAIL"));

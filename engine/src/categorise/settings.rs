@@ -37,6 +37,7 @@ impl Settings {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_field_names, reason = "each is the least of something")]
 pub(super) struct Names {
     pub(super) least_cut_letters: usize,
     pub(super) least_cut_letters_of_last_word: usize,

@@ -57,10 +57,10 @@ fn application(all: &mut Measures, ask: &Ask, emi: Option<Paise>) {
 /// Whether the account could have paid the instalment.
 fn balances(all: &mut Measures, facts: &Facts, emi: Option<Paise>) {
     let instalment = positive(emi);
-    if let (Some(abb), Some(emi)) = (all.get("abb").cloned(), instalment) {
-        if let Value::Amount(held) = abb.value {
-            ratio(all, "abb_to_proposed_emi", held.ratio_to(emi), abb.rows);
-        }
+    if let (Some(abb), Some(emi)) = (all.get("abb").cloned(), instalment)
+        && let Value::Amount(held) = abb.value
+    {
+        ratio(all, "abb_to_proposed_emi", held.ratio_to(emi), abb.rows);
     }
     if let (Some(left), Some(emi)) = (all.amount("monthly_surplus"), instalment) {
         ratio(all, "surplus_to_proposed_emi", left.ratio_to(emi), Vec::new());

@@ -150,7 +150,7 @@ pub(crate) fn monthly(
             average_balance: mean(balances()).map(SignedRupees::from),
             lowest_balance: balances().min().map(SignedRupees::from),
             highest_balance: balances().max().map(SignedRupees::from),
-            closing_balance: balances().last().map(SignedRupees::from),
+            closing_balance: balances().next_back().map(SignedRupees::from),
             transaction_ids: here.iter().map(|posting| posting.id).collect(),
         });
     }

@@ -13,14 +13,12 @@ pub(super) fn evidence(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patt
     let months = regular_months(suspect, patterns);
     let pays = regular(flows.debits(), flows.parties, months);
     let receives = regular(flows.credits(), flows.parties, months).share;
+    let collects_for_a_few = senders(flows) >= patterns.sweep.least_senders
+        && pays.beyond_the_largest < limits.beyond_largest_payees;
     [
         ("payment_settlements", has_settlements(flows, patterns)),
         ("tax_paid", pays_tax(flows, patterns)),
-        (
-            "regular_payees",
-            pays.share >= limits.regular_payees_share
-                && pays.beyond_the_largest >= limits.beyond_largest_payees,
-        ),
+        ("regular_payees", pays.share >= limits.regular_payees_share && !collects_for_a_few),
         ("regular_senders", receives >= limits.regular_senders_share),
         ("only_regular_senders", receives >= limits.only_regular_senders_share),
         ("small_steady_sales", has_small_steady_sales(flows, suspect, patterns)),
@@ -30,6 +28,13 @@ pub(super) fn evidence(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patt
     .into_iter()
     .filter_map(|(code, is_found)| is_found.then_some(code))
     .collect()
+}
+
+fn senders(flows: &Flows<'_>) -> usize {
+    let mut parties: Vec<usize> = flows.credits().filter_map(|flow| flow.party).collect();
+    parties.sort_unstable();
+    parties.dedup();
+    parties.len()
 }
 
 /// What the points of relieved patterns are multiplied by.

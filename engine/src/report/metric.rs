@@ -28,9 +28,9 @@ pub struct MetricView {
 /// In the order of the reference; those without a value are there, too.
 pub(super) fn view(measures: &Measures) -> Vec<MetricView> {
     let one = |metric: &crate::metrics::dictionary::Metric| {
-        let measured = measures.get(metric.name);
+        let found = measures.get(metric.name);
         let (mut number, mut flag, mut word) = (None, None, None);
-        match measured.map(|measured| measured.value) {
+        match found.map(|found| found.value) {
             Some(Value::Amount(amount)) => number = Some(SignedRupees::from(amount).as_number()),
             Some(Value::Number(value)) => number = Some(value),
             Some(Value::Flag(value)) => flag = Some(value),
@@ -43,7 +43,7 @@ pub(super) fn view(measures: &Measures) -> Vec<MetricView> {
             flag,
             word,
             unit: metric.unit.to_owned(),
-            transaction_ids: measured.map(|measured| measured.rows.clone()).unwrap_or_default(),
+            transaction_ids: found.map(|found| found.rows.clone()).unwrap_or_default(),
         }
     };
     DICTIONARY.iter().map(one).collect()

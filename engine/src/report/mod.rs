@@ -99,6 +99,9 @@ pub struct Report {
 
 const SCHEMA_VERSION: &str = "1.0";
 
+/// A whole report as JSON, about a person who does not exist. A test holds it to what the engine says today.
+pub const SAMPLE: &str = include_str!("../../samples/report.json");
+
 /// What a report is made of.
 pub(crate) struct Parts<'p> {
     pub(crate) reading: &'p Reading,

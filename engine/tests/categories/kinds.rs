@@ -45,8 +45,27 @@ fn allowed(kind: Kind) -> &'static [Category] {
         Kind::Presented => &[PresentedUnpaid],
         Kind::InwardReturn => &[InwardReturn],
         Kind::OutwardReturn => &[OutwardReturn],
-        Kind::Gambling => &[Gambling],
+        Kind::Gambling | Kind::GamblingWinnings => &[Gambling],
         Kind::Crypto => &[Crypto],
+        Kind::Bonus => &[Salary],
+        Kind::Pension => &[Pension],
+        Kind::RentReceived => &[RentReceived],
+        Kind::ForeignInward => &[BusinessIncome, PersonTransfer],
+        Kind::Family | Kind::Parked | Kind::RoundTrip | Kind::PassThrough | Kind::PennyTest => {
+            &[PersonTransfer, BusinessIncome, BusinessPayment]
+        }
+        Kind::TaxRefund => &[TaxRefund],
+        Kind::Refund | Kind::Cashback => &[Refund],
+        Kind::Redemption => &[InvestmentRedemption],
+        Kind::FixedDeposit => &[DepositSweep],
+        Kind::Bnpl => &[Bnpl],
+        Kind::Utility => &[Utilities],
+        Kind::Fuel => &[Fuel],
+        Kind::Education => &[Education],
+        Kind::Wages => &[BusinessPayment, PersonTransfer],
+        Kind::StatutoryDues => &[StatutoryDues],
+        Kind::Tds => &[IncomeTax],
+        Kind::ChargeTax => &[ServiceCharge, ReturnCharge, PenalCharge],
     }
 }
 

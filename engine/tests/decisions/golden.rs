@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lending_engine::report::Report;
+use lending_engine::{Case, analyze};
 use lending_fixtures::{Fault, Persona, Spec, layout, statement};
 use serde_json::Value;
 
@@ -115,6 +116,26 @@ fn check(name: &str, spec: &Spec) {
         let differing = golden.lines().zip(text.lines()).enumerate().find(|(_, (was, is))| was != is);
         panic!("{name} is not as it was reviewed: {differing:#?}; see the head of this file");
     }
+}
+
+/// What `report::SAMPLE` is a report on: somebody with a salary who asks for two lakh.
+fn sample() -> String {
+    let fixture = statement(&plain(Persona::SteadySalaried, 3)).unwrap();
+    let mut asked = evaluation::application(&fixture);
+    asked.applicant_name = Some(fixture.truth.accounts[0].holders[0].clone());
+    asked.inputs.requested_amount = serde_json::from_str("200000").unwrap();
+    let report = analyze(&fixture.pdf, &Case::default(), &asked).unwrap();
+    format!("{}\n", serde_json::to_string(&report).unwrap())
+}
+
+#[test]
+fn the_sample_report_is_what_the_engine_says_today() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/report.json");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&path, sample()).unwrap();
+        return;
+    }
+    assert!(lending_engine::report::SAMPLE == sample(), "the sample is old; see the head of this file");
 }
 
 /// A statement as its bank prints it.

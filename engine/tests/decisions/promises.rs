@@ -19,8 +19,8 @@ fn drawn(persona: Persona, fault: Fault) -> Fixture {
     statement(&spec).unwrap()
 }
 
-fn rupees(amount: &str) -> Option<Rupees> {
-    Some(serde_json::from_str(amount).unwrap())
+fn rupees(amount: &str) -> Rupees {
+    serde_json::from_str(amount).unwrap()
 }
 
 /// Every id anywhere in the report.
@@ -122,7 +122,7 @@ fn somebody_else_s_statement_goes_to_a_person() {
 fn a_loan_that_is_too_large_is_answered_with_what_could_be_lent() {
     let fixture = drawn(Persona::SteadySalaried, Fault::None);
     let mut asked = application(&fixture);
-    asked.inputs.requested_amount = rupees("2500000");
+    asked.inputs.requested_amount = Some(rupees("2500000"));
     let large = analyze(&fixture.pdf, &Case::default(), &asked).unwrap();
     let change = large.decision.what_would_change.clone();
     let offer = large.decision.offer.clone();

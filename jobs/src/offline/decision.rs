@@ -16,13 +16,12 @@ const UNKNOWN: &str = "not known";
 pub(super) fn block(report: &Report, look: Look) -> String {
     let decision = &report.decision;
     let mut page = look.heading("Decision");
-    let mut outcome = word(decision.outcome).to_owned();
-    match decision.policy_outcome {
+    let outcome = match decision.policy_outcome {
         Some(said) if said != decision.outcome => {
-            outcome.push_str(&format!(" (the policy alone: {})", word(said)))
+            format!("{} (the policy alone: {})", word(decision.outcome), word(said))
         }
-        _ => {}
-    }
+        _ => word(decision.outcome).to_owned(),
+    };
     page.push_str(&look.field("Outcome", tone(decision.outcome), &outcome));
     if let Some(score) = &report.score {
         let text = format!("{} of 100, grade {}", score.total, printable(&score.grade));

@@ -174,10 +174,10 @@ fn breaks(report: &Report, look: Look) -> String {
     let body = rows
         .into_iter()
         .map(|(gap, row, [expected, printed, missing])| {
-            let narration = row.map_or(gap.transaction_id.as_str(), |row| row.narration.as_str());
+            let narration = row.map_or_else(|| gap.transaction_id.to_string(), |row| row.narration.clone());
             vec![
                 cell(Tone::Faint, row.map(|row| date(row.date)).unwrap_or_default()),
-                cell(Tone::Plain, cut(&printable(narration), columns)),
+                cell(Tone::Plain, cut(&printable(&narration), columns)),
                 cell(Tone::Plain, expected),
                 cell(Tone::Plain, printed),
                 cell(Tone::Bad, missing),

@@ -1,6 +1,7 @@
 //! One statement, as JSON and as a page.
 
 use lending_engine::Case;
+use lending_engine::application::Application;
 use lending_fixtures::{Direction, Fault};
 use serde_json::json;
 
@@ -46,8 +47,10 @@ fn the_json_is_the_report_of_the_engine_and_nothing_else() {
     let pdf = drawn("axis-classic", Fault::TamperedAmount).pdf;
     let path = Desk::new();
     let path = (path.put("statement.pdf", &pdf), path);
-    let ended = analyze([path.0.as_os_str(), "--format".as_ref(), "json".as_ref()]);
-    let report = lending_engine::analyze(&pdf, &Case::default()).unwrap();
+    let ended = analyze([path.0.as_os_str(), "--format=json".as_ref(), "--as-of=2025-12-31".as_ref()]);
+    let day = chrono::NaiveDate::from_ymd_opt(2025, 12, 31).unwrap();
+    let application = Application::plain(day);
+    let report = lending_engine::analyze(&pdf, &Case::default(), &application).unwrap();
     assert_eq!(ended.json(), [serde_json::to_value(report).unwrap()]);
 }
 

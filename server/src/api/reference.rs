@@ -13,9 +13,6 @@ use crate::gate::AnyCaller;
 #[derive(Debug, Default)]
 pub(crate) struct ReferenceApi;
 
-/// Of an invented person: what the engine's own test holds it to.
-const SAMPLE_REPORT: &str = include_str!("../../../engine/tests/decisions/golden/steady_salaried.json");
-
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_metrics",
@@ -129,6 +126,7 @@ struct MetricList {
     data: Vec<MetricFacts>,
 }
 
+#[allow(clippy::unused_async, reason = "every handler is async")]
 #[OpenApi]
 impl ReferenceApi {
     /// List metrics
@@ -154,7 +152,7 @@ impl ReferenceApi {
         tag = "Tag::Reference"
     )]
     async fn get_sample_report(&self, _caller: AnyCaller) -> Result<Found<Report>, ApiError> {
-        let report = serde_json::from_str(SAMPLE_REPORT).map_err(|error| {
+        let report = serde_json::from_str(lending_engine::report::SAMPLE).map_err(|error| {
             tracing::error!(%error, "the sample report cannot be read");
             ApiError::internal()
         })?;

@@ -22,15 +22,15 @@ pub(super) fn attach(desk: &mut Desk, events: &mut Vec<Event>) {
         .into_iter()
         .collect();
     let usual = usual_charges(desk, &charges);
-    let mut charged: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut events_of: BTreeMap<usize, usize> = BTreeMap::new();
     for at in charges {
         let covered = covered(desk, at, &mut open, &usual);
         let Some((first, rest)) = covered.split_first() else {
-            charged.insert(at, events.len());
+            events_of.insert(at, events.len());
             events.extend(alone(desk, at));
             continue;
         };
-        charged.insert(at, *first);
+        events_of.insert(at, *first);
         let parts = i64::try_from(covered.len()).unwrap_or(1);
         let part = Paise::new(desk.amount(at).get() / parts);
         for event in rest {
@@ -40,7 +40,7 @@ pub(super) fn attach(desk: &mut Desk, events: &mut Vec<Event>) {
         let others = part.checked_mul(parts - 1).unwrap_or_default();
         add(events, *first, at, desk.amount(at).saturating_sub(others));
     }
-    attach_tax(desk, events, &charged);
+    attach_tax(desk, events, &events_of);
 }
 
 fn add(events: &mut [Event], event: usize, leg: usize, amount: Paise) {

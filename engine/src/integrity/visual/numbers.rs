@@ -92,8 +92,6 @@ pub(super) struct Retyped {
     pub(super) exact: f32,
     pub(super) edge: f32,
     pub(super) line: f32,
-    pub(super) exact_times: usize,
-    pub(super) many_cells: usize,
 }
 
 #[cfg(test)]

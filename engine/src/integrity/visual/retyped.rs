@@ -23,13 +23,11 @@ struct Unlike {
     style: bool,
     edge: bool,
     line: bool,
-    /// So far off the edge of a column that is otherwise exact that it needs no second way.
-    is_far: bool,
 }
 
 impl Unlike {
     fn is_retyped(self) -> bool {
-        self.is_far || [self.style, self.edge, self.line].into_iter().filter(|unlike| *unlike).count() >= WAYS
+        [self.style, self.edge, self.line].into_iter().filter(|unlike| *unlike).count() >= WAYS
     }
 
     fn described(self) -> String {
@@ -53,7 +51,7 @@ pub(super) fn examine(sight: &Sight<'_>) -> Check {
         is_judged |= by_style(&column, &mut unlike);
         by_line(sight, &column, &mut unlike);
     }
-    for column in columns(sight, |cell| (cell.account, cell.band, cell.ending().to_owned())) {
+    for column in columns(sight, |cell| (cell.account, cell.page, cell.band, cell.ending().to_owned())) {
         by_edge(&column, &mut unlike);
     }
     let found: Vec<(&Cell<'_>, Unlike)> =
@@ -89,6 +87,7 @@ fn columns<'s, 'a, K: Ord>(sight: &'s Sight<'a>, key: impl Fn(&Cell<'a>) -> K) -
 }
 
 /// Whether so many cells are enough to speak for their column.
+#[expect(clippy::cast_precision_loss, reason = "a statement has far fewer than 2^52 cells")]
 fn speak_for(count: usize, all: usize) -> bool {
     let rules = &VISUAL.retyped;
     all >= rules.least_cells && count as f64 >= rules.usual_share * all as f64
@@ -119,18 +118,9 @@ fn by_edge(column: &Column<'_, '_>, unlike: &mut [Unlike]) {
     let widest = in_line.map(|(_, cell)| width(cell)).fold(0.0, f32::max);
     // A number too wide for its cell runs over its edge.
     let is_overflow = |cell: &Cell<'_>| width(cell) > widest && cell.word.bounds.x1 > edge;
-    let far: Vec<usize> = column
-        .iter()
-        .filter(|(_, cell)| off(cell) > VISUAL.jitter.right_edge && !is_overflow(cell))
-        .map(|(at, _)| *at)
-        .collect();
-    let rest = column.len() - far.len();
-    let is_exact = count == rest && rest >= far.len() * rules.exact_times;
-    let is_grave = is_exact && (far.len() >= VISUAL.jitter.grave_cells || rest >= rules.many_cells);
     for (at, cell) in column {
         if let Some(unlike) = unlike.get_mut(*at) {
             unlike.edge |= off(cell) > rules.edge && !is_overflow(cell);
-            unlike.is_far |= is_grave && far.contains(at);
         }
     }
 }

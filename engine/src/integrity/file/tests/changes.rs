@@ -313,14 +313,14 @@ fn pictures_among_pages_of_text_are_critical_and_a_scan_is_a_warning() {
 }
 
 #[test]
-fn a_file_made_before_its_rows_is_a_warning() {
+fn a_file_made_before_its_rows_is_grave() {
     let pdf = &STATEMENT.pdf;
     let dated = |info: &str| {
         let trailer = format!("/Info {} 0 R", free(pdf));
         examined(&appended_with(pdf, &[(free(pdf), info.as_bytes().to_vec())], &trailer), None)
     };
     let early = dated("<< /CreationDate (D:20200101120000+05'30') >>");
-    assert_found(found(&early, "dates_of_file"), Status::Failed, Severity::Warning);
+    assert_found(found(&early, "dates_of_file"), Status::Failed, Severity::Critical);
     let changed = dated("<< /CreationDate (D:20300101120000Z) /ModDate (D:20300101120507Z) >>");
     assert_found(found(&changed, "dates_of_file"), Status::Failed, Severity::Info);
     let agreed = dated("<< /CreationDate (D:20300101120000Z) /ModDate (D:20300101120030Z) >>");
