@@ -3,9 +3,215 @@
 use crate::open_enum::open_enum;
 
 open_enum! {
+    /// What sort of account it is.
+    AccountKind {
+        Savings = "savings",
+        Current = "current",
+        Salary = "salary",
+        Overdraft = "overdraft",
+        CashCredit = "cash_credit",
+        Nre = "nre",
+        Nro = "nro",
+        CreditCard = "credit_card",
+        Loan = "loan",
+    }
+}
+
+open_enum! {
+    /// How a person is bound by an account.
+    AccountOwnership {
+        Individual = "individual",
+        Joint = "joint",
+        Guarantor = "guarantor",
+        AuthorisedUser = "authorised_user",
+        Deceased = "deceased",
+        NotReported = "not_reported",
+        ValueUnknown = "unknown",
+    }
+}
+
+open_enum! {
+    BounceSide {
+        Inward = "inward",
+        Outward = "outward",
+    }
+}
+
+open_enum! {
+    /// Whose report it is, and so whose code tables apply.
+    Bureau {
+        Sandbox = "sandbox",
+        TransunionCibil = "transunion_cibil",
+        Experian = "experian",
+        Equifax = "equifax",
+        Crif = "crif",
+    }
+}
+
+open_enum! {
+    /// What a mark is.
+    BureauMarkCode {
+        WilfulDefault = "wilful_default",
+        SuitFiled = "suit_filed",
+        WrittenOff = "written_off",
+        OpenWriteOff = "open_write_off",
+        Settled = "settled",
+        Sold = "sold",
+        GuaranteeInvoked = "guarantee_invoked",
+        Substandard = "substandard",
+        Dpd90In24Months = "dpd_90_in_24_months",
+        Dpd60In12Months = "dpd_60_in_12_months",
+        RepeatedDpd30In6Months = "repeated_dpd_30_in_6_months",
+        Overdue = "overdue",
+        Restructured = "restructured",
+        Sma = "sma",
+        SmallOldWriteOff = "small_old_write_off",
+        SettledCooling = "settled_cooling",
+        Enquiries30Days = "enquiries_30_days",
+        Enquiries90Days = "enquiries_90_days",
+        UnknownCode = "unknown_code",
+    }
+}
+
+open_enum! {
+    /// How grave a mark is.
+    BureauMarkSeverity {
+        Derogatory = "derogatory",
+        Minor = "minor",
+    }
+}
+
+open_enum! {
+    /// How asking the bureau ended.
+    BureauStatus {
+        NotRequested = "not_requested",
+        Unavailable = "unavailable",
+        NoHit = "no_hit",
+        NoHistory = "no_history",
+        Scored = "scored",
+    }
+}
+
+open_enum! {
+    /// What a transaction is.
+    Category {
+        Salary = "salary",
+        BusinessIncome = "business_income",
+        Settlement = "settlement",
+        GigIncome = "gig_income",
+        RentReceived = "rent_received",
+        InterestReceived = "interest_received",
+        Dividend = "dividend",
+        Pension = "pension",
+        LoanDisbursal = "loan_disbursal",
+        Refund = "refund",
+        Reversal = "reversal",
+        InvestmentRedemption = "investment_redemption",
+        TaxRefund = "tax_refund",
+        SelfTransfer = "self_transfer",
+        DepositSweep = "deposit_sweep",
+        PersonTransfer = "person_transfer",
+        Emi = "emi",
+        CardBill = "card_bill",
+        Bnpl = "bnpl",
+        OverdraftInterest = "overdraft_interest",
+        Insurance = "insurance",
+        Investment = "investment",
+        Rent = "rent",
+        Utilities = "utilities",
+        Fuel = "fuel",
+        Education = "education",
+        Health = "health",
+        Food = "food",
+        Travel = "travel",
+        Subscription = "subscription",
+        Merchant = "merchant",
+        BusinessPayment = "business_payment",
+        CashDeposit = "cash_deposit",
+        CashWithdrawal = "cash_withdrawal",
+        Gst = "gst",
+        IncomeTax = "income_tax",
+        StatutoryDues = "statutory_dues",
+        PresentedUnpaid = "presented_unpaid",
+        InwardReturn = "inward_return",
+        OutwardReturn = "outward_return",
+        ReturnCharge = "return_charge",
+        PenalCharge = "penal_charge",
+        ServiceCharge = "service_charge",
+        Gambling = "gambling",
+        Crypto = "crypto",
+        P2pLending = "p2p_lending",
+        Derivatives = "derivatives",
+        ValueUnknown = "unknown",
+    }
+}
+
+open_enum! {
+    /// Why it is taken for a loan.
+    Certainty {
+        LooksLike = "looks_like",
+        Recurring = "recurring",
+        Stated = "stated",
+    }
+}
+
+open_enum! {
+    /// By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`].
+    Channel {
+        Upi = "upi",
+        Imps = "imps",
+        Neft = "neft",
+        Rtgs = "rtgs",
+        Nach = "nach",
+        Ecs = "ecs",
+        Card = "card",
+        Atm = "atm",
+        Cash = "cash",
+        Cheque = "cheque",
+        Transfer = "transfer",
+        BillPayment = "bill_payment",
+        Cms = "cms",
+        Interest = "interest",
+        Charges = "charges",
+        Tax = "tax",
+        StandingInstruction = "standing_instruction",
+        Return = "return",
+        Other = "other",
+    }
+}
+
+open_enum! {
+    /// A reason for which the value may not be higher.
+    ConfidenceCap {
+        NothingDeclared = "nothing_declared",
+        Recognised = "recognised",
+        Break = "break",
+        ManyBreaks = "many_breaks",
+        UnreadablePage = "unreadable_page",
+    }
+}
+
+open_enum! {
     /// Currency of a product. A statement in another one goes to review with the policy not evaluated.
     Currency {
         Inr = "INR",
+    }
+}
+
+open_enum! {
+    /// What is decided: `approve`, `decline`, or `review` where a person has to decide.
+    DecisionOutcome {
+        Approve = "approve",
+        Review = "review",
+        Decline = "decline",
+    }
+}
+
+open_enum! {
+    /// Which way the money went, seen from the account holder.
+    Direction {
+        Credit = "credit",
+        Debit = "debit",
     }
 }
 
@@ -37,6 +243,148 @@ open_enum! {
 }
 
 open_enum! {
+    /// How far receipts may stray from the declared turnover.
+    GstLevel {
+        Usual = "usual",
+        Warning = "warning",
+        Critical = "critical",
+    }
+}
+
+open_enum! {
+    /// Kinds of income.
+    IncomeSourceKind {
+        Salary = "salary",
+        Pension = "pension",
+        Business = "business",
+        Gig = "gig",
+        Rent = "rent",
+    }
+}
+
+open_enum! {
+    /// Where income comes from.
+    IncomeType {
+        Salaried = "salaried",
+        Business = "business",
+        Mixed = "mixed",
+        ValueUnknown = "unknown",
+    }
+}
+
+open_enum! {
+    /// Kinds of evidence that arise independently of one another: two warnings of one group are one warning.
+    IntegrityGroup {
+        Metadata = "metadata",
+        Structure = "structure",
+        Visual = "visual",
+        Arithmetic = "arithmetic",
+        Content = "content",
+    }
+}
+
+open_enum! {
+    /// How grave a finding is.
+    IntegritySeverity {
+        Info = "info",
+        Warning = "warning",
+        Critical = "critical",
+    }
+}
+
+open_enum! {
+    /// What came of a check.
+    IntegrityStatus {
+        Passed = "passed",
+        Failed = "failed",
+        NotRun = "not_run",
+    }
+}
+
+open_enum! {
+    LoanKind {
+        Instalment = "instalment",
+        CreditCard = "credit_card",
+        PayLater = "pay_later",
+    }
+}
+
+open_enum! {
+    /// What sort of value a metric has.
+    MetricKind {
+        Amount = "amount",
+        Ratio = "ratio",
+        Count = "count",
+        Days = "days",
+        Months = "months",
+        Score = "score",
+        Flag = "flag",
+        Choice = "choice",
+    }
+}
+
+open_enum! {
+    /// How strongly an account looks like that of a money mule.
+    MuleLevel {
+        NotAssessed = "not_assessed",
+        None = "none",
+        Low = "low",
+        Elevated = "elevated",
+        High = "high",
+    }
+}
+
+open_enum! {
+    /// How far two names agree.
+    NameLevel {
+        Match = "match",
+        Partial = "partial",
+        Mismatch = "mismatch",
+        NotAssessed = "not_assessed",
+    }
+}
+
+open_enum! {
+    /// Where a name comes from.
+    NameSource {
+        StatementHolder = "statement_holder",
+        JointHolder = "joint_holder",
+        Bureau = "bureau",
+    }
+}
+
+open_enum! {
+    /// Where an obligation was found.
+    ObligationSource {
+        Statement = "statement",
+        Bureau = "bureau",
+        Both = "both",
+    }
+}
+
+open_enum! {
+    /// What can limit a loan: the amount asked for; the product's largest loan; a rule on the amount or on the instalment;
+    /// the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
+    /// against the instalment; the monthly surplus against the instalment; what the business earns against its instalments
+    /// (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
+    OfferConstraint {
+        RequestedAmount = "requested_amount",
+        ProductMaximum = "product_maximum",
+        PolicyAmount = "policy_amount",
+        Instalment = "instalment",
+        Foir = "foir",
+        FoirStressed = "foir_stressed",
+        AverageBalance = "average_balance",
+        Surplus = "surplus",
+        Dscr = "dscr",
+        LoanToValue = "loan_to_value",
+        DownPayment = "down_payment",
+        IncomeMultiple = "income_multiple",
+        Turnover = "turnover",
+    }
+}
+
+open_enum! {
     /// What follows where a rule cannot be evaluated. `review`: a person decides. `skip`: the rule is reported
     /// as not evaluated and otherwise ignored.
     OnMissing {
@@ -46,10 +394,67 @@ open_enum! {
 }
 
 open_enum! {
+    /// In which order the statement prints its rows.
+    PrintedOrder {
+        OldestFirst = "oldest_first",
+        NewestFirst = "newest_first",
+        OldestFirstNewestWithinDay = "oldest_first_newest_within_day",
+        NewestFirstOldestWithinDay = "newest_first_oldest_within_day",
+    }
+}
+
+open_enum! {
     /// Whether a product can be chosen for new analyses.
     ProductStatus {
         Active = "active",
         Archived = "archived",
+    }
+}
+
+open_enum! {
+    /// A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the
+    /// document as a file; the identity of the applicant.
+    ReasonSection {
+        Income = "income",
+        Liquidity = "liquidity",
+        Leverage = "leverage",
+        Conduct = "conduct",
+        Behaviour = "behaviour",
+        Bureau = "bureau",
+        Statement = "statement",
+        Loan = "loan",
+        Document = "document",
+        Identity = "identity",
+    }
+}
+
+open_enum! {
+    RepairKind {
+        DirectionFlipped = "direction_flipped",
+        DirectionFromBalance = "direction_from_balance",
+        DirectionFromWords = "direction_from_words",
+        DirectionAssumed = "direction_assumed",
+        DuplicateDropped = "duplicate_dropped",
+        ReorderedWithinDay = "reordered_within_day",
+    }
+}
+
+open_enum! {
+    /// Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit
+    /// bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an
+    /// applicant whose name is not the account holder's. The others: the statement is too short or was not read well
+    /// enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the
+    /// score lies between review and approval; something that the policy needs is not known.
+    ReviewReason {
+        DerogatoryBureau = "derogatory_bureau",
+        DocumentIntegrity = "document_integrity",
+        MulePattern = "mule_pattern",
+        NameMismatch = "name_mismatch",
+        InsufficientData = "insufficient_data",
+        BureauUnavailable = "bureau_unavailable",
+        PolicyRefer = "policy_refer",
+        ScoreGreyZone = "score_grey_zone",
+        RuleNotEvaluated = "rule_not_evaluated",
     }
 }
 
@@ -80,6 +485,17 @@ open_enum! {
 }
 
 open_enum! {
+    /// Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric of a condition, has no
+    /// value; `not_applicable` where its conditions say that it is not meant for this case.
+    RuleOutcome {
+        Pass = "pass",
+        Fail = "fail",
+        NotEvaluated = "not_evaluated",
+        NotApplicable = "not_applicable",
+    }
+}
+
+open_enum! {
     /// What follows where a rule does not hold. `knockout`: the policy declines the case. `review`: a person
     /// decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of
     /// the loan allow.
@@ -91,9 +507,32 @@ open_enum! {
 }
 
 open_enum! {
+    TermName {
+        BalanceChain = "balance_chain",
+        TotalsAndCounts = "totals_and_counts",
+        OpeningToClosing = "opening_to_closing",
+        Fields = "fields",
+        Pages = "pages",
+        Identity = "identity",
+    }
+}
+
+open_enum! {
     /// The kind of a token.
     TokenKind {
         ApiKey = "api_key",
         Login = "login",
+    }
+}
+
+open_enum! {
+    /// What is to be known about a row.
+    TransactionFlag {
+        BalanceDerived = "balance_derived",
+        DirectionInferred = "direction_inferred",
+        BalanceBreak = "balance_break",
+        Return = "return",
+        Reversal = "reversal",
+        Mandate = "mandate",
     }
 }

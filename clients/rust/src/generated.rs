@@ -7,6 +7,80 @@ use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderE
 /// Types used as operation parameters and responses.
 #[allow(clippy::all)]
 pub mod types {
+    ///How far the rows of one account can be relied on.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AccountQuality {
+        ///The account.
+        pub account_id: ::std::string::String,
+        ///Those that agreed.
+        pub balances_agreed: u64,
+        ///Balances that could be held against the one before.
+        pub balances_checked: u64,
+        ///Whether balances were printed as amounts owed.
+        pub balances_owed: bool,
+        ///Why it may not be higher.
+        pub caps: ::std::vec::Vec<crate::enums::ConfidenceCap>,
+        ///What the statement declares, held against its rows.
+        pub checks: DeclaredChecks,
+        ///Between 0 and 1.
+        pub confidence: f64,
+        ///In which order the statement prints its rows.
+        pub printed_order: crate::enums::PrintedOrder,
+        ///What it is made of. A term the statement gives no evidence for is left out, and the others weigh more.
+        pub terms: ::std::vec::Vec<ConfidenceTerm>,
+    }
+    impl AccountQuality {
+        pub fn builder() -> builder::AccountQuality {
+            Default::default()
+        }
+    }
+    ///What the applicant could repay. Null where the case gives no value: the metric reference says when.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Affordability {
+        ///The yearly rate it is measured with, in percent.
+        pub annual_rate_pct: f64,
+        ///How far loan and down payment together miss the collateral's value.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub collateral_gap: ::std::option::Option<f64>,
+        ///The part of the price that the applicant pays.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub down_payment_share: ::std::option::Option<f64>,
+        ///Debt service coverage: what trade earns over all instalments.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dscr: ::std::option::Option<f64>,
+        ///Fixed obligations to income: existing and proposed instalments over income.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub foir: ::std::option::Option<f64>,
+        ///The same, if every payment that looks like an instalment is one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub foir_stressed: ::std::option::Option<f64>,
+        ///Loan to value of the collateral.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ltv: ::std::option::Option<f64>,
+        ///What is earned in a usual month.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub monthly_income: ::std::option::Option<f64>,
+        ///What is already owed to lenders each month.
+        pub monthly_obligations: f64,
+        ///The same, with payments that merely look like instalments.
+        pub monthly_obligations_stressed: f64,
+        ///What is left in a usual month.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub monthly_surplus: ::std::option::Option<f64>,
+        ///The level monthly instalment of the loan asked for.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub proposed_emi: ::std::option::Option<f64>,
+        ///The loan asked for.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub requested_amount: ::std::option::Option<f64>,
+        ///The tenure it is measured with, in months.
+        pub tenure_months: u16,
+    }
+    impl Affordability {
+        pub fn builder() -> builder::Affordability {
+            Default::default()
+        }
+    }
     ///The loan amounts a product covers, in rupees.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AmountRange {
@@ -77,6 +151,526 @@ pub mod types {
             Default::default()
         }
     }
+    ///A balance that does not follow from the one before.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BalanceBreak {
+        ///What it should be after the transaction before.
+        pub expected_balance: f64,
+        ///Positive where credits are missing, or a balance was raised.
+        pub gap: f64,
+        ///What is printed.
+        pub printed_balance: f64,
+        ///The transaction whose balance does not follow.
+        pub transaction_id: ::std::string::String,
+    }
+    impl BalanceBreak {
+        pub fn builder() -> builder::BalanceBreak {
+            Default::default()
+        }
+    }
+    ///End-of-day balances over the full months of the statement, of all measured accounts together.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Balances {
+        /**Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others
+here, where there is no full month or the statement prints no balances.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub average_bank_balance: ::std::option::Option<f64>,
+        ///Average daily balance (ADB): the mean over every day; a negative balance counts as zero.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub average_daily_balance: ::std::option::Option<f64>,
+        ///The number of days looked at.
+        pub days: u64,
+        ///The days of the month that the average bank balance looks at.
+        pub due_days: ::std::vec::Vec<u32>,
+        ///The highest end-of-day balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub maximum: ::std::option::Option<f64>,
+        ///The first day on which the highest balance stood.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub maximum_on: ::std::option::Option<::std::string::String>,
+        ///The lowest end-of-day balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub minimum: ::std::option::Option<f64>,
+        ///The first day on which the lowest balance stood.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub minimum_on: ::std::option::Option<::std::string::String>,
+        ///Days that ended below zero.
+        pub negative_days: u64,
+        ///Balances on those days, the oldest first.
+        pub on_due_days: ::std::vec::Vec<DueDayBalance>,
+    }
+    impl Balances {
+        pub fn builder() -> builder::Balances {
+            Default::default()
+        }
+    }
+    ///What stands out in how the account is used.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Behaviour {
+        ///Credits that went straight back to whom they came from.
+        pub circular: Spending,
+        ///Their share of all credits, in full months. Null without credits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub circular_share: ::std::option::Option<f64>,
+        ///Paid to crypto exchanges.
+        pub crypto: Spending,
+        ///Paid for futures and options.
+        pub derivatives: Spending,
+        ///Months whose end was pushed up.
+        pub dressed_months: ::std::vec::Vec<DressedMonth>,
+        ///The credits that pushed balances up.
+        pub dressing_transaction_ids: ::std::vec::Vec<::std::string::String>,
+        ///Paid to gambling operators, over the whole statement.
+        pub gambling: Spending,
+        ///Gambling and crypto payments over net credits, in full months. Null without net credits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gambling_crypto_share: ::std::option::Option<f64>,
+        ///Lent or repaid through peer-to-peer platforms.
+        pub p2p_lending: Spending,
+        ///Whether balances are pushed up for show. Null where that cannot be told: no full month, or no balances.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub window_dressing: ::std::option::Option<bool>,
+    }
+    impl Behaviour {
+        pub fn builder() -> builder::Behaviour {
+            Default::default()
+        }
+    }
+    ///One returned payment: its presentation, return, charge and tax together.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BounceEvent {
+        ///What was presented; null where the statement shows the charge alone.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub amount: ::std::option::Option<f64>,
+        ///What the bank charged for it, with tax.
+        pub charged: f64,
+        ///To whom it should have gone, or whose cheque it was.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub counterparty: ::std::option::Option<::std::string::String>,
+        ///When it was presented.
+        pub date: ::std::string::String,
+        ///Whether the same payee was paid the amount within 7 days.
+        pub is_cured: bool,
+        ///Whether it came back for a technical reason; such a return is not counted.
+        pub is_technical: bool,
+        ///Why it came back, such as `insufficient_funds`; null where the statement does not say.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub reason: ::std::option::Option<::std::string::String>,
+        ///Whose payment it was.
+        pub side: crate::enums::BounceSide,
+        ///Its legs: presentation, return, charge, tax.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl BounceEvent {
+        pub fn builder() -> builder::BounceEvent {
+            Default::default()
+        }
+    }
+    ///Payments that came back unpaid.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Bounces {
+        ///What the bank charged for returns, with tax.
+        pub charges: f64,
+        ///Each return, the oldest first.
+        pub events: ::std::vec::Vec<BounceEvent>,
+        ///Presented on the applicant's account and not paid, over the whole statement; technical reasons aside.
+        pub inward_count: u64,
+        ///Cheques that the applicant paid in and whose drawers did not pay; technical reasons aside.
+        pub outward_count: u64,
+        ///Fines of the bank: balance below the minimum, late payment, and the like.
+        pub penal_count: u64,
+        ///Inward returns over all NACH and cheque debits that were presented, in full months. Null where none was presented.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ratio: ::std::option::Option<f64>,
+        ///Returns that say nothing about money: signature, connectivity, image.
+        pub technical_count: u64,
+        ///Inward returns that were not made good within 7 days.
+        pub uncured_count: u64,
+    }
+    impl Bounces {
+        pub fn builder() -> builder::Bounces {
+            Default::default()
+        }
+    }
+    ///A place on a page, in points from its upper left corner.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Box {
+        ///The left edge.
+        pub x0: f64,
+        ///The right edge.
+        pub x1: f64,
+        ///The upper edge.
+        pub y0: f64,
+        ///The lower edge.
+        pub y1: f64,
+    }
+    impl Box {
+        pub fn builder() -> builder::Box {
+            Default::default()
+        }
+    }
+    ///Something in a bureau report that speaks against the person.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauMark {
+        ///The account in the bureau report; null where the mark is not of one account.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub account_id: ::std::option::Option<::std::string::String>,
+        ///The amount it is about.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub amount: ::std::option::Option<f64>,
+        ///What it is.
+        pub code: crate::enums::BureauMarkCode,
+        ///When it was, as well as the report tells; of a month in a payment history its first day.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub date: ::std::option::Option<::std::string::String>,
+        ///Who reported it; null where the bureau does not disclose it or no one lender did.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub lender: ::std::option::Option<::std::string::String>,
+        ///How the person is bound by the account; null where the mark is not of one account.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ownership: ::std::option::Option<crate::enums::AccountOwnership>,
+        ///Whether it sends the case to a person.
+        pub severity: crate::enums::BureauMarkSeverity,
+        ///The mark in a sentence.
+        pub text: ::std::string::String,
+    }
+    impl BureauMark {
+        pub fn builder() -> builder::BureauMark {
+            Default::default()
+        }
+    }
+    ///Totals over a bureau report.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauSummary {
+        ///How many accounts there are.
+        pub accounts: u32,
+        ///How many of them are open.
+        pub active_accounts: u32,
+        ///Enquiries of the last 180 days before the report, of every kind but its own.
+        pub enquiries_180d: u32,
+        ///Enquiries of the last 30 days before the report, of every kind but its own.
+        pub enquiries_30d: u32,
+        ///Enquiries of the last 90 days before the report, of every kind but its own.
+        pub enquiries_90d: u32,
+        ///When the oldest account was opened.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub oldest_opened: ::std::option::Option<::std::string::String>,
+        ///How many have an amount past due.
+        pub overdue_accounts: u32,
+        ///What is owed on open accounts with security.
+        pub secured_balance: f64,
+        ///What is owed on the open accounts together.
+        pub total_balance: f64,
+        ///What is past due on all accounts together.
+        pub total_overdue: f64,
+        ///What is owed on open accounts without security, or of which that is not known.
+        pub unsecured_balance: f64,
+    }
+    impl BureauSummary {
+        pub fn builder() -> builder::BureauSummary {
+            Default::default()
+        }
+    }
+    ///What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauView {
+        ///The bureau that answered.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bureau: ::std::option::Option<crate::enums::Bureau>,
+        ///How many of the marks are derogatory; null without a bureau report.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub derogatory_count: ::std::option::Option<u32>,
+        ///What speaks against the applicant, the derogatory marks first.
+        pub marks: ::std::vec::Vec<BureauMark>,
+        ///The person's name as the bureau holds it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The day of the bureau report.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pulled_on: ::std::option::Option<::std::string::String>,
+        ///Why there is no answer; null where there is one, or nothing was asked.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub reason: ::std::option::Option<::std::string::String>,
+        ///The credit score from 300 to 900; null where there is none, which is not a low score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<u16>,
+        ///The name of the score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score_name: ::std::option::Option<::std::string::String>,
+        ///The version of the score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score_version: ::std::option::Option<::std::string::String>,
+        ///How asking the bureau ended.
+        pub status: crate::enums::BureauStatus,
+        ///Totals over the accounts and enquiries of the bureau report; null without one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub summary: ::std::option::Option<BureauSummary>,
+    }
+    impl BureauView {
+        pub fn builder() -> builder::BureauView {
+            Default::default()
+        }
+    }
+    ///Trade as the statement shows it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Business {
+        ///Cash paid in, within them.
+        pub cash_sales: f64,
+        ///How that deviation is to be taken; null where there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gst_level: ::std::option::Option<crate::enums::GstLevel>,
+        ///GST paid over all full months.
+        pub gst_paid: f64,
+        ///The yearly turnover that was declared, as the application gave it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gst_turnover: ::std::option::Option<f64>,
+        /**How far receipts, brought to a year, lie above (positive) or below (negative) the declared turnover. Null without
+a turnover or with fewer than 6 full months.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gst_variance: ::std::option::Option<f64>,
+        ///Whether receipts of trade were recognised.
+        pub is_recognised: bool,
+        ///What of the receipts is taken for income, as the product assumes.
+        pub margin: f64,
+        /**The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null
+without a full month.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub monthly_receipts: ::std::option::Option<f64>,
+        ///What payment providers settled, within them.
+        pub settlements: f64,
+        ///Receipts over all full months.
+        pub total_receipts: f64,
+        ///The transactions that were taken for receipts.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl Business {
+        pub fn builder() -> builder::Business {
+            Default::default()
+        }
+    }
+    ///Cash in and out.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Cash {
+        ///Cash paid in, over the whole statement.
+        pub deposits: Spending,
+        ///Cash deposits over net credits, in full months. Null without net credits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub share: ::std::option::Option<f64>,
+        ///Cash drawn at machines and branches, over the whole statement.
+        pub withdrawals: Spending,
+    }
+    impl Cash {
+        pub fn builder() -> builder::Cash {
+            Default::default()
+        }
+    }
+    ///One part of the evidence.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ConfidenceTerm {
+        ///What was looked at.
+        pub name: crate::enums::TermName,
+        ///How well it was met, between 0 and 1.
+        pub value: f64,
+        ///How much it weighs among the terms.
+        pub weight: f64,
+    }
+    impl ConfidenceTerm {
+        pub fn builder() -> builder::ConfidenceTerm {
+            Default::default()
+        }
+    }
+    ///One person or business on the other side.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Counterparty {
+        ///The number of credits.
+        pub credit_count: u64,
+        ///The number of debits.
+        pub debit_count: u64,
+        ///When money first moved.
+        pub first_seen: ::std::string::String,
+        ///When money last moved.
+        pub last_seen: ::std::string::String,
+        ///The name, in one spelling however the narrations print it.
+        pub name: ::std::string::String,
+        ///Paid to them, over the whole statement.
+        pub paid: f64,
+        ///Received from them, over the whole statement.
+        pub received: f64,
+        ///Their share of net credits in full months. Null where there are none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub share_of_net_credits: ::std::option::Option<f64>,
+        ///Every transaction with them.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl Counterparty {
+        pub fn builder() -> builder::Counterparty {
+            Default::default()
+        }
+    }
+    ///How far the rows can be relied on.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct DataQuality {
+        ///The same, account by account.
+        pub accounts: ::std::vec::Vec<AccountQuality>,
+        ///Balances that do not follow from the one before.
+        pub breaks: ::std::vec::Vec<BalanceBreak>,
+        ///Why the confidence may not be higher.
+        pub caps: ::std::vec::Vec<crate::enums::ConfidenceCap>,
+        ///Between 0 and 1; of several accounts the lowest. Below 0.70 no decision is made from the rows.
+        pub confidence: f64,
+        ///Days for which rows are missing, as the balances and the dates tell.
+        pub missing_ranges: ::std::vec::Vec<MissingRange>,
+        ///How much of the file was read.
+        pub pages: PagesRead,
+        ///Every balance follows from the one before, and everything declared agrees.
+        pub reconciled: bool,
+        ///Rows that were read otherwise than printed.
+        pub repairs: ::std::vec::Vec<Repair>,
+    }
+    impl DataQuality {
+        pub fn builder() -> builder::DataQuality {
+            Default::default()
+        }
+    }
+    ///One thing that spoke against the applicant.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct DecisionReason {
+        /**A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review;
+`OFFER_BELOW_MIN` says that no loan of the product is possible.*/
+        pub code: ::std::string::String,
+        ///How many points of the score it cost; `null` where it is not part of the score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub points_lost: ::std::option::Option<f64>,
+        ///The transactions it came from.
+        pub rows: ::std::vec::Vec<::std::string::String>,
+        ///The rule that does not hold; `null` where it is no rule's doing.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rule_id: ::std::option::Option<::std::string::String>,
+        ///What part of the case it belongs to.
+        pub section: crate::enums::ReasonSection,
+        ///The reason as a sentence that can be read to the applicant.
+        pub text: ::std::string::String,
+        ///What the value was held against: the rule's value, or what would have earned full points.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub threshold: ::std::option::Option<RuleValue>,
+        ///The value that was found, in the metric's unit; `null` where it is not of one metric.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub value: ::std::option::Option<RuleValue>,
+    }
+    impl DecisionReason {
+        pub fn builder() -> builder::DecisionReason {
+            Default::default()
+        }
+    }
+    ///The decision, with everything that led to it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct DecisionView {
+        /**The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the
+limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed:
+the statement was not usable, or the application names no amount and no income was found.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub offer: ::std::option::Option<LoanOffer>,
+        ///What is decided.
+        pub outcome: crate::enums::DecisionOutcome,
+        /**What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a
+case to a person. `null` where the policy could not be evaluated.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
+        /**Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the
+most points.*/
+        pub reasons: ::std::vec::Vec<DecisionReason>,
+        ///Why a person has to decide, in a fixed order; empty unless `outcome` is `review`.
+        pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
+        /**What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the
+policy could not be evaluated.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub what_would_change: ::std::option::Option<WhatWouldChange>,
+    }
+    impl DecisionView {
+        pub fn builder() -> builder::DecisionView {
+            Default::default()
+        }
+    }
+    ///Declared figures held against the rows: true where they agree, null where the statement declares none.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct DeclaredChecks {
+        ///The closing balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub closing_balance: ::std::option::Option<bool>,
+        ///The number of credits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub credit_count: ::std::option::Option<bool>,
+        ///The number of debits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub debit_count: ::std::option::Option<bool>,
+        ///The opening balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub opening_balance: ::std::option::Option<bool>,
+        ///The sum of all credits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub total_credits: ::std::option::Option<bool>,
+        ///The sum of all debits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub total_debits: ::std::option::Option<bool>,
+    }
+    impl DeclaredChecks {
+        pub fn builder() -> builder::DeclaredChecks {
+            Default::default()
+        }
+    }
+    ///What the statement itself says of its rows; null where it prints no such figure.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct DeclaredFigures {
+        ///The closing balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub closing_balance: ::std::option::Option<f64>,
+        ///The number of credits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub credit_count: ::std::option::Option<u64>,
+        ///The number of debits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub debit_count: ::std::option::Option<u64>,
+        ///The opening balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub opening_balance: ::std::option::Option<f64>,
+        ///The sum of all credits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub total_credits: ::std::option::Option<f64>,
+        ///The sum of all debits.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub total_debits: ::std::option::Option<f64>,
+    }
+    impl DeclaredFigures {
+        pub fn builder() -> builder::DeclaredFigures {
+            Default::default()
+        }
+    }
+    ///A month whose end was pushed up.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct DressedMonth {
+        ///The month, such as `2025-04`.
+        pub month: ::std::string::String,
+    }
+    impl DressedMonth {
+        pub fn builder() -> builder::DressedMonth {
+            Default::default()
+        }
+    }
+    ///A balance that an instalment would have met.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct DueDayBalance {
+        ///The balance at its end, of all measured accounts together.
+        pub balance: f64,
+        ///The day.
+        pub date: ::std::string::String,
+        ///The transactions after which it stood so.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl DueDayBalance {
+        pub fn builder() -> builder::DueDayBalance {
+            Default::default()
+        }
+    }
     ///The body of every refusal.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Error {
@@ -107,6 +701,144 @@ pub mod types {
     }
     impl FieldError {
         pub fn builder() -> builder::FieldError {
+            Default::default()
+        }
+    }
+    ///What the applicant earns.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Income {
+        ///Payments beyond the regular salary: they are not counted.
+        pub bonuses: ::std::vec::Vec<::std::string::String>,
+        /**What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null
+where no income was recognised.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub monthly_income: ::std::option::Option<f64>,
+        ///In how many full months income was seen.
+        pub months: u64,
+        ///In how many full months a salary or pension was seen.
+        pub salary_months: u64,
+        ///Each source of income, the largest first.
+        pub sources: ::std::vec::Vec<IncomeSource>,
+        /**How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for
+fewer than two months.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub stability_cv: ::std::option::Option<f64>,
+        ///Where the income comes from.
+        #[serde(rename = "type")]
+        pub type_: crate::enums::IncomeType,
+    }
+    impl Income {
+        pub fn builder() -> builder::Income {
+            Default::default()
+        }
+    }
+    ///One employer, or one kind of receipts.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct IncomeSource {
+        ///Whether it was still paying when the statement ended.
+        pub is_active: bool,
+        ///What kind of income it is.
+        pub kind: crate::enums::IncomeSourceKind,
+        ///When it was last seen.
+        pub last_seen: ::std::string::String,
+        ///What of the receipts counts as income: 1 for a salary, the margin for trade.
+        pub margin: f64,
+        ///What it adds to the monthly income. Zero for a source that has stopped.
+        pub monthly_income: f64,
+        ///Received in a usual month.
+        pub monthly_receipts: f64,
+        ///In how many months it was seen.
+        pub months: u64,
+        ///The employer; null for receipts of many payers.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub payer: ::std::option::Option<::std::string::String>,
+        ///The transactions it was read from.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl IncomeSource {
+        pub fn builder() -> builder::IncomeSource {
+            Default::default()
+        }
+    }
+    /**Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is
+not proved genuine: a careful forgery leaves nothing to find.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Integrity {
+        ///Every check, whatever it said.
+        pub checks: ::std::vec::Vec<IntegrityCheck>,
+        /**A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a
+note.*/
+        pub flagged: bool,
+    }
+    impl Integrity {
+        pub fn builder() -> builder::Integrity {
+            Default::default()
+        }
+    }
+    ///One thing that was looked for.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct IntegrityCheck {
+        ///A stable name, such as `editor_markers`.
+        pub code: ::std::string::String,
+        ///Where it can be seen.
+        pub evidence: ::std::vec::Vec<IntegrityEvidence>,
+        ///Findings of one group arise from one another: two warnings of one group count as one.
+        pub group: crate::enums::IntegrityGroup,
+        ///What was found, what was looked at, or why it was not run.
+        pub message: ::std::string::String,
+        ///How grave the finding is; of a check without one, how grave one would be.
+        pub severity: crate::enums::IntegritySeverity,
+        ///Whether it was looked for, and found.
+        pub status: crate::enums::IntegrityStatus,
+    }
+    impl IntegrityCheck {
+        pub fn builder() -> builder::IntegrityCheck {
+            Default::default()
+        }
+    }
+    ///Where a finding can be seen.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct IntegrityEvidence {
+        ///Where on the page.
+        #[serde(rename = "box", skip_serializing_if = "::std::option::Option::is_none")]
+        pub box_: ::std::option::Option<Box>,
+        ///What stands there.
+        pub detail: ::std::string::String,
+        ///The page, from 1; null for the file as a whole.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub page: ::std::option::Option<u64>,
+        ///The transaction it is about.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub transaction_id: ::std::option::Option<::std::string::String>,
+    }
+    impl IntegrityEvidence {
+        pub fn builder() -> builder::IntegrityEvidence {
+            Default::default()
+        }
+    }
+    ///A loan that can be given, and what limits it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct LoanOffer {
+        ///The amount: as asked for where every limit allows it, else the largest multiple of 1,000 rupees that they do.
+        pub amount: f64,
+        ///The product's yearly rate of interest in percent.
+        pub annual_rate_pct: f64,
+        ///What keeps the offer from being larger.
+        pub binding_constraint: crate::enums::OfferConstraint,
+        ///The level monthly instalment of the offer.
+        pub emi: f64,
+        ///Whether the offer is smaller than what was asked for.
+        pub is_counter_offer: bool,
+        /**Whether the application named no amount. The offer is then the largest loan that the limits and the product
+allow, and the rules and the score are those of that loan.*/
+        pub is_indicative: bool,
+        ///Every limit that could be computed, with the amount it allows.
+        pub limits: ::std::vec::Vec<OfferLimit>,
+        ///The tenure that was asked for, or the product's default.
+        pub tenure_months: u16,
+    }
+    impl LoanOffer {
+        pub fn builder() -> builder::LoanOffer {
             Default::default()
         }
     }
@@ -210,6 +942,234 @@ pub mod types {
             Default::default()
         }
     }
+    ///A metric of this case, by its name in the metric reference.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MeasuredMetric {
+        ///The value of a metric that is true or false.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub flag: ::std::option::Option<bool>,
+        ///As rules write it.
+        pub name: ::std::string::String,
+        ///A number in the metric's unit; null where it has no value or is no number.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub number: ::std::option::Option<f64>,
+        ///The transactions it came from; empty where it is not of particular ones.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+        ///The unit of `number`.
+        pub unit: ::std::string::String,
+        ///The value of a metric that is a word.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub word: ::std::option::Option<::std::string::String>,
+    }
+    impl MeasuredMetric {
+        pub fn builder() -> builder::MeasuredMetric {
+            Default::default()
+        }
+    }
+    ///One thing that is measured about an applicant, and that a rule of a policy may name.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Metric {
+        ///The words a choice may be; empty for others.
+        pub choices: ::std::vec::Vec<::std::string::String>,
+        ///What is deliberately left out of it.
+        pub exclusions: ::std::string::String,
+        ///How it is computed, in words.
+        pub formula: ::std::string::String,
+        ///What sort of value it has.
+        pub kind: crate::enums::MetricKind,
+        ///When there is no value, so that a rule's `on_missing` speaks.
+        pub missing_when: ::std::string::String,
+        ///As rules write it.
+        pub name: ::std::string::String,
+        ///The operators that fit it.
+        pub operators: ::std::vec::Vec<crate::enums::RuleOp>,
+        ///What it tells, in one sentence.
+        pub summary: ::std::string::String,
+        ///The largest threshold that a rule may name; null where it is no number.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub threshold_max: ::std::option::Option<f64>,
+        ///The least threshold that a rule may name; null where it is no number.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub threshold_min: ::std::option::Option<f64>,
+        ///The unit of its values and of the thresholds that rules compare with them.
+        pub unit: ::std::string::String,
+        ///The days it looks at.
+        pub window: ::std::string::String,
+    }
+    impl Metric {
+        pub fn builder() -> builder::Metric {
+            Default::default()
+        }
+    }
+    ///Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct, behaviour, bureau.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MetricList {
+        ///The metrics.
+        pub data: ::std::vec::Vec<Metric>,
+        ///The version of the lists, thresholds and weights that reports are made with today.
+        pub rules_version: ::std::string::String,
+    }
+    impl MetricList {
+        pub fn builder() -> builder::MetricList {
+            Default::default()
+        }
+    }
+    ///Days between which rows are missing.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MissingRange {
+        ///The account.
+        pub account_id: ::std::string::String,
+        ///The last day before the gap with a row.
+        pub from: ::std::string::String,
+        ///The first day after it.
+        pub to: ::std::string::String,
+    }
+    impl MissingRange {
+        pub fn builder() -> builder::MissingRange {
+            Default::default()
+        }
+    }
+    ///One calendar month of the statement.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MonthlyFigures {
+        ///The mean end-of-day balance; null where the statement prints no balances.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub average_balance: ::std::option::Option<f64>,
+        ///Trade receipts: customers, settlements, gig platforms and rents.
+        pub business: f64,
+        ///Cash paid in.
+        pub cash_deposits: f64,
+        ///Cash drawn.
+        pub cash_withdrawals: f64,
+        ///The balance at the end of the month's last covered day.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub closing_balance: ::std::option::Option<f64>,
+        ///The number of credits.
+        pub credit_count: u64,
+        ///The sum of all credits.
+        pub credits: f64,
+        ///The number of debits.
+        pub debit_count: u64,
+        ///The sum of all debits.
+        pub debits: f64,
+        ///Debits without own transfers, investments and payments that came back.
+        pub expenses: f64,
+        ///The highest end-of-day balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub highest_balance: ::std::option::Option<f64>,
+        ///Instalments, card bills and pay-later dues that were paid.
+        pub instalments: f64,
+        ///Payments presented on the account in this month and returned unpaid, technical reasons aside.
+        pub inward_bounces: u64,
+        ///Whether the statement covers the month from its first to its last day. Most metrics look at full months only.
+        pub is_full: bool,
+        ///The lowest end-of-day balance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub lowest_balance: ::std::option::Option<f64>,
+        ///The month, such as `2025-04`.
+        pub month: ::std::string::String,
+        ///Credits that are earned or sold: without own transfers, loans, refunds and the like, less cheques that came back.
+        pub net_credits: f64,
+        ///Salary and pension paid in this month.
+        pub salary: f64,
+        ///Every transaction of the month: the figures above are theirs.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl MonthlyFigures {
+        pub fn builder() -> builder::MonthlyFigures {
+            Default::default()
+        }
+    }
+    ///One pattern that was seen.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MuleSignal {
+        ///A stable name, such as `pass_through` or `hard_words`.
+        pub code: ::std::string::String,
+        ///In how many transactions it was seen.
+        pub count: u32,
+        ///The most it could add.
+        pub max_points: f64,
+        ///What it adds to the score. Zero for signals that set the level by themselves.
+        pub points: f64,
+        ///What was seen, in a sentence.
+        pub text: ::std::string::String,
+        ///The transactions it was seen in, the first 50 at most.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+        ///The measured share, ratio or count.
+        pub value: f64,
+    }
+    impl MuleSignal {
+        pub fn builder() -> builder::MuleSignal {
+            Default::default()
+        }
+    }
+    ///Whether the account looks like one through which others pass money, and what speaks for it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MuleView {
+        ///Whether a person must look at the account. True for the levels `elevated` and `high`.
+        pub is_flagged: bool,
+        ///How strongly the account looks like that of a money mule.
+        pub level: crate::enums::MuleLevel,
+        ///Codes of the signs of honest trade that were found, such as `regular_payees` or `tax_paid`.
+        pub merchant_evidence: ::std::vec::Vec<::std::string::String>,
+        ///Why the account has this level, in a sentence.
+        pub reason: ::std::string::String,
+        ///What the points of signals that trade shows, too, were multiplied by: 1 without merchant evidence.
+        pub relief: f64,
+        ///From 0 to 100: the points of all signals. Null where there was too little to assess.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<f64>,
+        ///The patterns that were seen, in a fixed order; empty where there are none.
+        pub signals: ::std::vec::Vec<MuleSignal>,
+    }
+    impl MuleView {
+        pub fn builder() -> builder::MuleView {
+            Default::default()
+        }
+    }
+    ///One name that was compared with the applicant's.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct NameComparison {
+        ///The account whose statement gives the name; null for the bureau.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub account_id: ::std::option::Option<::std::string::String>,
+        ///What the score means.
+        pub level: crate::enums::NameLevel,
+        ///The name as it was given.
+        pub name: ::std::string::String,
+        ///How far the name agrees with the applicant's, from 0 to 1; null if they could not be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<f64>,
+        ///Where the name comes from.
+        pub source: crate::enums::NameSource,
+    }
+    impl NameComparison {
+        pub fn builder() -> builder::NameComparison {
+            Default::default()
+        }
+    }
+    ///Whether the applicant is the person on the statements and at the bureau.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct NameMatch {
+        ///The applicant's name as it was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub applicant_name: ::std::option::Option<::std::string::String>,
+        ///Every name the applicant's was compared with.
+        pub compared: ::std::vec::Vec<NameComparison>,
+        ///The result in one sentence.
+        pub explanation: ::std::string::String,
+        ///What the score means: `match` from 0.85, `partial` from 0.65, otherwise `mismatch`.
+        pub level: crate::enums::NameLevel,
+        /**From 0 to 1: for each account its best holder, then the worst of the accounts and the bureau. Null if no names
+could be compared.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<f64>,
+    }
+    impl NameMatch {
+        pub fn builder() -> builder::NameMatch {
+            Default::default()
+        }
+    }
     ///What a new API key is to be called and how long it lives.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct NewApiKey {
@@ -231,6 +1191,9 @@ pub mod types {
         pub amount: AmountRange,
         ///Interest a year, in percent.
         pub annual_rate_pct: f64,
+        ///What of a trader's receipts is taken for income, in percent. Left out: 10.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub business_margin_pct: ::std::option::Option<f64>,
         ///Currency of its amounts.
         #[serde(default = "defaults::new_product_currency")]
         pub currency: crate::enums::Currency,
@@ -256,6 +1219,99 @@ pub mod types {
             Default::default()
         }
     }
+    ///Something the applicant must pay month by month.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Obligation {
+        ///The account in the bureau report; null where only the statement shows it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bureau_account_id: ::std::option::Option<::std::string::String>,
+        ///How sure it is that it is a loan. What a lender reports to the bureau is certain.
+        pub certainty: crate::enums::Certainty,
+        ///Whether it counts in the ratios that rules read.
+        pub counts_in_base: bool,
+        ///Whether it counts in the stressed case, which also takes what only looks like a loan.
+        pub counts_in_stressed: bool,
+        ///When it was first paid on the statement; of a loan that only the bureau knows, when it was opened.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_seen: ::std::option::Option<::std::string::String>,
+        ///Whether it is still being repaid.
+        pub is_active: bool,
+        ///Whether the lender is an app or pay-later provider, as far as the statement tells.
+        pub is_fintech: bool,
+        ///Whether it is repaid by instalments, by card bills or as a pay-later line.
+        pub kind: crate::enums::LoanKind,
+        ///When it was last paid on the statement; of a loan that only the bureau knows, when it was last reported.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub last_seen: ::std::option::Option<::std::string::String>,
+        ///Who is paid.
+        pub lender: ::std::string::String,
+        /**What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what
+is owed.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub monthly: ::std::option::Option<f64>,
+        ///Why it counts as it does, where that does not go without saying.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub note: ::std::option::Option<::std::string::String>,
+        ///What is still owed on it, as the bureau reports.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outstanding: ::std::option::Option<f64>,
+        ///Where it was found.
+        pub source: crate::enums::ObligationSource,
+        ///The payments on the statement.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl Obligation {
+        pub fn builder() -> builder::Obligation {
+            Default::default()
+        }
+    }
+    ///One limit on the loan.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct OfferLimit {
+        /**The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more
+than the product's largest loan.*/
+        pub amount: f64,
+        ///What limits.
+        pub constraint: crate::enums::OfferConstraint,
+        /**The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no
+limit of this kind. Empty for the amount asked for and for the product's largest loan.*/
+        pub rule_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl OfferLimit {
+        pub fn builder() -> builder::OfferLimit {
+            Default::default()
+        }
+    }
+    ///How much of the file was read.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct PagesRead {
+        ///Pages that were recognised from a picture.
+        pub recognised: u64,
+        ///Pages of the file.
+        pub total: u64,
+        ///Pages whose text is missing or cannot be relied on.
+        pub unreadable: u64,
+        ///Pages with transactions.
+        pub with_transactions: u64,
+    }
+    impl PagesRead {
+        pub fn builder() -> builder::PagesRead {
+            Default::default()
+        }
+    }
+    ///Days, both included.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Period {
+        ///The first day.
+        pub from: ::std::string::String,
+        ///The last day.
+        pub to: ::std::string::String,
+    }
+    impl Period {
+        pub fn builder() -> builder::Period {
+            Default::default()
+        }
+    }
     /**The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others
 said.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
@@ -268,6 +1324,17 @@ said.*/
             Default::default()
         }
     }
+    ///Every rule of the policy with its answer.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct PolicyView {
+        ///In the order of the policy.
+        pub rules: ::std::vec::Vec<RuleResult>,
+    }
+    impl PolicyView {
+        pub fn builder() -> builder::PolicyView {
+            Default::default()
+        }
+    }
     ///A loan product: the terms a team lends on and the policy it decides by.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Product {
@@ -275,6 +1342,8 @@ said.*/
         pub amount: AmountRange,
         ///Interest a year, in percent.
         pub annual_rate_pct: f64,
+        ///What of a trader's receipts is taken for income, in percent.
+        pub business_margin_pct: f64,
         ///When it was created.
         pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///Currency of its amounts.
@@ -340,6 +1409,9 @@ clears it.*/
         ///Interest a year, in percent.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub annual_rate_pct: ::std::option::Option<f64>,
+        ///What of a trader's receipts is taken for income, in percent.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub business_margin_pct: ::std::option::Option<f64>,
         ///What it is for.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub description: ::std::option::Option<::std::string::String>,
@@ -364,6 +1436,145 @@ clears it.*/
     }
     impl ProductPatch {
         pub fn builder() -> builder::ProductPatch {
+            Default::default()
+        }
+    }
+    /**What the report was made of, and with: the same file, day, product, bureau report and versions give the same report,
+byte for byte.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Provenance {
+        ///The day of the analysis: ages and windows are counted from it.
+        pub as_of: ::std::string::String,
+        ///The version of the program.
+        pub engine_version: ::std::string::String,
+        ///The SHA-256 of the file as it was uploaded.
+        pub file_sha256: ::std::string::String,
+        ///The version of the lists, thresholds and weights it judges with.
+        pub rules_version: ::std::string::String,
+    }
+    impl Provenance {
+        pub fn builder() -> builder::Provenance {
+            Default::default()
+        }
+    }
+    ///Something that was read otherwise than printed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Repair {
+        ///What was done.
+        pub kind: crate::enums::RepairKind,
+        ///The transaction; null for a row that is not in the report.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub transaction_id: ::std::option::Option<::std::string::String>,
+    }
+    impl Repair {
+        pub fn builder() -> builder::Repair {
+            Default::default()
+        }
+    }
+    ///Everything that was found out about one file, and what follows from it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Report {
+        ///The accounts of the statement.
+        pub accounts: ::std::vec::Vec<StatementAccount>,
+        ///What the applicant could repay.
+        pub affordability: Affordability,
+        ///What stays in the account.
+        pub balances: Balances,
+        ///What stands out in how the account is used.
+        pub behaviour: Behaviour,
+        ///Payments that came back unpaid.
+        pub bounces: Bounces,
+        ///What the credit bureau said.
+        pub bureau: BureauView,
+        ///Trade, as the statement shows it.
+        pub business: Business,
+        ///Cash in and out.
+        pub cash: Cash,
+        ///With whom the most money moved, the largest first.
+        pub counterparties: ::std::vec::Vec<Counterparty>,
+        ///How far the rows can be relied on.
+        pub data_quality: DataQuality,
+        ///What is recommended, and why.
+        pub decision: DecisionView,
+        ///Plain sentences that a credit officer can read to an applicant.
+        pub explanations: ::std::vec::Vec<::std::string::String>,
+        ///What is earned.
+        pub income: Income,
+        ///Whether the document is what the bank issued.
+        pub integrity: Integrity,
+        ///Every metric, as the rules read it.
+        pub metrics: ::std::vec::Vec<MeasuredMetric>,
+        ///Month by month, the oldest first.
+        pub monthly: ::std::vec::Vec<MonthlyFigures>,
+        ///Whether the account looks like one through which others pass money.
+        pub mule: MuleView,
+        ///Whether the applicant is the holder.
+        pub name_match: NameMatch,
+        ///What is owed to lenders, from the statement and the bureau together.
+        pub obligations: ::std::vec::Vec<Obligation>,
+        ///What each rule of the product said.
+        pub policy: PolicyView,
+        ///What the report was made of, and with.
+        pub provenance: Provenance,
+        ///The version of this shape. Within one version members are only added.
+        pub schema_version: ::std::string::String,
+        ///Points by section; null where the data do not suffice.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<ScoreView>,
+        ///The report in a few lines.
+        pub summary: ReportSummary,
+        ///Every row of the statement: account by account, the oldest first.
+        pub transactions: ::std::vec::Vec<Transaction>,
+    }
+    impl Report {
+        pub fn builder() -> builder::Report {
+            Default::default()
+        }
+    }
+    ///The report in a few lines.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ReportSummary {
+        ///The mean balance on the days on which instalments fall due.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub average_bank_balance: ::std::option::Option<f64>,
+        ///The banks of the accounts, each once.
+        pub banks: ::std::vec::Vec<::std::string::String>,
+        ///How many full calendar months that are.
+        pub full_months: u64,
+        ///The grade from A to E; null where there is no score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub grade: ::std::option::Option<::std::string::String>,
+        ///The decision and its main reason in a sentence.
+        pub headline: ::std::string::String,
+        ///The first account's holder.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub holder_name: ::std::option::Option<::std::string::String>,
+        ///Where the income comes from.
+        pub income_type: crate::enums::IncomeType,
+        ///Payments presented on the account and returned unpaid.
+        pub inward_bounces: u64,
+        ///What is earned in a usual month.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub monthly_income: ::std::option::Option<f64>,
+        /**What deserves a look and forces nothing: a lone warning about the document, a minor bureau mark, a name that fits
+in part.*/
+        pub notes: ::std::vec::Vec<::std::string::String>,
+        ///What is recommended.
+        pub outcome: crate::enums::DecisionOutcome,
+        ///The days that the measured accounts cover.
+        pub period: Period,
+        ///The score from 0 to 100; null where there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<f64>,
+        ///The sum of credits on the measured accounts.
+        pub total_credits: f64,
+        ///The sum of debits on the measured accounts.
+        pub total_debits: f64,
+        ///The number of transactions, of all accounts.
+        pub transaction_count: u64,
+    }
+    impl ReportSummary {
+        pub fn builder() -> builder::ReportSummary {
             Default::default()
         }
     }
@@ -413,6 +1624,34 @@ declines a case.*/
             Default::default()
         }
     }
+    ///One rule and what came of it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct RuleResult {
+        ///The metric's value for the loan asked for: a number, true or false, or a word; `null` where there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub actual: ::std::option::Option<RuleValue>,
+        ///The rule's name in the policy.
+        pub id: ::std::string::String,
+        ///The metric that was checked.
+        pub metric: ::std::string::String,
+        ///How the metric was compared with `value`.
+        pub op: crate::enums::RuleOp,
+        ///Whether the rule holds.
+        pub outcome: crate::enums::RuleOutcome,
+        ///The transactions that the value came from.
+        pub rows: ::std::vec::Vec<::std::string::String>,
+        ///What follows where the rule does not hold.
+        pub severity: crate::enums::RuleSeverity,
+        ///The result as a sentence, with value and limit.
+        pub text: ::std::string::String,
+        ///What the metric was compared with.
+        pub value: RuleValue,
+    }
+    impl RuleResult {
+        pub fn builder() -> builder::RuleResult {
+            Default::default()
+        }
+    }
     ///What a metric is compared with: a number for numeric metrics, `true` or `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     #[serde(untagged)]
@@ -435,6 +1674,69 @@ declines a case.*/
     impl ::std::convert::From<::std::vec::Vec<::std::string::String>> for RuleValue {
         fn from(value: ::std::vec::Vec<::std::string::String>) -> Self {
             Self::Array(value)
+        }
+    }
+    ///One metric's part in the score.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ScoreComponent {
+        ///The code of the reason where it costs points.
+        pub code: ::std::string::String,
+        ///The most it could earn.
+        pub max: f64,
+        ///The metric that was read.
+        pub metric: ::std::string::String,
+        ///The points it earned; `null` where its value is not known, and the component is left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub points: ::std::option::Option<f64>,
+        ///Its value; `null` where it is not known.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub value: ::std::option::Option<RuleValue>,
+    }
+    impl ScoreComponent {
+        pub fn builder() -> builder::ScoreComponent {
+            Default::default()
+        }
+    }
+    ///One section of the score.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ScoreSection {
+        ///What it is made of.
+        pub components: ::std::vec::Vec<ScoreComponent>,
+        ///The points of its components, before any scaling up.
+        pub points: f64,
+        ///Which section.
+        pub section: crate::enums::ReasonSection,
+        ///The most it could earn: its weight in the product's scorecard.
+        pub weight: u8,
+    }
+    impl ScoreSection {
+        pub fn builder() -> builder::ScoreSection {
+            Default::default()
+        }
+    }
+    /**The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
+the lower instalment is scored.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ScoreView {
+        ///The loan that was scored; `null` where none was asked for or found.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub amount: ::std::option::Option<f64>,
+        ///The share of the points that could be assessed, from 0 to 1.
+        pub assessed_share: f64,
+        ///From `A`, the best, to `E`.
+        pub grade: ::std::string::String,
+        ///Whether something was not known, so that the points of the rest were scaled up to 100.
+        pub is_rescaled: bool,
+        ///The codes of what cost the most points; `decision.reasons` tells them in full.
+        pub reason_codes: ::std::vec::Vec<::std::string::String>,
+        ///The six sections.
+        pub sections: ::std::vec::Vec<ScoreSection>,
+        ///From 0 to 100, to one decimal.
+        pub total: f64,
+    }
+    impl ScoreView {
+        pub fn builder() -> builder::ScoreView {
+            Default::default()
         }
     }
     /**How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score
@@ -475,6 +1777,64 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             Default::default()
         }
     }
+    ///Payments of one sort.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Spending {
+        ///Their number.
+        pub count: u64,
+        ///Their sum.
+        pub total: f64,
+        ///Each of them.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl Spending {
+        pub fn builder() -> builder::Spending {
+            Default::default()
+        }
+    }
+    ///One account of the statement.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct StatementAccount {
+        ///The bank; null, like all that follows, where the statement does not tell.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub bank: ::std::option::Option<::std::string::String>,
+        ///After the last transaction.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub closing_balance: ::std::option::Option<f64>,
+        ///ISO 4217, such as `INR`.
+        pub currency: ::std::string::String,
+        ///What the statement itself says of its rows.
+        pub declared: DeclaredFigures,
+        ///The first holder, as printed.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub holder_name: ::std::option::Option<::std::string::String>,
+        ///Names the account within this report, such as `acc_1`.
+        pub id: ::std::string::String,
+        ///The branch's IFSC.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ifsc: ::std::option::Option<::std::string::String>,
+        ///The other holders, as printed.
+        pub joint_holders: ::std::vec::Vec<::std::string::String>,
+        ///The branch's MICR code.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub micr: ::std::option::Option<::std::string::String>,
+        ///The account number; all but the last four digits are hidden.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub number_masked: ::std::option::Option<::std::string::String>,
+        ///Before the first transaction.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub opening_balance: ::std::option::Option<f64>,
+        ///As declared, else from the first to the last transaction.
+        pub period: Period,
+        ///What sort of account it is.
+        #[serde(rename = "type", skip_serializing_if = "::std::option::Option::is_none")]
+        pub type_: ::std::option::Option<crate::enums::AccountKind>,
+    }
+    impl StatementAccount {
+        pub fn builder() -> builder::StatementAccount {
+            Default::default()
+        }
+    }
     ///The tenures a product covers, in months.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct TenureRange {
@@ -503,8 +1863,581 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             Default::default()
         }
     }
+    ///One movement of money.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Transaction {
+        ///The account it is of.
+        pub account_id: ::std::string::String,
+        ///Positive; `direction` carries the sign.
+        pub amount: f64,
+        ///After this transaction; null where the statement prints no balances at all.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub balance: ::std::option::Option<f64>,
+        ///Where on that page.
+        #[serde(rename = "box")]
+        pub box_: Box,
+        ///What the transaction is.
+        pub category: crate::enums::Category,
+        ///How sure that rule is, between 0 and 1.
+        pub category_confidence: f64,
+        ///The rule that gave the category, such as `gambling.list`.
+        pub category_rule: ::std::string::String,
+        ///By which channel the money moved.
+        pub channel: crate::enums::Channel,
+        ///The other side's name as printed, often cut by the bank.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub counterparty: ::std::option::Option<::std::string::String>,
+        ///When it was booked.
+        pub date: ::std::string::String,
+        ///Which way the money went, seen from the account holder.
+        pub direction: crate::enums::Direction,
+        ///What is to be known about the row.
+        pub flags: ::std::vec::Vec<crate::enums::TransactionFlag>,
+        ///Names the transaction within this report, such as `txn_1`; every figure cites these.
+        pub id: ::std::string::String,
+        ///As printed, in one line.
+        pub narration: ::std::string::String,
+        ///The page it stands on, from 1.
+        pub page: u64,
+        ///The number of the payment, mandate or cheque.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub reference: ::std::option::Option<::std::string::String>,
+        ///`hh:mm`, where the statement prints it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub time: ::std::option::Option<::std::string::String>,
+        ///From when interest counts; null where the statement does not print it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub value_date: ::std::option::Option<::std::string::String>,
+        ///The other side's UPI address.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub vpa: ::std::option::Option<::std::string::String>,
+    }
+    impl Transaction {
+        pub fn builder() -> builder::Transaction {
+            Default::default()
+        }
+    }
+    ///What the applicant could change so that the same policy approves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WhatWouldChange {
+        ///The rules that neither a smaller nor a longer loan cures.
+        pub blocked_by: ::std::vec::Vec<::std::string::String>,
+        ///The largest loan, over the tenure asked for, that the policy approves without lowering it; `null` if none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub largest_amount: ::std::option::Option<f64>,
+        /**The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked
+for.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub shortest_tenure_months: ::std::option::Option<u16>,
+        ///The same as a sentence.
+        pub text: ::std::string::String,
+    }
+    impl WhatWouldChange {
+        pub fn builder() -> builder::WhatWouldChange {
+            Default::default()
+        }
+    }
     /// Types for composing complex structures.
     pub mod builder {
+        #[derive(Clone, Debug)]
+        pub struct AccountQuality {
+            account_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            balances_agreed: ::std::result::Result<u64, ::std::string::String>,
+            balances_checked: ::std::result::Result<u64, ::std::string::String>,
+            balances_owed: ::std::result::Result<bool, ::std::string::String>,
+            caps: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ConfidenceCap>,
+                ::std::string::String,
+            >,
+            checks: ::std::result::Result<super::DeclaredChecks, ::std::string::String>,
+            confidence: ::std::result::Result<f64, ::std::string::String>,
+            printed_order: ::std::result::Result<
+                crate::enums::PrintedOrder,
+                ::std::string::String,
+            >,
+            terms: ::std::result::Result<
+                ::std::vec::Vec<super::ConfidenceTerm>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AccountQuality {
+            fn default() -> Self {
+                Self {
+                    account_id: Err("no value supplied for account_id".to_string()),
+                    balances_agreed: Err(
+                        "no value supplied for balances_agreed".to_string(),
+                    ),
+                    balances_checked: Err(
+                        "no value supplied for balances_checked".to_string(),
+                    ),
+                    balances_owed: Err(
+                        "no value supplied for balances_owed".to_string(),
+                    ),
+                    caps: Err("no value supplied for caps".to_string()),
+                    checks: Err("no value supplied for checks".to_string()),
+                    confidence: Err("no value supplied for confidence".to_string()),
+                    printed_order: Err(
+                        "no value supplied for printed_order".to_string(),
+                    ),
+                    terms: Err("no value supplied for terms".to_string()),
+                }
+            }
+        }
+        impl AccountQuality {
+            pub fn account_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.account_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for account_id: {e}")
+                    });
+                self
+            }
+            pub fn balances_agreed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balances_agreed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for balances_agreed: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn balances_checked<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balances_checked = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for balances_checked: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn balances_owed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balances_owed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for balances_owed: {e}")
+                    });
+                self
+            }
+            pub fn caps<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ConfidenceCap>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.caps = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for caps: {e}")
+                    });
+                self
+            }
+            pub fn checks<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::DeclaredChecks>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.checks = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for checks: {e}")
+                    });
+                self
+            }
+            pub fn confidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.confidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for confidence: {e}")
+                    });
+                self
+            }
+            pub fn printed_order<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::PrintedOrder>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.printed_order = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for printed_order: {e}")
+                    });
+                self
+            }
+            pub fn terms<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ConfidenceTerm>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.terms = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for terms: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AccountQuality> for super::AccountQuality {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AccountQuality,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    account_id: value.account_id?,
+                    balances_agreed: value.balances_agreed?,
+                    balances_checked: value.balances_checked?,
+                    balances_owed: value.balances_owed?,
+                    caps: value.caps?,
+                    checks: value.checks?,
+                    confidence: value.confidence?,
+                    printed_order: value.printed_order?,
+                    terms: value.terms?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AccountQuality> for AccountQuality {
+            fn from(value: super::AccountQuality) -> Self {
+                Self {
+                    account_id: Ok(value.account_id),
+                    balances_agreed: Ok(value.balances_agreed),
+                    balances_checked: Ok(value.balances_checked),
+                    balances_owed: Ok(value.balances_owed),
+                    caps: Ok(value.caps),
+                    checks: Ok(value.checks),
+                    confidence: Ok(value.confidence),
+                    printed_order: Ok(value.printed_order),
+                    terms: Ok(value.terms),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Affordability {
+            annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
+            collateral_gap: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            down_payment_share: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            dscr: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            foir: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            foir_stressed: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            ltv: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            monthly_income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            monthly_obligations: ::std::result::Result<f64, ::std::string::String>,
+            monthly_obligations_stressed: ::std::result::Result<
+                f64,
+                ::std::string::String,
+            >,
+            monthly_surplus: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            proposed_emi: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            requested_amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            tenure_months: ::std::result::Result<u16, ::std::string::String>,
+        }
+        impl ::std::default::Default for Affordability {
+            fn default() -> Self {
+                Self {
+                    annual_rate_pct: Err(
+                        "no value supplied for annual_rate_pct".to_string(),
+                    ),
+                    collateral_gap: Ok(Default::default()),
+                    down_payment_share: Ok(Default::default()),
+                    dscr: Ok(Default::default()),
+                    foir: Ok(Default::default()),
+                    foir_stressed: Ok(Default::default()),
+                    ltv: Ok(Default::default()),
+                    monthly_income: Ok(Default::default()),
+                    monthly_obligations: Err(
+                        "no value supplied for monthly_obligations".to_string(),
+                    ),
+                    monthly_obligations_stressed: Err(
+                        "no value supplied for monthly_obligations_stressed".to_string(),
+                    ),
+                    monthly_surplus: Ok(Default::default()),
+                    proposed_emi: Ok(Default::default()),
+                    requested_amount: Ok(Default::default()),
+                    tenure_months: Err("no value supplied for tenure_months".to_string()),
+                }
+            }
+        }
+        impl Affordability {
+            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.annual_rate_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn collateral_gap<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.collateral_gap = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for collateral_gap: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn down_payment_share<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.down_payment_share = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for down_payment_share: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn dscr<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.dscr = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for dscr: {e}")
+                    });
+                self
+            }
+            pub fn foir<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.foir = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for foir: {e}")
+                    });
+                self
+            }
+            pub fn foir_stressed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.foir_stressed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for foir_stressed: {e}")
+                    });
+                self
+            }
+            pub fn ltv<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ltv = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ltv: {e}")
+                    });
+                self
+            }
+            pub fn monthly_income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_income: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_obligations<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_obligations = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_obligations: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_obligations_stressed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_obligations_stressed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_obligations_stressed: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_surplus<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_surplus = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_surplus: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn proposed_emi<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.proposed_emi = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for proposed_emi: {e}")
+                    });
+                self
+            }
+            pub fn requested_amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.requested_amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for requested_amount: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u16>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Affordability> for super::Affordability {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Affordability,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    annual_rate_pct: value.annual_rate_pct?,
+                    collateral_gap: value.collateral_gap?,
+                    down_payment_share: value.down_payment_share?,
+                    dscr: value.dscr?,
+                    foir: value.foir?,
+                    foir_stressed: value.foir_stressed?,
+                    ltv: value.ltv?,
+                    monthly_income: value.monthly_income?,
+                    monthly_obligations: value.monthly_obligations?,
+                    monthly_obligations_stressed: value.monthly_obligations_stressed?,
+                    monthly_surplus: value.monthly_surplus?,
+                    proposed_emi: value.proposed_emi?,
+                    requested_amount: value.requested_amount?,
+                    tenure_months: value.tenure_months?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Affordability> for Affordability {
+            fn from(value: super::Affordability) -> Self {
+                Self {
+                    annual_rate_pct: Ok(value.annual_rate_pct),
+                    collateral_gap: Ok(value.collateral_gap),
+                    down_payment_share: Ok(value.down_payment_share),
+                    dscr: Ok(value.dscr),
+                    foir: Ok(value.foir),
+                    foir_stressed: Ok(value.foir_stressed),
+                    ltv: Ok(value.ltv),
+                    monthly_income: Ok(value.monthly_income),
+                    monthly_obligations: Ok(value.monthly_obligations),
+                    monthly_obligations_stressed: Ok(value.monthly_obligations_stressed),
+                    monthly_surplus: Ok(value.monthly_surplus),
+                    proposed_emi: Ok(value.proposed_emi),
+                    requested_amount: Ok(value.requested_amount),
+                    tenure_months: Ok(value.tenure_months),
+                }
+            }
+        }
         #[derive(Clone, Debug)]
         pub struct AmountRange {
             max: ::std::result::Result<f64, ::std::string::String>,
@@ -890,6 +2823,3094 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct BalanceBreak {
+            expected_balance: ::std::result::Result<f64, ::std::string::String>,
+            gap: ::std::result::Result<f64, ::std::string::String>,
+            printed_balance: ::std::result::Result<f64, ::std::string::String>,
+            transaction_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BalanceBreak {
+            fn default() -> Self {
+                Self {
+                    expected_balance: Err(
+                        "no value supplied for expected_balance".to_string(),
+                    ),
+                    gap: Err("no value supplied for gap".to_string()),
+                    printed_balance: Err(
+                        "no value supplied for printed_balance".to_string(),
+                    ),
+                    transaction_id: Err(
+                        "no value supplied for transaction_id".to_string(),
+                    ),
+                }
+            }
+        }
+        impl BalanceBreak {
+            pub fn expected_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.expected_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for expected_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn gap<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gap = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gap: {e}")
+                    });
+                self
+            }
+            pub fn printed_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.printed_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for printed_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn transaction_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_id: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BalanceBreak> for super::BalanceBreak {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BalanceBreak,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    expected_balance: value.expected_balance?,
+                    gap: value.gap?,
+                    printed_balance: value.printed_balance?,
+                    transaction_id: value.transaction_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BalanceBreak> for BalanceBreak {
+            fn from(value: super::BalanceBreak) -> Self {
+                Self {
+                    expected_balance: Ok(value.expected_balance),
+                    gap: Ok(value.gap),
+                    printed_balance: Ok(value.printed_balance),
+                    transaction_id: Ok(value.transaction_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Balances {
+            average_bank_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            average_daily_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            days: ::std::result::Result<u64, ::std::string::String>,
+            due_days: ::std::result::Result<::std::vec::Vec<u32>, ::std::string::String>,
+            maximum: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            maximum_on: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            minimum: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            minimum_on: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            negative_days: ::std::result::Result<u64, ::std::string::String>,
+            on_due_days: ::std::result::Result<
+                ::std::vec::Vec<super::DueDayBalance>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Balances {
+            fn default() -> Self {
+                Self {
+                    average_bank_balance: Ok(Default::default()),
+                    average_daily_balance: Ok(Default::default()),
+                    days: Err("no value supplied for days".to_string()),
+                    due_days: Err("no value supplied for due_days".to_string()),
+                    maximum: Ok(Default::default()),
+                    maximum_on: Ok(Default::default()),
+                    minimum: Ok(Default::default()),
+                    minimum_on: Ok(Default::default()),
+                    negative_days: Err(
+                        "no value supplied for negative_days".to_string(),
+                    ),
+                    on_due_days: Err("no value supplied for on_due_days".to_string()),
+                }
+            }
+        }
+        impl Balances {
+            pub fn average_bank_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_bank_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_bank_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn average_daily_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_daily_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_daily_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for days: {e}")
+                    });
+                self
+            }
+            pub fn due_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.due_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for due_days: {e}")
+                    });
+                self
+            }
+            pub fn maximum<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.maximum = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for maximum: {e}")
+                    });
+                self
+            }
+            pub fn maximum_on<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.maximum_on = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for maximum_on: {e}")
+                    });
+                self
+            }
+            pub fn minimum<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.minimum = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for minimum: {e}")
+                    });
+                self
+            }
+            pub fn minimum_on<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.minimum_on = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for minimum_on: {e}")
+                    });
+                self
+            }
+            pub fn negative_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.negative_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for negative_days: {e}")
+                    });
+                self
+            }
+            pub fn on_due_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::DueDayBalance>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.on_due_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for on_due_days: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Balances> for super::Balances {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Balances,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    average_bank_balance: value.average_bank_balance?,
+                    average_daily_balance: value.average_daily_balance?,
+                    days: value.days?,
+                    due_days: value.due_days?,
+                    maximum: value.maximum?,
+                    maximum_on: value.maximum_on?,
+                    minimum: value.minimum?,
+                    minimum_on: value.minimum_on?,
+                    negative_days: value.negative_days?,
+                    on_due_days: value.on_due_days?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Balances> for Balances {
+            fn from(value: super::Balances) -> Self {
+                Self {
+                    average_bank_balance: Ok(value.average_bank_balance),
+                    average_daily_balance: Ok(value.average_daily_balance),
+                    days: Ok(value.days),
+                    due_days: Ok(value.due_days),
+                    maximum: Ok(value.maximum),
+                    maximum_on: Ok(value.maximum_on),
+                    minimum: Ok(value.minimum),
+                    minimum_on: Ok(value.minimum_on),
+                    negative_days: Ok(value.negative_days),
+                    on_due_days: Ok(value.on_due_days),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Behaviour {
+            circular: ::std::result::Result<super::Spending, ::std::string::String>,
+            circular_share: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            crypto: ::std::result::Result<super::Spending, ::std::string::String>,
+            derivatives: ::std::result::Result<super::Spending, ::std::string::String>,
+            dressed_months: ::std::result::Result<
+                ::std::vec::Vec<super::DressedMonth>,
+                ::std::string::String,
+            >,
+            dressing_transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            gambling: ::std::result::Result<super::Spending, ::std::string::String>,
+            gambling_crypto_share: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            p2p_lending: ::std::result::Result<super::Spending, ::std::string::String>,
+            window_dressing: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Behaviour {
+            fn default() -> Self {
+                Self {
+                    circular: Err("no value supplied for circular".to_string()),
+                    circular_share: Ok(Default::default()),
+                    crypto: Err("no value supplied for crypto".to_string()),
+                    derivatives: Err("no value supplied for derivatives".to_string()),
+                    dressed_months: Err(
+                        "no value supplied for dressed_months".to_string(),
+                    ),
+                    dressing_transaction_ids: Err(
+                        "no value supplied for dressing_transaction_ids".to_string(),
+                    ),
+                    gambling: Err("no value supplied for gambling".to_string()),
+                    gambling_crypto_share: Ok(Default::default()),
+                    p2p_lending: Err("no value supplied for p2p_lending".to_string()),
+                    window_dressing: Ok(Default::default()),
+                }
+            }
+        }
+        impl Behaviour {
+            pub fn circular<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Spending>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.circular = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for circular: {e}")
+                    });
+                self
+            }
+            pub fn circular_share<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.circular_share = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for circular_share: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn crypto<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Spending>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.crypto = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for crypto: {e}")
+                    });
+                self
+            }
+            pub fn derivatives<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Spending>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.derivatives = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for derivatives: {e}")
+                    });
+                self
+            }
+            pub fn dressed_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::DressedMonth>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.dressed_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for dressed_months: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn dressing_transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.dressing_transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for dressing_transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn gambling<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Spending>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gambling = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gambling: {e}")
+                    });
+                self
+            }
+            pub fn gambling_crypto_share<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gambling_crypto_share = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for gambling_crypto_share: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn p2p_lending<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Spending>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.p2p_lending = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for p2p_lending: {e}")
+                    });
+                self
+            }
+            pub fn window_dressing<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.window_dressing = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for window_dressing: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Behaviour> for super::Behaviour {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Behaviour,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    circular: value.circular?,
+                    circular_share: value.circular_share?,
+                    crypto: value.crypto?,
+                    derivatives: value.derivatives?,
+                    dressed_months: value.dressed_months?,
+                    dressing_transaction_ids: value.dressing_transaction_ids?,
+                    gambling: value.gambling?,
+                    gambling_crypto_share: value.gambling_crypto_share?,
+                    p2p_lending: value.p2p_lending?,
+                    window_dressing: value.window_dressing?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Behaviour> for Behaviour {
+            fn from(value: super::Behaviour) -> Self {
+                Self {
+                    circular: Ok(value.circular),
+                    circular_share: Ok(value.circular_share),
+                    crypto: Ok(value.crypto),
+                    derivatives: Ok(value.derivatives),
+                    dressed_months: Ok(value.dressed_months),
+                    dressing_transaction_ids: Ok(value.dressing_transaction_ids),
+                    gambling: Ok(value.gambling),
+                    gambling_crypto_share: Ok(value.gambling_crypto_share),
+                    p2p_lending: Ok(value.p2p_lending),
+                    window_dressing: Ok(value.window_dressing),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BounceEvent {
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            charged: ::std::result::Result<f64, ::std::string::String>,
+            counterparty: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            date: ::std::result::Result<::std::string::String, ::std::string::String>,
+            is_cured: ::std::result::Result<bool, ::std::string::String>,
+            is_technical: ::std::result::Result<bool, ::std::string::String>,
+            reason: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            side: ::std::result::Result<crate::enums::BounceSide, ::std::string::String>,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BounceEvent {
+            fn default() -> Self {
+                Self {
+                    amount: Ok(Default::default()),
+                    charged: Err("no value supplied for charged".to_string()),
+                    counterparty: Ok(Default::default()),
+                    date: Err("no value supplied for date".to_string()),
+                    is_cured: Err("no value supplied for is_cured".to_string()),
+                    is_technical: Err("no value supplied for is_technical".to_string()),
+                    reason: Ok(Default::default()),
+                    side: Err("no value supplied for side".to_string()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl BounceEvent {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn charged<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.charged = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for charged: {e}")
+                    });
+                self
+            }
+            pub fn counterparty<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.counterparty = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for counterparty: {e}")
+                    });
+                self
+            }
+            pub fn date<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.date = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for date: {e}")
+                    });
+                self
+            }
+            pub fn is_cured<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_cured = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_cured: {e}")
+                    });
+                self
+            }
+            pub fn is_technical<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_technical = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_technical: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn side<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::BounceSide>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.side = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for side: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BounceEvent> for super::BounceEvent {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BounceEvent,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    charged: value.charged?,
+                    counterparty: value.counterparty?,
+                    date: value.date?,
+                    is_cured: value.is_cured?,
+                    is_technical: value.is_technical?,
+                    reason: value.reason?,
+                    side: value.side?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BounceEvent> for BounceEvent {
+            fn from(value: super::BounceEvent) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    charged: Ok(value.charged),
+                    counterparty: Ok(value.counterparty),
+                    date: Ok(value.date),
+                    is_cured: Ok(value.is_cured),
+                    is_technical: Ok(value.is_technical),
+                    reason: Ok(value.reason),
+                    side: Ok(value.side),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Bounces {
+            charges: ::std::result::Result<f64, ::std::string::String>,
+            events: ::std::result::Result<
+                ::std::vec::Vec<super::BounceEvent>,
+                ::std::string::String,
+            >,
+            inward_count: ::std::result::Result<u64, ::std::string::String>,
+            outward_count: ::std::result::Result<u64, ::std::string::String>,
+            penal_count: ::std::result::Result<u64, ::std::string::String>,
+            ratio: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            technical_count: ::std::result::Result<u64, ::std::string::String>,
+            uncured_count: ::std::result::Result<u64, ::std::string::String>,
+        }
+        impl ::std::default::Default for Bounces {
+            fn default() -> Self {
+                Self {
+                    charges: Err("no value supplied for charges".to_string()),
+                    events: Err("no value supplied for events".to_string()),
+                    inward_count: Err("no value supplied for inward_count".to_string()),
+                    outward_count: Err(
+                        "no value supplied for outward_count".to_string(),
+                    ),
+                    penal_count: Err("no value supplied for penal_count".to_string()),
+                    ratio: Ok(Default::default()),
+                    technical_count: Err(
+                        "no value supplied for technical_count".to_string(),
+                    ),
+                    uncured_count: Err("no value supplied for uncured_count".to_string()),
+                }
+            }
+        }
+        impl Bounces {
+            pub fn charges<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.charges = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for charges: {e}")
+                    });
+                self
+            }
+            pub fn events<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BounceEvent>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.events = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for events: {e}")
+                    });
+                self
+            }
+            pub fn inward_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.inward_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for inward_count: {e}")
+                    });
+                self
+            }
+            pub fn outward_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outward_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outward_count: {e}")
+                    });
+                self
+            }
+            pub fn penal_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.penal_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for penal_count: {e}")
+                    });
+                self
+            }
+            pub fn ratio<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ratio = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ratio: {e}")
+                    });
+                self
+            }
+            pub fn technical_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.technical_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for technical_count: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn uncured_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.uncured_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for uncured_count: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Bounces> for super::Bounces {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Bounces,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    charges: value.charges?,
+                    events: value.events?,
+                    inward_count: value.inward_count?,
+                    outward_count: value.outward_count?,
+                    penal_count: value.penal_count?,
+                    ratio: value.ratio?,
+                    technical_count: value.technical_count?,
+                    uncured_count: value.uncured_count?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Bounces> for Bounces {
+            fn from(value: super::Bounces) -> Self {
+                Self {
+                    charges: Ok(value.charges),
+                    events: Ok(value.events),
+                    inward_count: Ok(value.inward_count),
+                    outward_count: Ok(value.outward_count),
+                    penal_count: Ok(value.penal_count),
+                    ratio: Ok(value.ratio),
+                    technical_count: Ok(value.technical_count),
+                    uncured_count: Ok(value.uncured_count),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Box {
+            x0: ::std::result::Result<f64, ::std::string::String>,
+            x1: ::std::result::Result<f64, ::std::string::String>,
+            y0: ::std::result::Result<f64, ::std::string::String>,
+            y1: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for Box {
+            fn default() -> Self {
+                Self {
+                    x0: Err("no value supplied for x0".to_string()),
+                    x1: Err("no value supplied for x1".to_string()),
+                    y0: Err("no value supplied for y0".to_string()),
+                    y1: Err("no value supplied for y1".to_string()),
+                }
+            }
+        }
+        impl Box {
+            pub fn x0<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.x0 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for x0: {e}"));
+                self
+            }
+            pub fn x1<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.x1 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for x1: {e}"));
+                self
+            }
+            pub fn y0<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.y0 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for y0: {e}"));
+                self
+            }
+            pub fn y1<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.y1 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for y1: {e}"));
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Box> for super::Box {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Box,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    x0: value.x0?,
+                    x1: value.x1?,
+                    y0: value.y0?,
+                    y1: value.y1?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Box> for Box {
+            fn from(value: super::Box) -> Self {
+                Self {
+                    x0: Ok(value.x0),
+                    x1: Ok(value.x1),
+                    y0: Ok(value.y0),
+                    y1: Ok(value.y1),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauMark {
+            account_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            code: ::std::result::Result<
+                crate::enums::BureauMarkCode,
+                ::std::string::String,
+            >,
+            date: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            lender: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            ownership: ::std::result::Result<
+                ::std::option::Option<crate::enums::AccountOwnership>,
+                ::std::string::String,
+            >,
+            severity: ::std::result::Result<
+                crate::enums::BureauMarkSeverity,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for BureauMark {
+            fn default() -> Self {
+                Self {
+                    account_id: Ok(Default::default()),
+                    amount: Ok(Default::default()),
+                    code: Err("no value supplied for code".to_string()),
+                    date: Ok(Default::default()),
+                    lender: Ok(Default::default()),
+                    ownership: Ok(Default::default()),
+                    severity: Err("no value supplied for severity".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                }
+            }
+        }
+        impl BureauMark {
+            pub fn account_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.account_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for account_id: {e}")
+                    });
+                self
+            }
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::BureauMarkCode>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn date<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.date = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for date: {e}")
+                    });
+                self
+            }
+            pub fn lender<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.lender = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for lender: {e}")
+                    });
+                self
+            }
+            pub fn ownership<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::AccountOwnership>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ownership = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ownership: {e}")
+                    });
+                self
+            }
+            pub fn severity<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::BureauMarkSeverity>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.severity = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for severity: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauMark> for super::BureauMark {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauMark,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    account_id: value.account_id?,
+                    amount: value.amount?,
+                    code: value.code?,
+                    date: value.date?,
+                    lender: value.lender?,
+                    ownership: value.ownership?,
+                    severity: value.severity?,
+                    text: value.text?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauMark> for BureauMark {
+            fn from(value: super::BureauMark) -> Self {
+                Self {
+                    account_id: Ok(value.account_id),
+                    amount: Ok(value.amount),
+                    code: Ok(value.code),
+                    date: Ok(value.date),
+                    lender: Ok(value.lender),
+                    ownership: Ok(value.ownership),
+                    severity: Ok(value.severity),
+                    text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauSummary {
+            accounts: ::std::result::Result<u32, ::std::string::String>,
+            active_accounts: ::std::result::Result<u32, ::std::string::String>,
+            enquiries_180d: ::std::result::Result<u32, ::std::string::String>,
+            enquiries_30d: ::std::result::Result<u32, ::std::string::String>,
+            enquiries_90d: ::std::result::Result<u32, ::std::string::String>,
+            oldest_opened: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            overdue_accounts: ::std::result::Result<u32, ::std::string::String>,
+            secured_balance: ::std::result::Result<f64, ::std::string::String>,
+            total_balance: ::std::result::Result<f64, ::std::string::String>,
+            total_overdue: ::std::result::Result<f64, ::std::string::String>,
+            unsecured_balance: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for BureauSummary {
+            fn default() -> Self {
+                Self {
+                    accounts: Err("no value supplied for accounts".to_string()),
+                    active_accounts: Err(
+                        "no value supplied for active_accounts".to_string(),
+                    ),
+                    enquiries_180d: Err(
+                        "no value supplied for enquiries_180d".to_string(),
+                    ),
+                    enquiries_30d: Err(
+                        "no value supplied for enquiries_30d".to_string(),
+                    ),
+                    enquiries_90d: Err(
+                        "no value supplied for enquiries_90d".to_string(),
+                    ),
+                    oldest_opened: Ok(Default::default()),
+                    overdue_accounts: Err(
+                        "no value supplied for overdue_accounts".to_string(),
+                    ),
+                    secured_balance: Err(
+                        "no value supplied for secured_balance".to_string(),
+                    ),
+                    total_balance: Err(
+                        "no value supplied for total_balance".to_string(),
+                    ),
+                    total_overdue: Err(
+                        "no value supplied for total_overdue".to_string(),
+                    ),
+                    unsecured_balance: Err(
+                        "no value supplied for unsecured_balance".to_string(),
+                    ),
+                }
+            }
+        }
+        impl BureauSummary {
+            pub fn accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for accounts: {e}")
+                    });
+                self
+            }
+            pub fn active_accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.active_accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for active_accounts: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn enquiries_180d<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.enquiries_180d = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for enquiries_180d: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn enquiries_30d<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.enquiries_30d = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for enquiries_30d: {e}")
+                    });
+                self
+            }
+            pub fn enquiries_90d<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.enquiries_90d = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for enquiries_90d: {e}")
+                    });
+                self
+            }
+            pub fn oldest_opened<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.oldest_opened = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for oldest_opened: {e}")
+                    });
+                self
+            }
+            pub fn overdue_accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.overdue_accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for overdue_accounts: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn secured_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.secured_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for secured_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn total_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_balance: {e}")
+                    });
+                self
+            }
+            pub fn total_overdue<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_overdue = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_overdue: {e}")
+                    });
+                self
+            }
+            pub fn unsecured_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.unsecured_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for unsecured_balance: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauSummary> for super::BureauSummary {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauSummary,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    accounts: value.accounts?,
+                    active_accounts: value.active_accounts?,
+                    enquiries_180d: value.enquiries_180d?,
+                    enquiries_30d: value.enquiries_30d?,
+                    enquiries_90d: value.enquiries_90d?,
+                    oldest_opened: value.oldest_opened?,
+                    overdue_accounts: value.overdue_accounts?,
+                    secured_balance: value.secured_balance?,
+                    total_balance: value.total_balance?,
+                    total_overdue: value.total_overdue?,
+                    unsecured_balance: value.unsecured_balance?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauSummary> for BureauSummary {
+            fn from(value: super::BureauSummary) -> Self {
+                Self {
+                    accounts: Ok(value.accounts),
+                    active_accounts: Ok(value.active_accounts),
+                    enquiries_180d: Ok(value.enquiries_180d),
+                    enquiries_30d: Ok(value.enquiries_30d),
+                    enquiries_90d: Ok(value.enquiries_90d),
+                    oldest_opened: Ok(value.oldest_opened),
+                    overdue_accounts: Ok(value.overdue_accounts),
+                    secured_balance: Ok(value.secured_balance),
+                    total_balance: Ok(value.total_balance),
+                    total_overdue: Ok(value.total_overdue),
+                    unsecured_balance: Ok(value.unsecured_balance),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauView {
+            bureau: ::std::result::Result<
+                ::std::option::Option<crate::enums::Bureau>,
+                ::std::string::String,
+            >,
+            derogatory_count: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            marks: ::std::result::Result<
+                ::std::vec::Vec<super::BureauMark>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            pulled_on: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            reason: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            score: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            score_name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            score_version: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::BureauStatus,
+                ::std::string::String,
+            >,
+            summary: ::std::result::Result<
+                ::std::option::Option<super::BureauSummary>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BureauView {
+            fn default() -> Self {
+                Self {
+                    bureau: Ok(Default::default()),
+                    derogatory_count: Ok(Default::default()),
+                    marks: Err("no value supplied for marks".to_string()),
+                    name: Ok(Default::default()),
+                    pulled_on: Ok(Default::default()),
+                    reason: Ok(Default::default()),
+                    score: Ok(Default::default()),
+                    score_name: Ok(Default::default()),
+                    score_version: Ok(Default::default()),
+                    status: Err("no value supplied for status".to_string()),
+                    summary: Ok(Default::default()),
+                }
+            }
+        }
+        impl BureauView {
+            pub fn bureau<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<crate::enums::Bureau>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bureau = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bureau: {e}")
+                    });
+                self
+            }
+            pub fn derogatory_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.derogatory_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for derogatory_count: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn marks<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauMark>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.marks = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for marks: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn pulled_on<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pulled_on = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pulled_on: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn score_name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score_name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score_name: {e}")
+                    });
+                self
+            }
+            pub fn score_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score_version: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::BureauStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn summary<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::BureauSummary>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.summary = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for summary: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauView> for super::BureauView {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauView,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    bureau: value.bureau?,
+                    derogatory_count: value.derogatory_count?,
+                    marks: value.marks?,
+                    name: value.name?,
+                    pulled_on: value.pulled_on?,
+                    reason: value.reason?,
+                    score: value.score?,
+                    score_name: value.score_name?,
+                    score_version: value.score_version?,
+                    status: value.status?,
+                    summary: value.summary?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauView> for BureauView {
+            fn from(value: super::BureauView) -> Self {
+                Self {
+                    bureau: Ok(value.bureau),
+                    derogatory_count: Ok(value.derogatory_count),
+                    marks: Ok(value.marks),
+                    name: Ok(value.name),
+                    pulled_on: Ok(value.pulled_on),
+                    reason: Ok(value.reason),
+                    score: Ok(value.score),
+                    score_name: Ok(value.score_name),
+                    score_version: Ok(value.score_version),
+                    status: Ok(value.status),
+                    summary: Ok(value.summary),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Business {
+            cash_sales: ::std::result::Result<f64, ::std::string::String>,
+            gst_level: ::std::result::Result<
+                ::std::option::Option<crate::enums::GstLevel>,
+                ::std::string::String,
+            >,
+            gst_paid: ::std::result::Result<f64, ::std::string::String>,
+            gst_turnover: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            gst_variance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            is_recognised: ::std::result::Result<bool, ::std::string::String>,
+            margin: ::std::result::Result<f64, ::std::string::String>,
+            monthly_receipts: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            settlements: ::std::result::Result<f64, ::std::string::String>,
+            total_receipts: ::std::result::Result<f64, ::std::string::String>,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Business {
+            fn default() -> Self {
+                Self {
+                    cash_sales: Err("no value supplied for cash_sales".to_string()),
+                    gst_level: Ok(Default::default()),
+                    gst_paid: Err("no value supplied for gst_paid".to_string()),
+                    gst_turnover: Ok(Default::default()),
+                    gst_variance: Ok(Default::default()),
+                    is_recognised: Err(
+                        "no value supplied for is_recognised".to_string(),
+                    ),
+                    margin: Err("no value supplied for margin".to_string()),
+                    monthly_receipts: Ok(Default::default()),
+                    settlements: Err("no value supplied for settlements".to_string()),
+                    total_receipts: Err(
+                        "no value supplied for total_receipts".to_string(),
+                    ),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl Business {
+            pub fn cash_sales<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cash_sales = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cash_sales: {e}")
+                    });
+                self
+            }
+            pub fn gst_level<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::GstLevel>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gst_level = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gst_level: {e}")
+                    });
+                self
+            }
+            pub fn gst_paid<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gst_paid = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gst_paid: {e}")
+                    });
+                self
+            }
+            pub fn gst_turnover<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gst_turnover = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gst_turnover: {e}")
+                    });
+                self
+            }
+            pub fn gst_variance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gst_variance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gst_variance: {e}")
+                    });
+                self
+            }
+            pub fn is_recognised<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_recognised = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_recognised: {e}")
+                    });
+                self
+            }
+            pub fn margin<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.margin = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for margin: {e}")
+                    });
+                self
+            }
+            pub fn monthly_receipts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_receipts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_receipts: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn settlements<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.settlements = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for settlements: {e}")
+                    });
+                self
+            }
+            pub fn total_receipts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_receipts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for total_receipts: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Business> for super::Business {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Business,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    cash_sales: value.cash_sales?,
+                    gst_level: value.gst_level?,
+                    gst_paid: value.gst_paid?,
+                    gst_turnover: value.gst_turnover?,
+                    gst_variance: value.gst_variance?,
+                    is_recognised: value.is_recognised?,
+                    margin: value.margin?,
+                    monthly_receipts: value.monthly_receipts?,
+                    settlements: value.settlements?,
+                    total_receipts: value.total_receipts?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Business> for Business {
+            fn from(value: super::Business) -> Self {
+                Self {
+                    cash_sales: Ok(value.cash_sales),
+                    gst_level: Ok(value.gst_level),
+                    gst_paid: Ok(value.gst_paid),
+                    gst_turnover: Ok(value.gst_turnover),
+                    gst_variance: Ok(value.gst_variance),
+                    is_recognised: Ok(value.is_recognised),
+                    margin: Ok(value.margin),
+                    monthly_receipts: Ok(value.monthly_receipts),
+                    settlements: Ok(value.settlements),
+                    total_receipts: Ok(value.total_receipts),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Cash {
+            deposits: ::std::result::Result<super::Spending, ::std::string::String>,
+            share: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            withdrawals: ::std::result::Result<super::Spending, ::std::string::String>,
+        }
+        impl ::std::default::Default for Cash {
+            fn default() -> Self {
+                Self {
+                    deposits: Err("no value supplied for deposits".to_string()),
+                    share: Ok(Default::default()),
+                    withdrawals: Err("no value supplied for withdrawals".to_string()),
+                }
+            }
+        }
+        impl Cash {
+            pub fn deposits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Spending>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.deposits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for deposits: {e}")
+                    });
+                self
+            }
+            pub fn share<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.share = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for share: {e}")
+                    });
+                self
+            }
+            pub fn withdrawals<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Spending>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.withdrawals = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for withdrawals: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Cash> for super::Cash {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Cash,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    deposits: value.deposits?,
+                    share: value.share?,
+                    withdrawals: value.withdrawals?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Cash> for Cash {
+            fn from(value: super::Cash) -> Self {
+                Self {
+                    deposits: Ok(value.deposits),
+                    share: Ok(value.share),
+                    withdrawals: Ok(value.withdrawals),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ConfidenceTerm {
+            name: ::std::result::Result<crate::enums::TermName, ::std::string::String>,
+            value: ::std::result::Result<f64, ::std::string::String>,
+            weight: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for ConfidenceTerm {
+            fn default() -> Self {
+                Self {
+                    name: Err("no value supplied for name".to_string()),
+                    value: Err("no value supplied for value".to_string()),
+                    weight: Err("no value supplied for weight".to_string()),
+                }
+            }
+        }
+        impl ConfidenceTerm {
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::TermName>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+            pub fn weight<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.weight = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for weight: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ConfidenceTerm> for super::ConfidenceTerm {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ConfidenceTerm,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    name: value.name?,
+                    value: value.value?,
+                    weight: value.weight?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ConfidenceTerm> for ConfidenceTerm {
+            fn from(value: super::ConfidenceTerm) -> Self {
+                Self {
+                    name: Ok(value.name),
+                    value: Ok(value.value),
+                    weight: Ok(value.weight),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Counterparty {
+            credit_count: ::std::result::Result<u64, ::std::string::String>,
+            debit_count: ::std::result::Result<u64, ::std::string::String>,
+            first_seen: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            last_seen: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            paid: ::std::result::Result<f64, ::std::string::String>,
+            received: ::std::result::Result<f64, ::std::string::String>,
+            share_of_net_credits: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Counterparty {
+            fn default() -> Self {
+                Self {
+                    credit_count: Err("no value supplied for credit_count".to_string()),
+                    debit_count: Err("no value supplied for debit_count".to_string()),
+                    first_seen: Err("no value supplied for first_seen".to_string()),
+                    last_seen: Err("no value supplied for last_seen".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    paid: Err("no value supplied for paid".to_string()),
+                    received: Err("no value supplied for received".to_string()),
+                    share_of_net_credits: Ok(Default::default()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl Counterparty {
+            pub fn credit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for credit_count: {e}")
+                    });
+                self
+            }
+            pub fn debit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.debit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for debit_count: {e}")
+                    });
+                self
+            }
+            pub fn first_seen<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.first_seen = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for first_seen: {e}")
+                    });
+                self
+            }
+            pub fn last_seen<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.last_seen = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for last_seen: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn paid<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.paid = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for paid: {e}")
+                    });
+                self
+            }
+            pub fn received<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.received = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for received: {e}")
+                    });
+                self
+            }
+            pub fn share_of_net_credits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.share_of_net_credits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for share_of_net_credits: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Counterparty> for super::Counterparty {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Counterparty,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    credit_count: value.credit_count?,
+                    debit_count: value.debit_count?,
+                    first_seen: value.first_seen?,
+                    last_seen: value.last_seen?,
+                    name: value.name?,
+                    paid: value.paid?,
+                    received: value.received?,
+                    share_of_net_credits: value.share_of_net_credits?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Counterparty> for Counterparty {
+            fn from(value: super::Counterparty) -> Self {
+                Self {
+                    credit_count: Ok(value.credit_count),
+                    debit_count: Ok(value.debit_count),
+                    first_seen: Ok(value.first_seen),
+                    last_seen: Ok(value.last_seen),
+                    name: Ok(value.name),
+                    paid: Ok(value.paid),
+                    received: Ok(value.received),
+                    share_of_net_credits: Ok(value.share_of_net_credits),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DataQuality {
+            accounts: ::std::result::Result<
+                ::std::vec::Vec<super::AccountQuality>,
+                ::std::string::String,
+            >,
+            breaks: ::std::result::Result<
+                ::std::vec::Vec<super::BalanceBreak>,
+                ::std::string::String,
+            >,
+            caps: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ConfidenceCap>,
+                ::std::string::String,
+            >,
+            confidence: ::std::result::Result<f64, ::std::string::String>,
+            missing_ranges: ::std::result::Result<
+                ::std::vec::Vec<super::MissingRange>,
+                ::std::string::String,
+            >,
+            pages: ::std::result::Result<super::PagesRead, ::std::string::String>,
+            reconciled: ::std::result::Result<bool, ::std::string::String>,
+            repairs: ::std::result::Result<
+                ::std::vec::Vec<super::Repair>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DataQuality {
+            fn default() -> Self {
+                Self {
+                    accounts: Err("no value supplied for accounts".to_string()),
+                    breaks: Err("no value supplied for breaks".to_string()),
+                    caps: Err("no value supplied for caps".to_string()),
+                    confidence: Err("no value supplied for confidence".to_string()),
+                    missing_ranges: Err(
+                        "no value supplied for missing_ranges".to_string(),
+                    ),
+                    pages: Err("no value supplied for pages".to_string()),
+                    reconciled: Err("no value supplied for reconciled".to_string()),
+                    repairs: Err("no value supplied for repairs".to_string()),
+                }
+            }
+        }
+        impl DataQuality {
+            pub fn accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::AccountQuality>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for accounts: {e}")
+                    });
+                self
+            }
+            pub fn breaks<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BalanceBreak>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.breaks = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for breaks: {e}")
+                    });
+                self
+            }
+            pub fn caps<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ConfidenceCap>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.caps = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for caps: {e}")
+                    });
+                self
+            }
+            pub fn confidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.confidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for confidence: {e}")
+                    });
+                self
+            }
+            pub fn missing_ranges<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::MissingRange>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.missing_ranges = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for missing_ranges: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn pages<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::PagesRead>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pages = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pages: {e}")
+                    });
+                self
+            }
+            pub fn reconciled<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reconciled = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reconciled: {e}")
+                    });
+                self
+            }
+            pub fn repairs<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Repair>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.repairs = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for repairs: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DataQuality> for super::DataQuality {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DataQuality,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    accounts: value.accounts?,
+                    breaks: value.breaks?,
+                    caps: value.caps?,
+                    confidence: value.confidence?,
+                    missing_ranges: value.missing_ranges?,
+                    pages: value.pages?,
+                    reconciled: value.reconciled?,
+                    repairs: value.repairs?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DataQuality> for DataQuality {
+            fn from(value: super::DataQuality) -> Self {
+                Self {
+                    accounts: Ok(value.accounts),
+                    breaks: Ok(value.breaks),
+                    caps: Ok(value.caps),
+                    confidence: Ok(value.confidence),
+                    missing_ranges: Ok(value.missing_ranges),
+                    pages: Ok(value.pages),
+                    reconciled: Ok(value.reconciled),
+                    repairs: Ok(value.repairs),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DecisionReason {
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            points_lost: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            rows: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            rule_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            section: ::std::result::Result<
+                crate::enums::ReasonSection,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+            threshold: ::std::result::Result<
+                ::std::option::Option<super::RuleValue>,
+                ::std::string::String,
+            >,
+            value: ::std::result::Result<
+                ::std::option::Option<super::RuleValue>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DecisionReason {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    points_lost: Ok(Default::default()),
+                    rows: Err("no value supplied for rows".to_string()),
+                    rule_id: Ok(Default::default()),
+                    section: Err("no value supplied for section".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                    threshold: Ok(Default::default()),
+                    value: Ok(Default::default()),
+                }
+            }
+        }
+        impl DecisionReason {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn points_lost<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.points_lost = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for points_lost: {e}")
+                    });
+                self
+            }
+            pub fn rows<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rows = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rows: {e}")
+                    });
+                self
+            }
+            pub fn rule_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rule_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rule_id: {e}")
+                    });
+                self
+            }
+            pub fn section<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ReasonSection>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.section = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for section: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+            pub fn threshold<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::RuleValue>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.threshold = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for threshold: {e}")
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::RuleValue>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DecisionReason> for super::DecisionReason {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DecisionReason,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    points_lost: value.points_lost?,
+                    rows: value.rows?,
+                    rule_id: value.rule_id?,
+                    section: value.section?,
+                    text: value.text?,
+                    threshold: value.threshold?,
+                    value: value.value?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DecisionReason> for DecisionReason {
+            fn from(value: super::DecisionReason) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    points_lost: Ok(value.points_lost),
+                    rows: Ok(value.rows),
+                    rule_id: Ok(value.rule_id),
+                    section: Ok(value.section),
+                    text: Ok(value.text),
+                    threshold: Ok(value.threshold),
+                    value: Ok(value.value),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DecisionView {
+            offer: ::std::result::Result<
+                ::std::option::Option<super::LoanOffer>,
+                ::std::string::String,
+            >,
+            outcome: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            policy_outcome: ::std::result::Result<
+                ::std::option::Option<crate::enums::DecisionOutcome>,
+                ::std::string::String,
+            >,
+            reasons: ::std::result::Result<
+                ::std::vec::Vec<super::DecisionReason>,
+                ::std::string::String,
+            >,
+            review_reasons: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ReviewReason>,
+                ::std::string::String,
+            >,
+            what_would_change: ::std::result::Result<
+                ::std::option::Option<super::WhatWouldChange>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DecisionView {
+            fn default() -> Self {
+                Self {
+                    offer: Ok(Default::default()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                    policy_outcome: Ok(Default::default()),
+                    reasons: Err("no value supplied for reasons".to_string()),
+                    review_reasons: Err(
+                        "no value supplied for review_reasons".to_string(),
+                    ),
+                    what_would_change: Ok(Default::default()),
+                }
+            }
+        }
+        impl DecisionView {
+            pub fn offer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::LoanOffer>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offer: {e}")
+                    });
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+            pub fn policy_outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::DecisionOutcome>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy_outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for policy_outcome: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::DecisionReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reasons: {e}")
+                    });
+                self
+            }
+            pub fn review_reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ReviewReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.review_reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for review_reasons: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn what_would_change<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::WhatWouldChange>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.what_would_change = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for what_would_change: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DecisionView> for super::DecisionView {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DecisionView,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    offer: value.offer?,
+                    outcome: value.outcome?,
+                    policy_outcome: value.policy_outcome?,
+                    reasons: value.reasons?,
+                    review_reasons: value.review_reasons?,
+                    what_would_change: value.what_would_change?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DecisionView> for DecisionView {
+            fn from(value: super::DecisionView) -> Self {
+                Self {
+                    offer: Ok(value.offer),
+                    outcome: Ok(value.outcome),
+                    policy_outcome: Ok(value.policy_outcome),
+                    reasons: Ok(value.reasons),
+                    review_reasons: Ok(value.review_reasons),
+                    what_would_change: Ok(value.what_would_change),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DeclaredChecks {
+            closing_balance: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            credit_count: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            debit_count: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            opening_balance: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            total_credits: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            total_debits: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DeclaredChecks {
+            fn default() -> Self {
+                Self {
+                    closing_balance: Ok(Default::default()),
+                    credit_count: Ok(Default::default()),
+                    debit_count: Ok(Default::default()),
+                    opening_balance: Ok(Default::default()),
+                    total_credits: Ok(Default::default()),
+                    total_debits: Ok(Default::default()),
+                }
+            }
+        }
+        impl DeclaredChecks {
+            pub fn closing_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.closing_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for closing_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn credit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for credit_count: {e}")
+                    });
+                self
+            }
+            pub fn debit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.debit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for debit_count: {e}")
+                    });
+                self
+            }
+            pub fn opening_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.opening_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for opening_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn total_credits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_credits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_credits: {e}")
+                    });
+                self
+            }
+            pub fn total_debits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_debits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_debits: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DeclaredChecks> for super::DeclaredChecks {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DeclaredChecks,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    closing_balance: value.closing_balance?,
+                    credit_count: value.credit_count?,
+                    debit_count: value.debit_count?,
+                    opening_balance: value.opening_balance?,
+                    total_credits: value.total_credits?,
+                    total_debits: value.total_debits?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DeclaredChecks> for DeclaredChecks {
+            fn from(value: super::DeclaredChecks) -> Self {
+                Self {
+                    closing_balance: Ok(value.closing_balance),
+                    credit_count: Ok(value.credit_count),
+                    debit_count: Ok(value.debit_count),
+                    opening_balance: Ok(value.opening_balance),
+                    total_credits: Ok(value.total_credits),
+                    total_debits: Ok(value.total_debits),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DeclaredFigures {
+            closing_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            credit_count: ::std::result::Result<
+                ::std::option::Option<u64>,
+                ::std::string::String,
+            >,
+            debit_count: ::std::result::Result<
+                ::std::option::Option<u64>,
+                ::std::string::String,
+            >,
+            opening_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            total_credits: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            total_debits: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DeclaredFigures {
+            fn default() -> Self {
+                Self {
+                    closing_balance: Ok(Default::default()),
+                    credit_count: Ok(Default::default()),
+                    debit_count: Ok(Default::default()),
+                    opening_balance: Ok(Default::default()),
+                    total_credits: Ok(Default::default()),
+                    total_debits: Ok(Default::default()),
+                }
+            }
+        }
+        impl DeclaredFigures {
+            pub fn closing_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.closing_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for closing_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn credit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for credit_count: {e}")
+                    });
+                self
+            }
+            pub fn debit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.debit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for debit_count: {e}")
+                    });
+                self
+            }
+            pub fn opening_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.opening_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for opening_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn total_credits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_credits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_credits: {e}")
+                    });
+                self
+            }
+            pub fn total_debits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_debits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_debits: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DeclaredFigures> for super::DeclaredFigures {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DeclaredFigures,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    closing_balance: value.closing_balance?,
+                    credit_count: value.credit_count?,
+                    debit_count: value.debit_count?,
+                    opening_balance: value.opening_balance?,
+                    total_credits: value.total_credits?,
+                    total_debits: value.total_debits?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DeclaredFigures> for DeclaredFigures {
+            fn from(value: super::DeclaredFigures) -> Self {
+                Self {
+                    closing_balance: Ok(value.closing_balance),
+                    credit_count: Ok(value.credit_count),
+                    debit_count: Ok(value.debit_count),
+                    opening_balance: Ok(value.opening_balance),
+                    total_credits: Ok(value.total_credits),
+                    total_debits: Ok(value.total_debits),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DressedMonth {
+            month: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for DressedMonth {
+            fn default() -> Self {
+                Self {
+                    month: Err("no value supplied for month".to_string()),
+                }
+            }
+        }
+        impl DressedMonth {
+            pub fn month<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.month = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for month: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DressedMonth> for super::DressedMonth {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DressedMonth,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { month: value.month? })
+            }
+        }
+        impl ::std::convert::From<super::DressedMonth> for DressedMonth {
+            fn from(value: super::DressedMonth) -> Self {
+                Self { month: Ok(value.month) }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DueDayBalance {
+            balance: ::std::result::Result<f64, ::std::string::String>,
+            date: ::std::result::Result<::std::string::String, ::std::string::String>,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for DueDayBalance {
+            fn default() -> Self {
+                Self {
+                    balance: Err("no value supplied for balance".to_string()),
+                    date: Err("no value supplied for date".to_string()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl DueDayBalance {
+            pub fn balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for balance: {e}")
+                    });
+                self
+            }
+            pub fn date<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.date = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for date: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DueDayBalance> for super::DueDayBalance {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DueDayBalance,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    balance: value.balance?,
+                    date: value.date?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DueDayBalance> for DueDayBalance {
+            fn from(value: super::DueDayBalance) -> Self {
+                Self {
+                    balance: Ok(value.balance),
+                    date: Ok(value.date),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Error {
             code: ::std::result::Result<crate::enums::ErrorCode, ::std::string::String>,
             doc_url: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -1056,6 +6077,827 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Self {
                     field: Ok(value.field),
                     message: Ok(value.message),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Income {
+            bonuses: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            monthly_income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            months: ::std::result::Result<u64, ::std::string::String>,
+            salary_months: ::std::result::Result<u64, ::std::string::String>,
+            sources: ::std::result::Result<
+                ::std::vec::Vec<super::IncomeSource>,
+                ::std::string::String,
+            >,
+            stability_cv: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            type_: ::std::result::Result<
+                crate::enums::IncomeType,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Income {
+            fn default() -> Self {
+                Self {
+                    bonuses: Err("no value supplied for bonuses".to_string()),
+                    monthly_income: Ok(Default::default()),
+                    months: Err("no value supplied for months".to_string()),
+                    salary_months: Err(
+                        "no value supplied for salary_months".to_string(),
+                    ),
+                    sources: Err("no value supplied for sources".to_string()),
+                    stability_cv: Ok(Default::default()),
+                    type_: Err("no value supplied for type_".to_string()),
+                }
+            }
+        }
+        impl Income {
+            pub fn bonuses<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bonuses = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bonuses: {e}")
+                    });
+                self
+            }
+            pub fn monthly_income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_income: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for months: {e}")
+                    });
+                self
+            }
+            pub fn salary_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.salary_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for salary_months: {e}")
+                    });
+                self
+            }
+            pub fn sources<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::IncomeSource>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sources = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sources: {e}")
+                    });
+                self
+            }
+            pub fn stability_cv<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.stability_cv = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for stability_cv: {e}")
+                    });
+                self
+            }
+            pub fn type_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::IncomeType>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.type_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for type_: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Income> for super::Income {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Income,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    bonuses: value.bonuses?,
+                    monthly_income: value.monthly_income?,
+                    months: value.months?,
+                    salary_months: value.salary_months?,
+                    sources: value.sources?,
+                    stability_cv: value.stability_cv?,
+                    type_: value.type_?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Income> for Income {
+            fn from(value: super::Income) -> Self {
+                Self {
+                    bonuses: Ok(value.bonuses),
+                    monthly_income: Ok(value.monthly_income),
+                    months: Ok(value.months),
+                    salary_months: Ok(value.salary_months),
+                    sources: Ok(value.sources),
+                    stability_cv: Ok(value.stability_cv),
+                    type_: Ok(value.type_),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct IncomeSource {
+            is_active: ::std::result::Result<bool, ::std::string::String>,
+            kind: ::std::result::Result<
+                crate::enums::IncomeSourceKind,
+                ::std::string::String,
+            >,
+            last_seen: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            margin: ::std::result::Result<f64, ::std::string::String>,
+            monthly_income: ::std::result::Result<f64, ::std::string::String>,
+            monthly_receipts: ::std::result::Result<f64, ::std::string::String>,
+            months: ::std::result::Result<u64, ::std::string::String>,
+            payer: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for IncomeSource {
+            fn default() -> Self {
+                Self {
+                    is_active: Err("no value supplied for is_active".to_string()),
+                    kind: Err("no value supplied for kind".to_string()),
+                    last_seen: Err("no value supplied for last_seen".to_string()),
+                    margin: Err("no value supplied for margin".to_string()),
+                    monthly_income: Err(
+                        "no value supplied for monthly_income".to_string(),
+                    ),
+                    monthly_receipts: Err(
+                        "no value supplied for monthly_receipts".to_string(),
+                    ),
+                    months: Err("no value supplied for months".to_string()),
+                    payer: Ok(Default::default()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl IncomeSource {
+            pub fn is_active<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_active = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_active: {e}")
+                    });
+                self
+            }
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::IncomeSourceKind>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn last_seen<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.last_seen = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for last_seen: {e}")
+                    });
+                self
+            }
+            pub fn margin<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.margin = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for margin: {e}")
+                    });
+                self
+            }
+            pub fn monthly_income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_income: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_receipts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_receipts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_receipts: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for months: {e}")
+                    });
+                self
+            }
+            pub fn payer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.payer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for payer: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<IncomeSource> for super::IncomeSource {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: IncomeSource,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    is_active: value.is_active?,
+                    kind: value.kind?,
+                    last_seen: value.last_seen?,
+                    margin: value.margin?,
+                    monthly_income: value.monthly_income?,
+                    monthly_receipts: value.monthly_receipts?,
+                    months: value.months?,
+                    payer: value.payer?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::IncomeSource> for IncomeSource {
+            fn from(value: super::IncomeSource) -> Self {
+                Self {
+                    is_active: Ok(value.is_active),
+                    kind: Ok(value.kind),
+                    last_seen: Ok(value.last_seen),
+                    margin: Ok(value.margin),
+                    monthly_income: Ok(value.monthly_income),
+                    monthly_receipts: Ok(value.monthly_receipts),
+                    months: Ok(value.months),
+                    payer: Ok(value.payer),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Integrity {
+            checks: ::std::result::Result<
+                ::std::vec::Vec<super::IntegrityCheck>,
+                ::std::string::String,
+            >,
+            flagged: ::std::result::Result<bool, ::std::string::String>,
+        }
+        impl ::std::default::Default for Integrity {
+            fn default() -> Self {
+                Self {
+                    checks: Err("no value supplied for checks".to_string()),
+                    flagged: Err("no value supplied for flagged".to_string()),
+                }
+            }
+        }
+        impl Integrity {
+            pub fn checks<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::IntegrityCheck>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.checks = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for checks: {e}")
+                    });
+                self
+            }
+            pub fn flagged<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.flagged = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for flagged: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Integrity> for super::Integrity {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Integrity,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    checks: value.checks?,
+                    flagged: value.flagged?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Integrity> for Integrity {
+            fn from(value: super::Integrity) -> Self {
+                Self {
+                    checks: Ok(value.checks),
+                    flagged: Ok(value.flagged),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct IntegrityCheck {
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            evidence: ::std::result::Result<
+                ::std::vec::Vec<super::IntegrityEvidence>,
+                ::std::string::String,
+            >,
+            group: ::std::result::Result<
+                crate::enums::IntegrityGroup,
+                ::std::string::String,
+            >,
+            message: ::std::result::Result<::std::string::String, ::std::string::String>,
+            severity: ::std::result::Result<
+                crate::enums::IntegritySeverity,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::IntegrityStatus,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for IntegrityCheck {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    evidence: Err("no value supplied for evidence".to_string()),
+                    group: Err("no value supplied for group".to_string()),
+                    message: Err("no value supplied for message".to_string()),
+                    severity: Err("no value supplied for severity".to_string()),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl IntegrityCheck {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn evidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::IntegrityEvidence>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.evidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for evidence: {e}")
+                    });
+                self
+            }
+            pub fn group<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::IntegrityGroup>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.group = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for group: {e}")
+                    });
+                self
+            }
+            pub fn message<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.message = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for message: {e}")
+                    });
+                self
+            }
+            pub fn severity<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::IntegritySeverity>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.severity = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for severity: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::IntegrityStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<IntegrityCheck> for super::IntegrityCheck {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: IntegrityCheck,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    evidence: value.evidence?,
+                    group: value.group?,
+                    message: value.message?,
+                    severity: value.severity?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::IntegrityCheck> for IntegrityCheck {
+            fn from(value: super::IntegrityCheck) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    evidence: Ok(value.evidence),
+                    group: Ok(value.group),
+                    message: Ok(value.message),
+                    severity: Ok(value.severity),
+                    status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct IntegrityEvidence {
+            box_: ::std::result::Result<
+                ::std::option::Option<super::Box>,
+                ::std::string::String,
+            >,
+            detail: ::std::result::Result<::std::string::String, ::std::string::String>,
+            page: ::std::result::Result<
+                ::std::option::Option<u64>,
+                ::std::string::String,
+            >,
+            transaction_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for IntegrityEvidence {
+            fn default() -> Self {
+                Self {
+                    box_: Ok(Default::default()),
+                    detail: Err("no value supplied for detail".to_string()),
+                    page: Ok(Default::default()),
+                    transaction_id: Ok(Default::default()),
+                }
+            }
+        }
+        impl IntegrityEvidence {
+            pub fn box_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Box>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.box_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for box_: {e}")
+                    });
+                self
+            }
+            pub fn detail<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.detail = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for detail: {e}")
+                    });
+                self
+            }
+            pub fn page<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.page = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for page: {e}")
+                    });
+                self
+            }
+            pub fn transaction_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_id: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<IntegrityEvidence> for super::IntegrityEvidence {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: IntegrityEvidence,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    box_: value.box_?,
+                    detail: value.detail?,
+                    page: value.page?,
+                    transaction_id: value.transaction_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::IntegrityEvidence> for IntegrityEvidence {
+            fn from(value: super::IntegrityEvidence) -> Self {
+                Self {
+                    box_: Ok(value.box_),
+                    detail: Ok(value.detail),
+                    page: Ok(value.page),
+                    transaction_id: Ok(value.transaction_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct LoanOffer {
+            amount: ::std::result::Result<f64, ::std::string::String>,
+            annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
+            binding_constraint: ::std::result::Result<
+                crate::enums::OfferConstraint,
+                ::std::string::String,
+            >,
+            emi: ::std::result::Result<f64, ::std::string::String>,
+            is_counter_offer: ::std::result::Result<bool, ::std::string::String>,
+            is_indicative: ::std::result::Result<bool, ::std::string::String>,
+            limits: ::std::result::Result<
+                ::std::vec::Vec<super::OfferLimit>,
+                ::std::string::String,
+            >,
+            tenure_months: ::std::result::Result<u16, ::std::string::String>,
+        }
+        impl ::std::default::Default for LoanOffer {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    annual_rate_pct: Err(
+                        "no value supplied for annual_rate_pct".to_string(),
+                    ),
+                    binding_constraint: Err(
+                        "no value supplied for binding_constraint".to_string(),
+                    ),
+                    emi: Err("no value supplied for emi".to_string()),
+                    is_counter_offer: Err(
+                        "no value supplied for is_counter_offer".to_string(),
+                    ),
+                    is_indicative: Err(
+                        "no value supplied for is_indicative".to_string(),
+                    ),
+                    limits: Err("no value supplied for limits".to_string()),
+                    tenure_months: Err("no value supplied for tenure_months".to_string()),
+                }
+            }
+        }
+        impl LoanOffer {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.annual_rate_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn binding_constraint<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::OfferConstraint>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.binding_constraint = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for binding_constraint: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn emi<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.emi = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for emi: {e}")
+                    });
+                self
+            }
+            pub fn is_counter_offer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_counter_offer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for is_counter_offer: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn is_indicative<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_indicative = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_indicative: {e}")
+                    });
+                self
+            }
+            pub fn limits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::OfferLimit>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limits: {e}")
+                    });
+                self
+            }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u16>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<LoanOffer> for super::LoanOffer {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: LoanOffer,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    annual_rate_pct: value.annual_rate_pct?,
+                    binding_constraint: value.binding_constraint?,
+                    emi: value.emi?,
+                    is_counter_offer: value.is_counter_offer?,
+                    is_indicative: value.is_indicative?,
+                    limits: value.limits?,
+                    tenure_months: value.tenure_months?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::LoanOffer> for LoanOffer {
+            fn from(value: super::LoanOffer) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    annual_rate_pct: Ok(value.annual_rate_pct),
+                    binding_constraint: Ok(value.binding_constraint),
+                    emi: Ok(value.emi),
+                    is_counter_offer: Ok(value.is_counter_offer),
+                    is_indicative: Ok(value.is_indicative),
+                    limits: Ok(value.limits),
+                    tenure_months: Ok(value.tenure_months),
                 }
             }
         }
@@ -1577,6 +7419,1417 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct MeasuredMetric {
+            flag: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            number: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            unit: ::std::result::Result<::std::string::String, ::std::string::String>,
+            word: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for MeasuredMetric {
+            fn default() -> Self {
+                Self {
+                    flag: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
+                    number: Ok(Default::default()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                    unit: Err("no value supplied for unit".to_string()),
+                    word: Ok(Default::default()),
+                }
+            }
+        }
+        impl MeasuredMetric {
+            pub fn flag<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.flag = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for flag: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn number<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.number = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for number: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn unit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.unit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for unit: {e}")
+                    });
+                self
+            }
+            pub fn word<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.word = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for word: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MeasuredMetric> for super::MeasuredMetric {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MeasuredMetric,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    flag: value.flag?,
+                    name: value.name?,
+                    number: value.number?,
+                    transaction_ids: value.transaction_ids?,
+                    unit: value.unit?,
+                    word: value.word?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MeasuredMetric> for MeasuredMetric {
+            fn from(value: super::MeasuredMetric) -> Self {
+                Self {
+                    flag: Ok(value.flag),
+                    name: Ok(value.name),
+                    number: Ok(value.number),
+                    transaction_ids: Ok(value.transaction_ids),
+                    unit: Ok(value.unit),
+                    word: Ok(value.word),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Metric {
+            choices: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            exclusions: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            formula: ::std::result::Result<::std::string::String, ::std::string::String>,
+            kind: ::std::result::Result<crate::enums::MetricKind, ::std::string::String>,
+            missing_when: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            operators: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::RuleOp>,
+                ::std::string::String,
+            >,
+            summary: ::std::result::Result<::std::string::String, ::std::string::String>,
+            threshold_max: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            threshold_min: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            unit: ::std::result::Result<::std::string::String, ::std::string::String>,
+            window: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for Metric {
+            fn default() -> Self {
+                Self {
+                    choices: Err("no value supplied for choices".to_string()),
+                    exclusions: Err("no value supplied for exclusions".to_string()),
+                    formula: Err("no value supplied for formula".to_string()),
+                    kind: Err("no value supplied for kind".to_string()),
+                    missing_when: Err("no value supplied for missing_when".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    operators: Err("no value supplied for operators".to_string()),
+                    summary: Err("no value supplied for summary".to_string()),
+                    threshold_max: Ok(Default::default()),
+                    threshold_min: Ok(Default::default()),
+                    unit: Err("no value supplied for unit".to_string()),
+                    window: Err("no value supplied for window".to_string()),
+                }
+            }
+        }
+        impl Metric {
+            pub fn choices<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.choices = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for choices: {e}")
+                    });
+                self
+            }
+            pub fn exclusions<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.exclusions = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for exclusions: {e}")
+                    });
+                self
+            }
+            pub fn formula<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.formula = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for formula: {e}")
+                    });
+                self
+            }
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::MetricKind>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn missing_when<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.missing_when = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for missing_when: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn operators<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::RuleOp>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.operators = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for operators: {e}")
+                    });
+                self
+            }
+            pub fn summary<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.summary = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for summary: {e}")
+                    });
+                self
+            }
+            pub fn threshold_max<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.threshold_max = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for threshold_max: {e}")
+                    });
+                self
+            }
+            pub fn threshold_min<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.threshold_min = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for threshold_min: {e}")
+                    });
+                self
+            }
+            pub fn unit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.unit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for unit: {e}")
+                    });
+                self
+            }
+            pub fn window<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.window = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for window: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Metric> for super::Metric {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Metric,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    choices: value.choices?,
+                    exclusions: value.exclusions?,
+                    formula: value.formula?,
+                    kind: value.kind?,
+                    missing_when: value.missing_when?,
+                    name: value.name?,
+                    operators: value.operators?,
+                    summary: value.summary?,
+                    threshold_max: value.threshold_max?,
+                    threshold_min: value.threshold_min?,
+                    unit: value.unit?,
+                    window: value.window?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Metric> for Metric {
+            fn from(value: super::Metric) -> Self {
+                Self {
+                    choices: Ok(value.choices),
+                    exclusions: Ok(value.exclusions),
+                    formula: Ok(value.formula),
+                    kind: Ok(value.kind),
+                    missing_when: Ok(value.missing_when),
+                    name: Ok(value.name),
+                    operators: Ok(value.operators),
+                    summary: Ok(value.summary),
+                    threshold_max: Ok(value.threshold_max),
+                    threshold_min: Ok(value.threshold_min),
+                    unit: Ok(value.unit),
+                    window: Ok(value.window),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct MetricList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Metric>,
+                ::std::string::String,
+            >,
+            rules_version: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for MetricList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    rules_version: Err("no value supplied for rules_version".to_string()),
+                }
+            }
+        }
+        impl MetricList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Metric>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn rules_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rules_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rules_version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MetricList> for super::MetricList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MetricList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    rules_version: value.rules_version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MetricList> for MetricList {
+            fn from(value: super::MetricList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    rules_version: Ok(value.rules_version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct MissingRange {
+            account_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            from: ::std::result::Result<::std::string::String, ::std::string::String>,
+            to: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for MissingRange {
+            fn default() -> Self {
+                Self {
+                    account_id: Err("no value supplied for account_id".to_string()),
+                    from: Err("no value supplied for from".to_string()),
+                    to: Err("no value supplied for to".to_string()),
+                }
+            }
+        }
+        impl MissingRange {
+            pub fn account_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.account_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for account_id: {e}")
+                    });
+                self
+            }
+            pub fn from<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.from = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for from: {e}")
+                    });
+                self
+            }
+            pub fn to<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.to = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for to: {e}"));
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MissingRange> for super::MissingRange {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MissingRange,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    account_id: value.account_id?,
+                    from: value.from?,
+                    to: value.to?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MissingRange> for MissingRange {
+            fn from(value: super::MissingRange) -> Self {
+                Self {
+                    account_id: Ok(value.account_id),
+                    from: Ok(value.from),
+                    to: Ok(value.to),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct MonthlyFigures {
+            average_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            business: ::std::result::Result<f64, ::std::string::String>,
+            cash_deposits: ::std::result::Result<f64, ::std::string::String>,
+            cash_withdrawals: ::std::result::Result<f64, ::std::string::String>,
+            closing_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            credit_count: ::std::result::Result<u64, ::std::string::String>,
+            credits: ::std::result::Result<f64, ::std::string::String>,
+            debit_count: ::std::result::Result<u64, ::std::string::String>,
+            debits: ::std::result::Result<f64, ::std::string::String>,
+            expenses: ::std::result::Result<f64, ::std::string::String>,
+            highest_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            instalments: ::std::result::Result<f64, ::std::string::String>,
+            inward_bounces: ::std::result::Result<u64, ::std::string::String>,
+            is_full: ::std::result::Result<bool, ::std::string::String>,
+            lowest_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            month: ::std::result::Result<::std::string::String, ::std::string::String>,
+            net_credits: ::std::result::Result<f64, ::std::string::String>,
+            salary: ::std::result::Result<f64, ::std::string::String>,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for MonthlyFigures {
+            fn default() -> Self {
+                Self {
+                    average_balance: Ok(Default::default()),
+                    business: Err("no value supplied for business".to_string()),
+                    cash_deposits: Err(
+                        "no value supplied for cash_deposits".to_string(),
+                    ),
+                    cash_withdrawals: Err(
+                        "no value supplied for cash_withdrawals".to_string(),
+                    ),
+                    closing_balance: Ok(Default::default()),
+                    credit_count: Err("no value supplied for credit_count".to_string()),
+                    credits: Err("no value supplied for credits".to_string()),
+                    debit_count: Err("no value supplied for debit_count".to_string()),
+                    debits: Err("no value supplied for debits".to_string()),
+                    expenses: Err("no value supplied for expenses".to_string()),
+                    highest_balance: Ok(Default::default()),
+                    instalments: Err("no value supplied for instalments".to_string()),
+                    inward_bounces: Err(
+                        "no value supplied for inward_bounces".to_string(),
+                    ),
+                    is_full: Err("no value supplied for is_full".to_string()),
+                    lowest_balance: Ok(Default::default()),
+                    month: Err("no value supplied for month".to_string()),
+                    net_credits: Err("no value supplied for net_credits".to_string()),
+                    salary: Err("no value supplied for salary".to_string()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl MonthlyFigures {
+            pub fn average_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn business<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for business: {e}")
+                    });
+                self
+            }
+            pub fn cash_deposits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cash_deposits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cash_deposits: {e}")
+                    });
+                self
+            }
+            pub fn cash_withdrawals<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cash_withdrawals = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for cash_withdrawals: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn closing_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.closing_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for closing_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn credit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for credit_count: {e}")
+                    });
+                self
+            }
+            pub fn credits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for credits: {e}")
+                    });
+                self
+            }
+            pub fn debit_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.debit_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for debit_count: {e}")
+                    });
+                self
+            }
+            pub fn debits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.debits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for debits: {e}")
+                    });
+                self
+            }
+            pub fn expenses<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.expenses = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for expenses: {e}")
+                    });
+                self
+            }
+            pub fn highest_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.highest_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for highest_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn instalments<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.instalments = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for instalments: {e}")
+                    });
+                self
+            }
+            pub fn inward_bounces<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.inward_bounces = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for inward_bounces: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn is_full<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_full = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_full: {e}")
+                    });
+                self
+            }
+            pub fn lowest_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.lowest_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for lowest_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn month<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.month = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for month: {e}")
+                    });
+                self
+            }
+            pub fn net_credits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.net_credits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for net_credits: {e}")
+                    });
+                self
+            }
+            pub fn salary<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.salary = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for salary: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MonthlyFigures> for super::MonthlyFigures {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MonthlyFigures,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    average_balance: value.average_balance?,
+                    business: value.business?,
+                    cash_deposits: value.cash_deposits?,
+                    cash_withdrawals: value.cash_withdrawals?,
+                    closing_balance: value.closing_balance?,
+                    credit_count: value.credit_count?,
+                    credits: value.credits?,
+                    debit_count: value.debit_count?,
+                    debits: value.debits?,
+                    expenses: value.expenses?,
+                    highest_balance: value.highest_balance?,
+                    instalments: value.instalments?,
+                    inward_bounces: value.inward_bounces?,
+                    is_full: value.is_full?,
+                    lowest_balance: value.lowest_balance?,
+                    month: value.month?,
+                    net_credits: value.net_credits?,
+                    salary: value.salary?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MonthlyFigures> for MonthlyFigures {
+            fn from(value: super::MonthlyFigures) -> Self {
+                Self {
+                    average_balance: Ok(value.average_balance),
+                    business: Ok(value.business),
+                    cash_deposits: Ok(value.cash_deposits),
+                    cash_withdrawals: Ok(value.cash_withdrawals),
+                    closing_balance: Ok(value.closing_balance),
+                    credit_count: Ok(value.credit_count),
+                    credits: Ok(value.credits),
+                    debit_count: Ok(value.debit_count),
+                    debits: Ok(value.debits),
+                    expenses: Ok(value.expenses),
+                    highest_balance: Ok(value.highest_balance),
+                    instalments: Ok(value.instalments),
+                    inward_bounces: Ok(value.inward_bounces),
+                    is_full: Ok(value.is_full),
+                    lowest_balance: Ok(value.lowest_balance),
+                    month: Ok(value.month),
+                    net_credits: Ok(value.net_credits),
+                    salary: Ok(value.salary),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct MuleSignal {
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            count: ::std::result::Result<u32, ::std::string::String>,
+            max_points: ::std::result::Result<f64, ::std::string::String>,
+            points: ::std::result::Result<f64, ::std::string::String>,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            value: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for MuleSignal {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    count: Err("no value supplied for count".to_string()),
+                    max_points: Err("no value supplied for max_points".to_string()),
+                    points: Err("no value supplied for points".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                    value: Err("no value supplied for value".to_string()),
+                }
+            }
+        }
+        impl MuleSignal {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u32>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for count: {e}")
+                    });
+                self
+            }
+            pub fn max_points<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.max_points = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for max_points: {e}")
+                    });
+                self
+            }
+            pub fn points<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.points = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for points: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MuleSignal> for super::MuleSignal {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MuleSignal,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    count: value.count?,
+                    max_points: value.max_points?,
+                    points: value.points?,
+                    text: value.text?,
+                    transaction_ids: value.transaction_ids?,
+                    value: value.value?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MuleSignal> for MuleSignal {
+            fn from(value: super::MuleSignal) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    count: Ok(value.count),
+                    max_points: Ok(value.max_points),
+                    points: Ok(value.points),
+                    text: Ok(value.text),
+                    transaction_ids: Ok(value.transaction_ids),
+                    value: Ok(value.value),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct MuleView {
+            is_flagged: ::std::result::Result<bool, ::std::string::String>,
+            level: ::std::result::Result<crate::enums::MuleLevel, ::std::string::String>,
+            merchant_evidence: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            reason: ::std::result::Result<::std::string::String, ::std::string::String>,
+            relief: ::std::result::Result<f64, ::std::string::String>,
+            score: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            signals: ::std::result::Result<
+                ::std::vec::Vec<super::MuleSignal>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for MuleView {
+            fn default() -> Self {
+                Self {
+                    is_flagged: Err("no value supplied for is_flagged".to_string()),
+                    level: Err("no value supplied for level".to_string()),
+                    merchant_evidence: Err(
+                        "no value supplied for merchant_evidence".to_string(),
+                    ),
+                    reason: Err("no value supplied for reason".to_string()),
+                    relief: Err("no value supplied for relief".to_string()),
+                    score: Ok(Default::default()),
+                    signals: Err("no value supplied for signals".to_string()),
+                }
+            }
+        }
+        impl MuleView {
+            pub fn is_flagged<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_flagged = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_flagged: {e}")
+                    });
+                self
+            }
+            pub fn level<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::MuleLevel>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.level = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for level: {e}")
+                    });
+                self
+            }
+            pub fn merchant_evidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.merchant_evidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for merchant_evidence: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn relief<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.relief = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for relief: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn signals<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::MuleSignal>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.signals = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for signals: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MuleView> for super::MuleView {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MuleView,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    is_flagged: value.is_flagged?,
+                    level: value.level?,
+                    merchant_evidence: value.merchant_evidence?,
+                    reason: value.reason?,
+                    relief: value.relief?,
+                    score: value.score?,
+                    signals: value.signals?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MuleView> for MuleView {
+            fn from(value: super::MuleView) -> Self {
+                Self {
+                    is_flagged: Ok(value.is_flagged),
+                    level: Ok(value.level),
+                    merchant_evidence: Ok(value.merchant_evidence),
+                    reason: Ok(value.reason),
+                    relief: Ok(value.relief),
+                    score: Ok(value.score),
+                    signals: Ok(value.signals),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NameComparison {
+            account_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            level: ::std::result::Result<crate::enums::NameLevel, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            score: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            source: ::std::result::Result<
+                crate::enums::NameSource,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for NameComparison {
+            fn default() -> Self {
+                Self {
+                    account_id: Ok(Default::default()),
+                    level: Err("no value supplied for level".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    score: Ok(Default::default()),
+                    source: Err("no value supplied for source".to_string()),
+                }
+            }
+        }
+        impl NameComparison {
+            pub fn account_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.account_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for account_id: {e}")
+                    });
+                self
+            }
+            pub fn level<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::NameLevel>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.level = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for level: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn source<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::NameSource>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.source = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for source: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NameComparison> for super::NameComparison {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NameComparison,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    account_id: value.account_id?,
+                    level: value.level?,
+                    name: value.name?,
+                    score: value.score?,
+                    source: value.source?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::NameComparison> for NameComparison {
+            fn from(value: super::NameComparison) -> Self {
+                Self {
+                    account_id: Ok(value.account_id),
+                    level: Ok(value.level),
+                    name: Ok(value.name),
+                    score: Ok(value.score),
+                    source: Ok(value.source),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NameMatch {
+            applicant_name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            compared: ::std::result::Result<
+                ::std::vec::Vec<super::NameComparison>,
+                ::std::string::String,
+            >,
+            explanation: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            level: ::std::result::Result<crate::enums::NameLevel, ::std::string::String>,
+            score: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for NameMatch {
+            fn default() -> Self {
+                Self {
+                    applicant_name: Ok(Default::default()),
+                    compared: Err("no value supplied for compared".to_string()),
+                    explanation: Err("no value supplied for explanation".to_string()),
+                    level: Err("no value supplied for level".to_string()),
+                    score: Ok(Default::default()),
+                }
+            }
+        }
+        impl NameMatch {
+            pub fn applicant_name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.applicant_name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for applicant_name: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn compared<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::NameComparison>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.compared = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for compared: {e}")
+                    });
+                self
+            }
+            pub fn explanation<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.explanation = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for explanation: {e}")
+                    });
+                self
+            }
+            pub fn level<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::NameLevel>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.level = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for level: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NameMatch> for super::NameMatch {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NameMatch,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    applicant_name: value.applicant_name?,
+                    compared: value.compared?,
+                    explanation: value.explanation?,
+                    level: value.level?,
+                    score: value.score?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::NameMatch> for NameMatch {
+            fn from(value: super::NameMatch) -> Self {
+                Self {
+                    applicant_name: Ok(value.applicant_name),
+                    compared: Ok(value.compared),
+                    explanation: Ok(value.explanation),
+                    level: Ok(value.level),
+                    score: Ok(value.score),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct NewApiKey {
             expires_at: ::std::result::Result<
                 ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
@@ -1643,6 +8896,10 @@ runs from 0 to 100; a section of weight 0 does not count.*/
         pub struct NewProduct {
             amount: ::std::result::Result<super::AmountRange, ::std::string::String>,
             annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
+            business_margin_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             currency: ::std::result::Result<
                 crate::enums::Currency,
                 ::std::string::String,
@@ -1676,6 +8933,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     annual_rate_pct: Err(
                         "no value supplied for annual_rate_pct".to_string(),
                     ),
+                    business_margin_pct: Ok(Default::default()),
                     currency: Ok(super::defaults::new_product_currency()),
                     description: Ok(Default::default()),
                     name: Err("no value supplied for name".to_string()),
@@ -1711,6 +8969,20 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     .map_err(|e| {
                         format!(
                             "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
                         )
                     });
                 self
@@ -1808,6 +9080,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Ok(Self {
                     amount: value.amount?,
                     annual_rate_pct: value.annual_rate_pct?,
+                    business_margin_pct: value.business_margin_pct?,
                     currency: value.currency?,
                     description: value.description?,
                     name: value.name?,
@@ -1823,6 +9096,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Self {
                     amount: Ok(value.amount),
                     annual_rate_pct: Ok(value.annual_rate_pct),
+                    business_margin_pct: Ok(value.business_margin_pct),
                     currency: Ok(value.currency),
                     description: Ok(value.description),
                     name: Ok(value.name),
@@ -1830,6 +9104,543 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     scorecard: Ok(value.scorecard),
                     tenure_months: Ok(value.tenure_months),
                     thresholds: Ok(value.thresholds),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Obligation {
+            bureau_account_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            certainty: ::std::result::Result<
+                crate::enums::Certainty,
+                ::std::string::String,
+            >,
+            counts_in_base: ::std::result::Result<bool, ::std::string::String>,
+            counts_in_stressed: ::std::result::Result<bool, ::std::string::String>,
+            first_seen: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            is_active: ::std::result::Result<bool, ::std::string::String>,
+            is_fintech: ::std::result::Result<bool, ::std::string::String>,
+            kind: ::std::result::Result<crate::enums::LoanKind, ::std::string::String>,
+            last_seen: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            lender: ::std::result::Result<::std::string::String, ::std::string::String>,
+            monthly: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            note: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            outstanding: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            source: ::std::result::Result<
+                crate::enums::ObligationSource,
+                ::std::string::String,
+            >,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Obligation {
+            fn default() -> Self {
+                Self {
+                    bureau_account_id: Ok(Default::default()),
+                    certainty: Err("no value supplied for certainty".to_string()),
+                    counts_in_base: Err(
+                        "no value supplied for counts_in_base".to_string(),
+                    ),
+                    counts_in_stressed: Err(
+                        "no value supplied for counts_in_stressed".to_string(),
+                    ),
+                    first_seen: Ok(Default::default()),
+                    is_active: Err("no value supplied for is_active".to_string()),
+                    is_fintech: Err("no value supplied for is_fintech".to_string()),
+                    kind: Err("no value supplied for kind".to_string()),
+                    last_seen: Ok(Default::default()),
+                    lender: Err("no value supplied for lender".to_string()),
+                    monthly: Ok(Default::default()),
+                    note: Ok(Default::default()),
+                    outstanding: Ok(Default::default()),
+                    source: Err("no value supplied for source".to_string()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl Obligation {
+            pub fn bureau_account_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bureau_account_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for bureau_account_id: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn certainty<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Certainty>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.certainty = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for certainty: {e}")
+                    });
+                self
+            }
+            pub fn counts_in_base<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.counts_in_base = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for counts_in_base: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn counts_in_stressed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.counts_in_stressed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for counts_in_stressed: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn first_seen<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.first_seen = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for first_seen: {e}")
+                    });
+                self
+            }
+            pub fn is_active<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_active = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_active: {e}")
+                    });
+                self
+            }
+            pub fn is_fintech<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_fintech = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_fintech: {e}")
+                    });
+                self
+            }
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::LoanKind>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn last_seen<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.last_seen = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for last_seen: {e}")
+                    });
+                self
+            }
+            pub fn lender<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.lender = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for lender: {e}")
+                    });
+                self
+            }
+            pub fn monthly<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for monthly: {e}")
+                    });
+                self
+            }
+            pub fn note<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.note = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for note: {e}")
+                    });
+                self
+            }
+            pub fn outstanding<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outstanding = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outstanding: {e}")
+                    });
+                self
+            }
+            pub fn source<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ObligationSource>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.source = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for source: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Obligation> for super::Obligation {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Obligation,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    bureau_account_id: value.bureau_account_id?,
+                    certainty: value.certainty?,
+                    counts_in_base: value.counts_in_base?,
+                    counts_in_stressed: value.counts_in_stressed?,
+                    first_seen: value.first_seen?,
+                    is_active: value.is_active?,
+                    is_fintech: value.is_fintech?,
+                    kind: value.kind?,
+                    last_seen: value.last_seen?,
+                    lender: value.lender?,
+                    monthly: value.monthly?,
+                    note: value.note?,
+                    outstanding: value.outstanding?,
+                    source: value.source?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Obligation> for Obligation {
+            fn from(value: super::Obligation) -> Self {
+                Self {
+                    bureau_account_id: Ok(value.bureau_account_id),
+                    certainty: Ok(value.certainty),
+                    counts_in_base: Ok(value.counts_in_base),
+                    counts_in_stressed: Ok(value.counts_in_stressed),
+                    first_seen: Ok(value.first_seen),
+                    is_active: Ok(value.is_active),
+                    is_fintech: Ok(value.is_fintech),
+                    kind: Ok(value.kind),
+                    last_seen: Ok(value.last_seen),
+                    lender: Ok(value.lender),
+                    monthly: Ok(value.monthly),
+                    note: Ok(value.note),
+                    outstanding: Ok(value.outstanding),
+                    source: Ok(value.source),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct OfferLimit {
+            amount: ::std::result::Result<f64, ::std::string::String>,
+            constraint: ::std::result::Result<
+                crate::enums::OfferConstraint,
+                ::std::string::String,
+            >,
+            rule_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for OfferLimit {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    constraint: Err("no value supplied for constraint".to_string()),
+                    rule_ids: Err("no value supplied for rule_ids".to_string()),
+                }
+            }
+        }
+        impl OfferLimit {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn constraint<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::OfferConstraint>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.constraint = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for constraint: {e}")
+                    });
+                self
+            }
+            pub fn rule_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rule_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rule_ids: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<OfferLimit> for super::OfferLimit {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: OfferLimit,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    constraint: value.constraint?,
+                    rule_ids: value.rule_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::OfferLimit> for OfferLimit {
+            fn from(value: super::OfferLimit) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    constraint: Ok(value.constraint),
+                    rule_ids: Ok(value.rule_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct PagesRead {
+            recognised: ::std::result::Result<u64, ::std::string::String>,
+            total: ::std::result::Result<u64, ::std::string::String>,
+            unreadable: ::std::result::Result<u64, ::std::string::String>,
+            with_transactions: ::std::result::Result<u64, ::std::string::String>,
+        }
+        impl ::std::default::Default for PagesRead {
+            fn default() -> Self {
+                Self {
+                    recognised: Err("no value supplied for recognised".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                    unreadable: Err("no value supplied for unreadable".to_string()),
+                    with_transactions: Err(
+                        "no value supplied for with_transactions".to_string(),
+                    ),
+                }
+            }
+        }
+        impl PagesRead {
+            pub fn recognised<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.recognised = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for recognised: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+            pub fn unreadable<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.unreadable = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for unreadable: {e}")
+                    });
+                self
+            }
+            pub fn with_transactions<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.with_transactions = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for with_transactions: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<PagesRead> for super::PagesRead {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: PagesRead,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    recognised: value.recognised?,
+                    total: value.total?,
+                    unreadable: value.unreadable?,
+                    with_transactions: value.with_transactions?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::PagesRead> for PagesRead {
+            fn from(value: super::PagesRead) -> Self {
+                Self {
+                    recognised: Ok(value.recognised),
+                    total: Ok(value.total),
+                    unreadable: Ok(value.unreadable),
+                    with_transactions: Ok(value.with_transactions),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Period {
+            from: ::std::result::Result<::std::string::String, ::std::string::String>,
+            to: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for Period {
+            fn default() -> Self {
+                Self {
+                    from: Err("no value supplied for from".to_string()),
+                    to: Err("no value supplied for to".to_string()),
+                }
+            }
+        }
+        impl Period {
+            pub fn from<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.from = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for from: {e}")
+                    });
+                self
+            }
+            pub fn to<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.to = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for to: {e}"));
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Period> for super::Period {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Period,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    from: value.from?,
+                    to: value.to?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Period> for Period {
+            fn from(value: super::Period) -> Self {
+                Self {
+                    from: Ok(value.from),
+                    to: Ok(value.to),
                 }
             }
         }
@@ -1875,9 +9686,51 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct PolicyView {
+            rules: ::std::result::Result<
+                ::std::vec::Vec<super::RuleResult>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for PolicyView {
+            fn default() -> Self {
+                Self {
+                    rules: Err("no value supplied for rules".to_string()),
+                }
+            }
+        }
+        impl PolicyView {
+            pub fn rules<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::RuleResult>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rules = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rules: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<PolicyView> for super::PolicyView {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: PolicyView,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { rules: value.rules? })
+            }
+        }
+        impl ::std::convert::From<super::PolicyView> for PolicyView {
+            fn from(value: super::PolicyView) -> Self {
+                Self { rules: Ok(value.rules) }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Product {
             amount: ::std::result::Result<super::AmountRange, ::std::string::String>,
             annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
+            business_margin_pct: ::std::result::Result<f64, ::std::string::String>,
             created_at: ::std::result::Result<
                 ::chrono::DateTime<::chrono::offset::Utc>,
                 ::std::string::String,
@@ -1915,6 +9768,9 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     amount: Err("no value supplied for amount".to_string()),
                     annual_rate_pct: Err(
                         "no value supplied for annual_rate_pct".to_string(),
+                    ),
+                    business_margin_pct: Err(
+                        "no value supplied for business_margin_pct".to_string(),
                     ),
                     created_at: Err("no value supplied for created_at".to_string()),
                     currency: Err("no value supplied for currency".to_string()),
@@ -1956,6 +9812,20 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     .map_err(|e| {
                         format!(
                             "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
                         )
                     });
                 self
@@ -2111,6 +9981,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Ok(Self {
                     amount: value.amount?,
                     annual_rate_pct: value.annual_rate_pct?,
+                    business_margin_pct: value.business_margin_pct?,
                     created_at: value.created_at?,
                     currency: value.currency?,
                     description: value.description?,
@@ -2131,6 +10002,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Self {
                     amount: Ok(value.amount),
                     annual_rate_pct: Ok(value.annual_rate_pct),
+                    business_margin_pct: Ok(value.business_margin_pct),
                     created_at: Ok(value.created_at),
                     currency: Ok(value.currency),
                     description: Ok(value.description),
@@ -2290,6 +10162,10 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
+            business_margin_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             description: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
@@ -2324,6 +10200,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Self {
                     amount: Ok(Default::default()),
                     annual_rate_pct: Ok(Default::default()),
+                    business_margin_pct: Ok(Default::default()),
                     description: Ok(Default::default()),
                     name: Ok(Default::default()),
                     policy: Ok(Default::default()),
@@ -2357,6 +10234,20 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     .map_err(|e| {
                         format!(
                             "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
                         )
                     });
                 self
@@ -2456,6 +10347,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Ok(Self {
                     amount: value.amount?,
                     annual_rate_pct: value.annual_rate_pct?,
+                    business_margin_pct: value.business_margin_pct?,
                     description: value.description?,
                     name: value.name?,
                     policy: value.policy?,
@@ -2471,6 +10363,7 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Self {
                     amount: Ok(value.amount),
                     annual_rate_pct: Ok(value.annual_rate_pct),
+                    business_margin_pct: Ok(value.business_margin_pct),
                     description: Ok(value.description),
                     name: Ok(value.name),
                     policy: Ok(value.policy),
@@ -2478,6 +10371,967 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                     status: Ok(value.status),
                     tenure_months: Ok(value.tenure_months),
                     thresholds: Ok(value.thresholds),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Provenance {
+            as_of: ::std::result::Result<::std::string::String, ::std::string::String>,
+            engine_version: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            file_sha256: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            rules_version: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Provenance {
+            fn default() -> Self {
+                Self {
+                    as_of: Err("no value supplied for as_of".to_string()),
+                    engine_version: Err(
+                        "no value supplied for engine_version".to_string(),
+                    ),
+                    file_sha256: Err("no value supplied for file_sha256".to_string()),
+                    rules_version: Err("no value supplied for rules_version".to_string()),
+                }
+            }
+        }
+        impl Provenance {
+            pub fn as_of<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.as_of = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for as_of: {e}")
+                    });
+                self
+            }
+            pub fn engine_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.engine_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for engine_version: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn file_sha256<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.file_sha256 = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for file_sha256: {e}")
+                    });
+                self
+            }
+            pub fn rules_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rules_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rules_version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Provenance> for super::Provenance {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Provenance,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    as_of: value.as_of?,
+                    engine_version: value.engine_version?,
+                    file_sha256: value.file_sha256?,
+                    rules_version: value.rules_version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Provenance> for Provenance {
+            fn from(value: super::Provenance) -> Self {
+                Self {
+                    as_of: Ok(value.as_of),
+                    engine_version: Ok(value.engine_version),
+                    file_sha256: Ok(value.file_sha256),
+                    rules_version: Ok(value.rules_version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Repair {
+            kind: ::std::result::Result<crate::enums::RepairKind, ::std::string::String>,
+            transaction_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Repair {
+            fn default() -> Self {
+                Self {
+                    kind: Err("no value supplied for kind".to_string()),
+                    transaction_id: Ok(Default::default()),
+                }
+            }
+        }
+        impl Repair {
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::RepairKind>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn transaction_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_id: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Repair> for super::Repair {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Repair,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    kind: value.kind?,
+                    transaction_id: value.transaction_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Repair> for Repair {
+            fn from(value: super::Repair) -> Self {
+                Self {
+                    kind: Ok(value.kind),
+                    transaction_id: Ok(value.transaction_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Report {
+            accounts: ::std::result::Result<
+                ::std::vec::Vec<super::StatementAccount>,
+                ::std::string::String,
+            >,
+            affordability: ::std::result::Result<
+                super::Affordability,
+                ::std::string::String,
+            >,
+            balances: ::std::result::Result<super::Balances, ::std::string::String>,
+            behaviour: ::std::result::Result<super::Behaviour, ::std::string::String>,
+            bounces: ::std::result::Result<super::Bounces, ::std::string::String>,
+            bureau: ::std::result::Result<super::BureauView, ::std::string::String>,
+            business: ::std::result::Result<super::Business, ::std::string::String>,
+            cash: ::std::result::Result<super::Cash, ::std::string::String>,
+            counterparties: ::std::result::Result<
+                ::std::vec::Vec<super::Counterparty>,
+                ::std::string::String,
+            >,
+            data_quality: ::std::result::Result<
+                super::DataQuality,
+                ::std::string::String,
+            >,
+            decision: ::std::result::Result<super::DecisionView, ::std::string::String>,
+            explanations: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            income: ::std::result::Result<super::Income, ::std::string::String>,
+            integrity: ::std::result::Result<super::Integrity, ::std::string::String>,
+            metrics: ::std::result::Result<
+                ::std::vec::Vec<super::MeasuredMetric>,
+                ::std::string::String,
+            >,
+            monthly: ::std::result::Result<
+                ::std::vec::Vec<super::MonthlyFigures>,
+                ::std::string::String,
+            >,
+            mule: ::std::result::Result<super::MuleView, ::std::string::String>,
+            name_match: ::std::result::Result<super::NameMatch, ::std::string::String>,
+            obligations: ::std::result::Result<
+                ::std::vec::Vec<super::Obligation>,
+                ::std::string::String,
+            >,
+            policy: ::std::result::Result<super::PolicyView, ::std::string::String>,
+            provenance: ::std::result::Result<super::Provenance, ::std::string::String>,
+            schema_version: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            score: ::std::result::Result<
+                ::std::option::Option<super::ScoreView>,
+                ::std::string::String,
+            >,
+            summary: ::std::result::Result<super::ReportSummary, ::std::string::String>,
+            transactions: ::std::result::Result<
+                ::std::vec::Vec<super::Transaction>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Report {
+            fn default() -> Self {
+                Self {
+                    accounts: Err("no value supplied for accounts".to_string()),
+                    affordability: Err(
+                        "no value supplied for affordability".to_string(),
+                    ),
+                    balances: Err("no value supplied for balances".to_string()),
+                    behaviour: Err("no value supplied for behaviour".to_string()),
+                    bounces: Err("no value supplied for bounces".to_string()),
+                    bureau: Err("no value supplied for bureau".to_string()),
+                    business: Err("no value supplied for business".to_string()),
+                    cash: Err("no value supplied for cash".to_string()),
+                    counterparties: Err(
+                        "no value supplied for counterparties".to_string(),
+                    ),
+                    data_quality: Err("no value supplied for data_quality".to_string()),
+                    decision: Err("no value supplied for decision".to_string()),
+                    explanations: Err("no value supplied for explanations".to_string()),
+                    income: Err("no value supplied for income".to_string()),
+                    integrity: Err("no value supplied for integrity".to_string()),
+                    metrics: Err("no value supplied for metrics".to_string()),
+                    monthly: Err("no value supplied for monthly".to_string()),
+                    mule: Err("no value supplied for mule".to_string()),
+                    name_match: Err("no value supplied for name_match".to_string()),
+                    obligations: Err("no value supplied for obligations".to_string()),
+                    policy: Err("no value supplied for policy".to_string()),
+                    provenance: Err("no value supplied for provenance".to_string()),
+                    schema_version: Err(
+                        "no value supplied for schema_version".to_string(),
+                    ),
+                    score: Ok(Default::default()),
+                    summary: Err("no value supplied for summary".to_string()),
+                    transactions: Err("no value supplied for transactions".to_string()),
+                }
+            }
+        }
+        impl Report {
+            pub fn accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::StatementAccount>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for accounts: {e}")
+                    });
+                self
+            }
+            pub fn affordability<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Affordability>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.affordability = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for affordability: {e}")
+                    });
+                self
+            }
+            pub fn balances<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Balances>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balances = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for balances: {e}")
+                    });
+                self
+            }
+            pub fn behaviour<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Behaviour>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.behaviour = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for behaviour: {e}")
+                    });
+                self
+            }
+            pub fn bounces<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Bounces>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bounces = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bounces: {e}")
+                    });
+                self
+            }
+            pub fn bureau<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::BureauView>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bureau = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bureau: {e}")
+                    });
+                self
+            }
+            pub fn business<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Business>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for business: {e}")
+                    });
+                self
+            }
+            pub fn cash<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Cash>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cash = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cash: {e}")
+                    });
+                self
+            }
+            pub fn counterparties<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Counterparty>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.counterparties = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for counterparties: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn data_quality<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::DataQuality>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data_quality = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data_quality: {e}")
+                    });
+                self
+            }
+            pub fn decision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::DecisionView>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.decision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for decision: {e}")
+                    });
+                self
+            }
+            pub fn explanations<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.explanations = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for explanations: {e}")
+                    });
+                self
+            }
+            pub fn income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Income>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for income: {e}")
+                    });
+                self
+            }
+            pub fn integrity<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Integrity>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.integrity = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for integrity: {e}")
+                    });
+                self
+            }
+            pub fn metrics<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::MeasuredMetric>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metrics = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metrics: {e}")
+                    });
+                self
+            }
+            pub fn monthly<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::MonthlyFigures>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for monthly: {e}")
+                    });
+                self
+            }
+            pub fn mule<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::MuleView>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.mule = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for mule: {e}")
+                    });
+                self
+            }
+            pub fn name_match<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::NameMatch>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name_match = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name_match: {e}")
+                    });
+                self
+            }
+            pub fn obligations<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Obligation>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.obligations = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for obligations: {e}")
+                    });
+                self
+            }
+            pub fn policy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::PolicyView>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for policy: {e}")
+                    });
+                self
+            }
+            pub fn provenance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Provenance>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.provenance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for provenance: {e}")
+                    });
+                self
+            }
+            pub fn schema_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.schema_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for schema_version: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::ScoreView>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn summary<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::ReportSummary>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.summary = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for summary: {e}")
+                    });
+                self
+            }
+            pub fn transactions<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Transaction>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transactions = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for transactions: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Report> for super::Report {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Report,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    accounts: value.accounts?,
+                    affordability: value.affordability?,
+                    balances: value.balances?,
+                    behaviour: value.behaviour?,
+                    bounces: value.bounces?,
+                    bureau: value.bureau?,
+                    business: value.business?,
+                    cash: value.cash?,
+                    counterparties: value.counterparties?,
+                    data_quality: value.data_quality?,
+                    decision: value.decision?,
+                    explanations: value.explanations?,
+                    income: value.income?,
+                    integrity: value.integrity?,
+                    metrics: value.metrics?,
+                    monthly: value.monthly?,
+                    mule: value.mule?,
+                    name_match: value.name_match?,
+                    obligations: value.obligations?,
+                    policy: value.policy?,
+                    provenance: value.provenance?,
+                    schema_version: value.schema_version?,
+                    score: value.score?,
+                    summary: value.summary?,
+                    transactions: value.transactions?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Report> for Report {
+            fn from(value: super::Report) -> Self {
+                Self {
+                    accounts: Ok(value.accounts),
+                    affordability: Ok(value.affordability),
+                    balances: Ok(value.balances),
+                    behaviour: Ok(value.behaviour),
+                    bounces: Ok(value.bounces),
+                    bureau: Ok(value.bureau),
+                    business: Ok(value.business),
+                    cash: Ok(value.cash),
+                    counterparties: Ok(value.counterparties),
+                    data_quality: Ok(value.data_quality),
+                    decision: Ok(value.decision),
+                    explanations: Ok(value.explanations),
+                    income: Ok(value.income),
+                    integrity: Ok(value.integrity),
+                    metrics: Ok(value.metrics),
+                    monthly: Ok(value.monthly),
+                    mule: Ok(value.mule),
+                    name_match: Ok(value.name_match),
+                    obligations: Ok(value.obligations),
+                    policy: Ok(value.policy),
+                    provenance: Ok(value.provenance),
+                    schema_version: Ok(value.schema_version),
+                    score: Ok(value.score),
+                    summary: Ok(value.summary),
+                    transactions: Ok(value.transactions),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ReportSummary {
+            average_bank_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            banks: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            full_months: ::std::result::Result<u64, ::std::string::String>,
+            grade: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            headline: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            holder_name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            income_type: ::std::result::Result<
+                crate::enums::IncomeType,
+                ::std::string::String,
+            >,
+            inward_bounces: ::std::result::Result<u64, ::std::string::String>,
+            monthly_income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            notes: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            outcome: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            period: ::std::result::Result<super::Period, ::std::string::String>,
+            score: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            total_credits: ::std::result::Result<f64, ::std::string::String>,
+            total_debits: ::std::result::Result<f64, ::std::string::String>,
+            transaction_count: ::std::result::Result<u64, ::std::string::String>,
+        }
+        impl ::std::default::Default for ReportSummary {
+            fn default() -> Self {
+                Self {
+                    average_bank_balance: Ok(Default::default()),
+                    banks: Err("no value supplied for banks".to_string()),
+                    full_months: Err("no value supplied for full_months".to_string()),
+                    grade: Ok(Default::default()),
+                    headline: Err("no value supplied for headline".to_string()),
+                    holder_name: Ok(Default::default()),
+                    income_type: Err("no value supplied for income_type".to_string()),
+                    inward_bounces: Err(
+                        "no value supplied for inward_bounces".to_string(),
+                    ),
+                    monthly_income: Ok(Default::default()),
+                    notes: Err("no value supplied for notes".to_string()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                    period: Err("no value supplied for period".to_string()),
+                    score: Ok(Default::default()),
+                    total_credits: Err(
+                        "no value supplied for total_credits".to_string(),
+                    ),
+                    total_debits: Err("no value supplied for total_debits".to_string()),
+                    transaction_count: Err(
+                        "no value supplied for transaction_count".to_string(),
+                    ),
+                }
+            }
+        }
+        impl ReportSummary {
+            pub fn average_bank_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_bank_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_bank_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn banks<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.banks = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for banks: {e}")
+                    });
+                self
+            }
+            pub fn full_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.full_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for full_months: {e}")
+                    });
+                self
+            }
+            pub fn grade<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.grade = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for grade: {e}")
+                    });
+                self
+            }
+            pub fn headline<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.headline = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for headline: {e}")
+                    });
+                self
+            }
+            pub fn holder_name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.holder_name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for holder_name: {e}")
+                    });
+                self
+            }
+            pub fn income_type<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::IncomeType>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.income_type = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for income_type: {e}")
+                    });
+                self
+            }
+            pub fn inward_bounces<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.inward_bounces = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for inward_bounces: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_income: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn notes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.notes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for notes: {e}")
+                    });
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+            pub fn period<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Period>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.period = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for period: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn total_credits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_credits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_credits: {e}")
+                    });
+                self
+            }
+            pub fn total_debits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total_debits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total_debits: {e}")
+                    });
+                self
+            }
+            pub fn transaction_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_count: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ReportSummary> for super::ReportSummary {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ReportSummary,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    average_bank_balance: value.average_bank_balance?,
+                    banks: value.banks?,
+                    full_months: value.full_months?,
+                    grade: value.grade?,
+                    headline: value.headline?,
+                    holder_name: value.holder_name?,
+                    income_type: value.income_type?,
+                    inward_bounces: value.inward_bounces?,
+                    monthly_income: value.monthly_income?,
+                    notes: value.notes?,
+                    outcome: value.outcome?,
+                    period: value.period?,
+                    score: value.score?,
+                    total_credits: value.total_credits?,
+                    total_debits: value.total_debits?,
+                    transaction_count: value.transaction_count?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ReportSummary> for ReportSummary {
+            fn from(value: super::ReportSummary) -> Self {
+                Self {
+                    average_bank_balance: Ok(value.average_bank_balance),
+                    banks: Ok(value.banks),
+                    full_months: Ok(value.full_months),
+                    grade: Ok(value.grade),
+                    headline: Ok(value.headline),
+                    holder_name: Ok(value.holder_name),
+                    income_type: Ok(value.income_type),
+                    inward_bounces: Ok(value.inward_bounces),
+                    monthly_income: Ok(value.monthly_income),
+                    notes: Ok(value.notes),
+                    outcome: Ok(value.outcome),
+                    period: Ok(value.period),
+                    score: Ok(value.score),
+                    total_credits: Ok(value.total_credits),
+                    total_debits: Ok(value.total_debits),
+                    transaction_count: Ok(value.transaction_count),
                 }
             }
         }
@@ -2716,6 +11570,543 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct RuleResult {
+            actual: ::std::result::Result<
+                ::std::option::Option<super::RuleValue>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            metric: ::std::result::Result<::std::string::String, ::std::string::String>,
+            op: ::std::result::Result<crate::enums::RuleOp, ::std::string::String>,
+            outcome: ::std::result::Result<
+                crate::enums::RuleOutcome,
+                ::std::string::String,
+            >,
+            rows: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            severity: ::std::result::Result<
+                crate::enums::RuleSeverity,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+            value: ::std::result::Result<super::RuleValue, ::std::string::String>,
+        }
+        impl ::std::default::Default for RuleResult {
+            fn default() -> Self {
+                Self {
+                    actual: Ok(Default::default()),
+                    id: Err("no value supplied for id".to_string()),
+                    metric: Err("no value supplied for metric".to_string()),
+                    op: Err("no value supplied for op".to_string()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                    rows: Err("no value supplied for rows".to_string()),
+                    severity: Err("no value supplied for severity".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                    value: Err("no value supplied for value".to_string()),
+                }
+            }
+        }
+        impl RuleResult {
+            pub fn actual<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::RuleValue>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.actual = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for actual: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn metric<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metric = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metric: {e}")
+                    });
+                self
+            }
+            pub fn op<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::RuleOp>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.op = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for op: {e}"));
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::RuleOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+            pub fn rows<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rows = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rows: {e}")
+                    });
+                self
+            }
+            pub fn severity<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::RuleSeverity>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.severity = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for severity: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::RuleValue>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RuleResult> for super::RuleResult {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RuleResult,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    actual: value.actual?,
+                    id: value.id?,
+                    metric: value.metric?,
+                    op: value.op?,
+                    outcome: value.outcome?,
+                    rows: value.rows?,
+                    severity: value.severity?,
+                    text: value.text?,
+                    value: value.value?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RuleResult> for RuleResult {
+            fn from(value: super::RuleResult) -> Self {
+                Self {
+                    actual: Ok(value.actual),
+                    id: Ok(value.id),
+                    metric: Ok(value.metric),
+                    op: Ok(value.op),
+                    outcome: Ok(value.outcome),
+                    rows: Ok(value.rows),
+                    severity: Ok(value.severity),
+                    text: Ok(value.text),
+                    value: Ok(value.value),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ScoreComponent {
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            max: ::std::result::Result<f64, ::std::string::String>,
+            metric: ::std::result::Result<::std::string::String, ::std::string::String>,
+            points: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            value: ::std::result::Result<
+                ::std::option::Option<super::RuleValue>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ScoreComponent {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    max: Err("no value supplied for max".to_string()),
+                    metric: Err("no value supplied for metric".to_string()),
+                    points: Ok(Default::default()),
+                    value: Ok(Default::default()),
+                }
+            }
+        }
+        impl ScoreComponent {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn max<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.max = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for max: {e}")
+                    });
+                self
+            }
+            pub fn metric<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metric = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metric: {e}")
+                    });
+                self
+            }
+            pub fn points<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.points = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for points: {e}")
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::RuleValue>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ScoreComponent> for super::ScoreComponent {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ScoreComponent,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    max: value.max?,
+                    metric: value.metric?,
+                    points: value.points?,
+                    value: value.value?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ScoreComponent> for ScoreComponent {
+            fn from(value: super::ScoreComponent) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    max: Ok(value.max),
+                    metric: Ok(value.metric),
+                    points: Ok(value.points),
+                    value: Ok(value.value),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ScoreSection {
+            components: ::std::result::Result<
+                ::std::vec::Vec<super::ScoreComponent>,
+                ::std::string::String,
+            >,
+            points: ::std::result::Result<f64, ::std::string::String>,
+            section: ::std::result::Result<
+                crate::enums::ReasonSection,
+                ::std::string::String,
+            >,
+            weight: ::std::result::Result<u8, ::std::string::String>,
+        }
+        impl ::std::default::Default for ScoreSection {
+            fn default() -> Self {
+                Self {
+                    components: Err("no value supplied for components".to_string()),
+                    points: Err("no value supplied for points".to_string()),
+                    section: Err("no value supplied for section".to_string()),
+                    weight: Err("no value supplied for weight".to_string()),
+                }
+            }
+        }
+        impl ScoreSection {
+            pub fn components<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ScoreComponent>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.components = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for components: {e}")
+                    });
+                self
+            }
+            pub fn points<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.points = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for points: {e}")
+                    });
+                self
+            }
+            pub fn section<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ReasonSection>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.section = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for section: {e}")
+                    });
+                self
+            }
+            pub fn weight<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u8>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.weight = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for weight: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ScoreSection> for super::ScoreSection {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ScoreSection,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    components: value.components?,
+                    points: value.points?,
+                    section: value.section?,
+                    weight: value.weight?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ScoreSection> for ScoreSection {
+            fn from(value: super::ScoreSection) -> Self {
+                Self {
+                    components: Ok(value.components),
+                    points: Ok(value.points),
+                    section: Ok(value.section),
+                    weight: Ok(value.weight),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ScoreView {
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            assessed_share: ::std::result::Result<f64, ::std::string::String>,
+            grade: ::std::result::Result<::std::string::String, ::std::string::String>,
+            is_rescaled: ::std::result::Result<bool, ::std::string::String>,
+            reason_codes: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            sections: ::std::result::Result<
+                ::std::vec::Vec<super::ScoreSection>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for ScoreView {
+            fn default() -> Self {
+                Self {
+                    amount: Ok(Default::default()),
+                    assessed_share: Err(
+                        "no value supplied for assessed_share".to_string(),
+                    ),
+                    grade: Err("no value supplied for grade".to_string()),
+                    is_rescaled: Err("no value supplied for is_rescaled".to_string()),
+                    reason_codes: Err("no value supplied for reason_codes".to_string()),
+                    sections: Err("no value supplied for sections".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl ScoreView {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn assessed_share<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.assessed_share = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for assessed_share: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn grade<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.grade = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for grade: {e}")
+                    });
+                self
+            }
+            pub fn is_rescaled<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_rescaled = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_rescaled: {e}")
+                    });
+                self
+            }
+            pub fn reason_codes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason_codes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason_codes: {e}")
+                    });
+                self
+            }
+            pub fn sections<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ScoreSection>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sections = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sections: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ScoreView> for super::ScoreView {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ScoreView,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    assessed_share: value.assessed_share?,
+                    grade: value.grade?,
+                    is_rescaled: value.is_rescaled?,
+                    reason_codes: value.reason_codes?,
+                    sections: value.sections?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ScoreView> for ScoreView {
+            fn from(value: super::ScoreView) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    assessed_share: Ok(value.assessed_share),
+                    grade: Ok(value.grade),
+                    is_rescaled: Ok(value.is_rescaled),
+                    reason_codes: Ok(value.reason_codes),
+                    sections: Ok(value.sections),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Scorecard {
             behaviour: ::std::result::Result<u8, ::std::string::String>,
             bureau: ::std::result::Result<u8, ::std::string::String>,
@@ -2918,6 +12309,360 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Spending {
+            count: ::std::result::Result<u64, ::std::string::String>,
+            total: ::std::result::Result<f64, ::std::string::String>,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Spending {
+            fn default() -> Self {
+                Self {
+                    count: Err("no value supplied for count".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl Spending {
+            pub fn count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for count: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Spending> for super::Spending {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Spending,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    count: value.count?,
+                    total: value.total?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Spending> for Spending {
+            fn from(value: super::Spending) -> Self {
+                Self {
+                    count: Ok(value.count),
+                    total: Ok(value.total),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct StatementAccount {
+            bank: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            closing_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            currency: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            declared: ::std::result::Result<
+                super::DeclaredFigures,
+                ::std::string::String,
+            >,
+            holder_name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            ifsc: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            joint_holders: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            micr: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            number_masked: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            opening_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            period: ::std::result::Result<super::Period, ::std::string::String>,
+            type_: ::std::result::Result<
+                ::std::option::Option<crate::enums::AccountKind>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for StatementAccount {
+            fn default() -> Self {
+                Self {
+                    bank: Ok(Default::default()),
+                    closing_balance: Ok(Default::default()),
+                    currency: Err("no value supplied for currency".to_string()),
+                    declared: Err("no value supplied for declared".to_string()),
+                    holder_name: Ok(Default::default()),
+                    id: Err("no value supplied for id".to_string()),
+                    ifsc: Ok(Default::default()),
+                    joint_holders: Err(
+                        "no value supplied for joint_holders".to_string(),
+                    ),
+                    micr: Ok(Default::default()),
+                    number_masked: Ok(Default::default()),
+                    opening_balance: Ok(Default::default()),
+                    period: Err("no value supplied for period".to_string()),
+                    type_: Ok(Default::default()),
+                }
+            }
+        }
+        impl StatementAccount {
+            pub fn bank<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bank = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bank: {e}")
+                    });
+                self
+            }
+            pub fn closing_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.closing_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for closing_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn currency<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.currency = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for currency: {e}")
+                    });
+                self
+            }
+            pub fn declared<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::DeclaredFigures>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.declared = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for declared: {e}")
+                    });
+                self
+            }
+            pub fn holder_name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.holder_name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for holder_name: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn ifsc<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ifsc = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ifsc: {e}")
+                    });
+                self
+            }
+            pub fn joint_holders<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.joint_holders = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for joint_holders: {e}")
+                    });
+                self
+            }
+            pub fn micr<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.micr = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for micr: {e}")
+                    });
+                self
+            }
+            pub fn number_masked<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.number_masked = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for number_masked: {e}")
+                    });
+                self
+            }
+            pub fn opening_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.opening_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for opening_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn period<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Period>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.period = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for period: {e}")
+                    });
+                self
+            }
+            pub fn type_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::AccountKind>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.type_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for type_: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<StatementAccount> for super::StatementAccount {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: StatementAccount,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    bank: value.bank?,
+                    closing_balance: value.closing_balance?,
+                    currency: value.currency?,
+                    declared: value.declared?,
+                    holder_name: value.holder_name?,
+                    id: value.id?,
+                    ifsc: value.ifsc?,
+                    joint_holders: value.joint_holders?,
+                    micr: value.micr?,
+                    number_masked: value.number_masked?,
+                    opening_balance: value.opening_balance?,
+                    period: value.period?,
+                    type_: value.type_?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::StatementAccount> for StatementAccount {
+            fn from(value: super::StatementAccount) -> Self {
+                Self {
+                    bank: Ok(value.bank),
+                    closing_balance: Ok(value.closing_balance),
+                    currency: Ok(value.currency),
+                    declared: Ok(value.declared),
+                    holder_name: Ok(value.holder_name),
+                    id: Ok(value.id),
+                    ifsc: Ok(value.ifsc),
+                    joint_holders: Ok(value.joint_holders),
+                    micr: Ok(value.micr),
+                    number_masked: Ok(value.number_masked),
+                    opening_balance: Ok(value.opening_balance),
+                    period: Ok(value.period),
+                    type_: Ok(value.type_),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct TenureRange {
             default: ::std::result::Result<u16, ::std::string::String>,
             max: ::std::result::Result<u16, ::std::string::String>,
@@ -3046,6 +12791,481 @@ runs from 0 to 100; a section of weight 0 does not count.*/
                 Self {
                     approve: Ok(value.approve),
                     review: Ok(value.review),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Transaction {
+            account_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            amount: ::std::result::Result<f64, ::std::string::String>,
+            balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            box_: ::std::result::Result<super::Box, ::std::string::String>,
+            category: ::std::result::Result<
+                crate::enums::Category,
+                ::std::string::String,
+            >,
+            category_confidence: ::std::result::Result<f64, ::std::string::String>,
+            category_rule: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            channel: ::std::result::Result<crate::enums::Channel, ::std::string::String>,
+            counterparty: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            date: ::std::result::Result<::std::string::String, ::std::string::String>,
+            direction: ::std::result::Result<
+                crate::enums::Direction,
+                ::std::string::String,
+            >,
+            flags: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::TransactionFlag>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            narration: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            page: ::std::result::Result<u64, ::std::string::String>,
+            reference: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            time: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            value_date: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            vpa: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Transaction {
+            fn default() -> Self {
+                Self {
+                    account_id: Err("no value supplied for account_id".to_string()),
+                    amount: Err("no value supplied for amount".to_string()),
+                    balance: Ok(Default::default()),
+                    box_: Err("no value supplied for box_".to_string()),
+                    category: Err("no value supplied for category".to_string()),
+                    category_confidence: Err(
+                        "no value supplied for category_confidence".to_string(),
+                    ),
+                    category_rule: Err(
+                        "no value supplied for category_rule".to_string(),
+                    ),
+                    channel: Err("no value supplied for channel".to_string()),
+                    counterparty: Ok(Default::default()),
+                    date: Err("no value supplied for date".to_string()),
+                    direction: Err("no value supplied for direction".to_string()),
+                    flags: Err("no value supplied for flags".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    narration: Err("no value supplied for narration".to_string()),
+                    page: Err("no value supplied for page".to_string()),
+                    reference: Ok(Default::default()),
+                    time: Ok(Default::default()),
+                    value_date: Ok(Default::default()),
+                    vpa: Ok(Default::default()),
+                }
+            }
+        }
+        impl Transaction {
+            pub fn account_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.account_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for account_id: {e}")
+                    });
+                self
+            }
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for balance: {e}")
+                    });
+                self
+            }
+            pub fn box_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Box>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.box_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for box_: {e}")
+                    });
+                self
+            }
+            pub fn category<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Category>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.category = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for category: {e}")
+                    });
+                self
+            }
+            pub fn category_confidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.category_confidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for category_confidence: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn category_rule<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.category_rule = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for category_rule: {e}")
+                    });
+                self
+            }
+            pub fn channel<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Channel>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.channel = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for channel: {e}")
+                    });
+                self
+            }
+            pub fn counterparty<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.counterparty = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for counterparty: {e}")
+                    });
+                self
+            }
+            pub fn date<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.date = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for date: {e}")
+                    });
+                self
+            }
+            pub fn direction<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Direction>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.direction = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for direction: {e}")
+                    });
+                self
+            }
+            pub fn flags<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::vec::Vec<crate::enums::TransactionFlag>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.flags = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for flags: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn narration<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.narration = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for narration: {e}")
+                    });
+                self
+            }
+            pub fn page<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.page = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for page: {e}")
+                    });
+                self
+            }
+            pub fn reference<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reference = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reference: {e}")
+                    });
+                self
+            }
+            pub fn time<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.time = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for time: {e}")
+                    });
+                self
+            }
+            pub fn value_date<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value_date = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value_date: {e}")
+                    });
+                self
+            }
+            pub fn vpa<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.vpa = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for vpa: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Transaction> for super::Transaction {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Transaction,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    account_id: value.account_id?,
+                    amount: value.amount?,
+                    balance: value.balance?,
+                    box_: value.box_?,
+                    category: value.category?,
+                    category_confidence: value.category_confidence?,
+                    category_rule: value.category_rule?,
+                    channel: value.channel?,
+                    counterparty: value.counterparty?,
+                    date: value.date?,
+                    direction: value.direction?,
+                    flags: value.flags?,
+                    id: value.id?,
+                    narration: value.narration?,
+                    page: value.page?,
+                    reference: value.reference?,
+                    time: value.time?,
+                    value_date: value.value_date?,
+                    vpa: value.vpa?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Transaction> for Transaction {
+            fn from(value: super::Transaction) -> Self {
+                Self {
+                    account_id: Ok(value.account_id),
+                    amount: Ok(value.amount),
+                    balance: Ok(value.balance),
+                    box_: Ok(value.box_),
+                    category: Ok(value.category),
+                    category_confidence: Ok(value.category_confidence),
+                    category_rule: Ok(value.category_rule),
+                    channel: Ok(value.channel),
+                    counterparty: Ok(value.counterparty),
+                    date: Ok(value.date),
+                    direction: Ok(value.direction),
+                    flags: Ok(value.flags),
+                    id: Ok(value.id),
+                    narration: Ok(value.narration),
+                    page: Ok(value.page),
+                    reference: Ok(value.reference),
+                    time: Ok(value.time),
+                    value_date: Ok(value.value_date),
+                    vpa: Ok(value.vpa),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WhatWouldChange {
+            blocked_by: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            largest_amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            shortest_tenure_months: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for WhatWouldChange {
+            fn default() -> Self {
+                Self {
+                    blocked_by: Err("no value supplied for blocked_by".to_string()),
+                    largest_amount: Ok(Default::default()),
+                    shortest_tenure_months: Ok(Default::default()),
+                    text: Err("no value supplied for text".to_string()),
+                }
+            }
+        }
+        impl WhatWouldChange {
+            pub fn blocked_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.blocked_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for blocked_by: {e}")
+                    });
+                self
+            }
+            pub fn largest_amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.largest_amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for largest_amount: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn shortest_tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.shortest_tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for shortest_tenure_months: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WhatWouldChange> for super::WhatWouldChange {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WhatWouldChange,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    blocked_by: value.blocked_by?,
+                    largest_amount: value.largest_amount?,
+                    shortest_tenure_months: value.shortest_tenure_months?,
+                    text: value.text?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WhatWouldChange> for WhatWouldChange {
+            fn from(value: super::WhatWouldChange) -> Self {
+                Self {
+                    blocked_by: Ok(value.blocked_by),
+                    largest_amount: Ok(value.largest_amount),
+                    shortest_tenure_months: Ok(value.shortest_tenure_months),
+                    text: Ok(value.text),
                 }
             }
         }
@@ -3339,6 +13559,36 @@ let response = client.update_product()
 ```*/
     pub fn update_product(&self) -> builder::UpdateProduct<'_> {
         builder::UpdateProduct::new(self)
+    }
+    /**List metrics
+
+What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and
+what it leaves out.
+
+Sends a `GET` request to `/reference/metrics`
+
+```ignore
+let response = client.list_metrics()
+    .send()
+    .await;
+```*/
+    pub fn list_metrics(&self) -> builder::ListMetrics<'_> {
+        builder::ListMetrics::new(self)
+    }
+    /**Get a sample report
+
+A whole report as the `result` of an analysis carries it, about a person who does not exist: to build against
+before the first statement is uploaded.
+
+Sends a `GET` request to `/reference/sample-report`
+
+```ignore
+let response = client.get_sample_report()
+    .send()
+    .await;
+```*/
+    pub fn get_sample_report(&self) -> builder::GetSampleReport<'_> {
+        builder::GetSampleReport::new(self)
     }
 }
 /// Types for composing operation parameters.
@@ -4639,6 +14889,172 @@ pub mod builder {
                     )
                 }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_metrics`]
+
+[`Client::list_metrics`]: super::Client::list_metrics*/
+    #[derive(Debug, Clone)]
+    pub struct ListMetrics<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> ListMetrics<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/reference/metrics`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::MetricList>, Error<types::Error>> {
+            let Self { client } = self;
+            let url = format!("{}/reference/metrics", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_metrics",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_sample_report`]
+
+[`Client::get_sample_report`]: super::Client::get_sample_report*/
+    #[derive(Debug, Clone)]
+    pub struct GetSampleReport<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetSampleReport<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/reference/sample-report`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Report>, Error<types::Error>> {
+            let Self { client } = self;
+            let url = format!("{}/reference/sample-report", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_sample_report",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
