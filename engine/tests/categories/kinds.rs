@@ -14,7 +14,7 @@ const LEAST: f64 = 0.97;
 /// What a row of a kind may be called.
 fn allowed(kind: Kind) -> &'static [Category] {
     match kind {
-        Kind::Salary => &[Salary],
+        Kind::Salary | Kind::Bonus => &[Salary],
         Kind::GigPayout => &[GigIncome],
         // A cheque that came back was paid in like any other.
         Kind::BusinessIncome | Kind::ChequeDeposited => &[BusinessIncome],
@@ -38,7 +38,7 @@ fn allowed(kind: Kind) -> &'static [Category] {
         Kind::CashDeposit => &[CashDeposit],
         Kind::CashWithdrawal => &[CashWithdrawal],
         Kind::Gst => &[Gst],
-        Kind::IncomeTax => &[IncomeTax],
+        Kind::IncomeTax | Kind::Tds => &[IncomeTax],
         Kind::OverdraftInterest => &[OverdraftInterest],
         Kind::Charge => &[ServiceCharge],
         Kind::ReturnCharge => &[ReturnCharge],
@@ -47,7 +47,6 @@ fn allowed(kind: Kind) -> &'static [Category] {
         Kind::OutwardReturn => &[OutwardReturn],
         Kind::Gambling | Kind::GamblingWinnings => &[Gambling],
         Kind::Crypto => &[Crypto],
-        Kind::Bonus => &[Salary],
         Kind::Pension => &[Pension],
         Kind::RentReceived => &[RentReceived],
         Kind::ForeignInward => &[BusinessIncome, PersonTransfer],
@@ -64,7 +63,6 @@ fn allowed(kind: Kind) -> &'static [Category] {
         Kind::Education => &[Education],
         Kind::Wages => &[BusinessPayment, PersonTransfer],
         Kind::StatutoryDues => &[StatutoryDues],
-        Kind::Tds => &[IncomeTax],
         Kind::ChargeTax => &[ServiceCharge, ReturnCharge, PenalCharge],
     }
 }
@@ -82,9 +80,12 @@ fn is_right(row: &Row, category: Category, holder: &str) -> bool {
     with_holder || allowed(kind).contains(&category)
 }
 
+/// How many rows of a kind there were, how many of them were right, and what the others were called.
+type Seen = (usize, usize, BTreeMap<String, (usize, String)>);
+
 #[test]
 fn rows_are_what_they_were_drawn_as() {
-    let mut seen: BTreeMap<String, (usize, usize, BTreeMap<String, (usize, String)>)> = BTreeMap::new();
+    let mut seen: BTreeMap<String, Seen> = BTreeMap::new();
     let mut rows = 0;
     for fixture in drawn() {
         let ledger = ledger(&fixture);
