@@ -168,6 +168,7 @@ pub struct Bounce {
     pub legs: Vec<TransactionId>,
 }
 
+/// Whose payment came back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
@@ -218,6 +219,7 @@ pub struct Loan {
     pub rows: Vec<TransactionId>,
 }
 
+/// What is being repaid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]

@@ -144,6 +144,7 @@ pub struct Repair {
     pub kind: RepairKind,
 }
 
+/// How a row was read otherwise than printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]

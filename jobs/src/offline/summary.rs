@@ -11,7 +11,7 @@ use super::report::counted;
 use super::text::{cut, printable};
 
 /// Of a terminal's width, for names of files.
-const FEWEST_OF_A_NAME: usize = 20;
+const FEWEST_OF_A_NAME: usize = 16;
 const FEWEST_OF_AN_OUTCOME: usize = 24;
 
 /// Kept instead of the reports, which are large.

@@ -29,7 +29,7 @@ fn a_folder_gives_a_line_for_each_file_and_a_total() {
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(2), ""));
     let page = &ended.stdout;
     let good: Vec<&str> = line(page, "a-good.PDF").split_whitespace().collect();
-    assert_eq!((good[2], good[4]), (rows.to_string().as_str(), "reconciled"));
+    assert_eq!((good[2], good[5]), (rows.to_string().as_str(), "reconciled"));
     assert!(line(page, "b-bad.pdf").ends_with("file_not_pdf: the file is not a PDF"));
     assert!(line(page, "c-forged.pdf").ends_with("1 break"), "{page}");
     assert!(line(page, "3 files, 1 not read").ends_with("1 reconciled"), "{page}");
