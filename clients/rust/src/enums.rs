@@ -31,6 +31,7 @@ open_enum! {
 }
 
 open_enum! {
+    /// Whose payment came back.
     BounceSide {
         Inward = "inward",
         Outward = "outward",
@@ -302,6 +303,7 @@ open_enum! {
 }
 
 open_enum! {
+    /// What is being repaid.
     LoanKind {
         Instalment = "instalment",
         CreditCard = "credit_card",
@@ -429,6 +431,7 @@ open_enum! {
 }
 
 open_enum! {
+    /// How a row was read otherwise than printed.
     RepairKind {
         DirectionFlipped = "direction_flipped",
         DirectionFromBalance = "direction_from_balance",
@@ -507,6 +510,7 @@ open_enum! {
 }
 
 open_enum! {
+    /// A part of the evidence.
     TermName {
         BalanceChain = "balance_chain",
         TotalsAndCounts = "totals_and_counts",
