@@ -10,9 +10,8 @@ use super::quality::{confidence, confidence_tone};
 use super::report::counted;
 use super::text::{cut, printable};
 
-/// Of a terminal's width, for names of files.
-const FEWEST_OF_A_NAME: usize = 16;
-const FEWEST_OF_AN_OUTCOME: usize = 24;
+/// Of a terminal's width.
+const FEWEST_OF_AN_OUTCOME: usize = 20;
 
 /// Kept instead of the reports, which are large.
 #[derive(Debug, Default)]
@@ -89,9 +88,10 @@ impl Summary {
             Ok(_) => "not reconciled",
             Err(failure) => failure.as_str(),
         }));
-        // A name is cut only where even a short outcome would not fit beside it.
+        // A name is cut only where even a short outcome would not fit beside it, and the total is never cut.
         let beside = |columns: usize| look.columns_beside(&[&fixed[..], &[columns]].concat());
-        let name_columns = names.min(beside(for_outcomes.min(FEWEST_OF_AN_OUTCOME)).max(FEWEST_OF_A_NAME));
+        let name_columns =
+            names.min(beside(for_outcomes.min(FEWEST_OF_AN_OUTCOME)).max(widest([total_name.as_str()])));
         let outcome_columns = beside(name_columns).max(FEWEST_OF_AN_OUTCOME);
 
         let row = |line: &Line| {
@@ -148,7 +148,7 @@ mod tests {
         summary.add(&"n".repeat(90), &Err(Failure::refused("statement_unreadable", "word ".repeat(40))));
         let page = summary.page(Look::plain(80));
         assert!(page.lines().all(|line| widest([line]) <= 80), "{page}");
-        assert!(page.contains("file_not_pdf: the file") && page.contains("2 files, 2 not read"), "{page}");
+        assert!(page.contains("file_not_pdf: the") && page.contains("2 files, 2 not read"), "{page}");
         assert_eq!(summary.exit_code(), 2);
     }
 
