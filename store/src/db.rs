@@ -86,7 +86,12 @@ impl Db {
         let options = PgConnectOptions::from_str(url)?
             .application_name("lending")
             // A process that stops mid-transaction (SIGSTOP, a lost network) must not hold its locks for ever.
-            .options([("idle_in_transaction_session_timeout", "15s"), ("statement_timeout", "30s")]);
+            .options([
+                ("idle_in_transaction_session_timeout", "15s"),
+                ("statement_timeout", "30s"),
+                // Lists have filters that may be absent: a plan for all cases would use the index of none.
+                ("plan_cache_mode", "force_custom_plan"),
+            ]);
         let pool = PoolOptions::<Postgres>::new()
             .max_connections(connections)
             .acquire_timeout(ACQUIRE_TIMEOUT)

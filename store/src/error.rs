@@ -9,6 +9,8 @@ pub enum StoreError {
     Migration(sqlx::migrate::MigrateError),
     #[error("the data folder could not be used: {0}")]
     Files(std::io::Error),
+    #[error("the place of uploaded files refused or could not be reached: {0}")]
+    Objects(object_store::Error),
     #[error("a stored value could not be opened: {0}")]
     Sealing(&'static str),
     #[error("a stored value does not have its expected form: {0}")]
@@ -33,7 +35,12 @@ macro_rules! from_cause {
         }
     )*};
 }
-from_cause!(sqlx::Error => Database, sqlx::migrate::MigrateError => Migration, std::io::Error => Files);
+from_cause!(
+    sqlx::Error => Database,
+    sqlx::migrate::MigrateError => Migration,
+    std::io::Error => Files,
+    object_store::Error => Objects
+);
 
 impl StoreError {
     /// Whether the same call may succeed a little later: the caller is told to come again instead of to give up.
@@ -49,9 +56,34 @@ impl StoreError {
                 sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| passes(&code)),
                 _ => false,
             },
+            // A bucket that does not answer; its client has tried several times already.
+            Self::Objects(object_store::Error::Generic { .. }) => true,
             _ => false,
         }
     }
+
+    /// Whether there is no room left: nothing can be taken in until somebody makes some.
+    pub fn is_storage_full(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Database(refusal)) => {
+                // SQLite's 13, "database or disk is full", and Postgres' 53100, "disk full".
+                refusal.code().is_some_and(|code| code == "13" || code == "53100")
+            }
+            Self::Files(error) => says_full(error),
+            Self::Objects(error) => says_full(error),
+            _ => false,
+        }
+    }
+}
+
+/// Looks through an error and all it was made of. What an `io::Error` wraps is not among its sources.
+fn says_full(error: &(dyn std::error::Error + 'static)) -> bool {
+    if let Some(error) = error.downcast_ref::<std::io::Error>() {
+        let kind = error.kind();
+        return matches!(kind, std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded)
+            || error.get_ref().is_some_and(|inner| says_full(inner));
+    }
+    error.source().is_some_and(says_full)
 }
 
 /// Whether a database's own code names something that passes.

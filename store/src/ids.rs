@@ -45,6 +45,8 @@ ids! {
     LoginId = "lgn";
     ProductId = "prd";
     AuditId = "aud";
+    AnalysisId = "an";
+    ReviewId = "rev";
     WorkerId = "wrk";
 }
 

@@ -6,6 +6,7 @@
 //!
 //! This crate may use the engine. It knows nothing of HTTP, of jobs or of how a password is hashed.
 
+pub mod analyses;
 pub mod api_keys;
 pub mod audit;
 pub mod callers;
@@ -13,12 +14,14 @@ mod clock;
 mod db;
 pub mod entropy;
 mod error;
+mod files;
 mod folder;
 pub mod idempotency;
 mod ids;
 pub mod limits;
 pub mod page;
 pub mod products;
+pub mod queue;
 mod sealing;
 mod settings;
 pub mod sign_in;
@@ -29,14 +32,16 @@ pub mod workers;
 
 pub use clock::Clock;
 pub use error::StoreError;
+pub use files::{Spool, SpooledFile};
 pub use folder::{DataFolder, FolderLock};
-pub use ids::{ApiKeyId, AuditId, LoginId, ProductId, TeamId, UserId, WorkerId};
+pub use ids::{AnalysisId, ApiKeyId, AuditId, LoginId, ProductId, ReviewId, TeamId, UserId, WorkerId};
 use sealing::Keyring;
 pub use sealing::{Rotation, derived_secret};
 pub use settings::{LogFormat, Networks, Row as SettingRow, Secret, Settings, Source as SettingSource};
 
 use crate::audit::Entry;
 use crate::db::Db;
+use crate::files::Files;
 
 /// The columns that rotation seals anew, as `table.column`, in order.
 pub fn sealed_columns() -> Vec<String> {
@@ -52,6 +57,7 @@ pub fn sealed_columns() -> Vec<String> {
 #[derive(Debug, Clone)]
 pub struct Store {
     db: Db,
+    files: Files,
     keyring: Keyring,
     clock: Clock,
     lockout_failures: u32,
@@ -66,6 +72,7 @@ impl Store {
         let keyring = Keyring::open(&db, settings, clock).await?;
         Ok(Self {
             db,
+            files: Files::open(settings)?,
             keyring,
             clock: clock.clone(),
             lockout_failures: settings.lockout_failures,

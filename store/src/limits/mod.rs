@@ -28,6 +28,7 @@ macro_rules! policies {
 
 policies! {
     General = "general",
+    Upload = "upload",
     AccountLock = "account-lock",
     SignInMinute = "sign-in-minute",
     SignInHour = "sign-in-hour",
@@ -78,6 +79,7 @@ pub struct Limits {
 #[derive(Debug, Clone, Copy)]
 struct Quotas {
     general: Quota,
+    upload: Quota,
     account_lock: Quota,
     sign_in_minute: Quota,
     sign_in_hour: Quota,
@@ -88,6 +90,7 @@ impl Quotas {
     fn of(&self, policy: Policy) -> Quota {
         match policy {
             Policy::General => self.general,
+            Policy::Upload => self.upload,
             Policy::AccountLock => self.account_lock,
             Policy::SignInMinute => self.sign_in_minute,
             Policy::SignInHour => self.sign_in_hour,
@@ -102,6 +105,7 @@ impl Limits {
         let per = |quota, seconds, burst| Quota { quota, window: Duration::from_secs(seconds), burst };
         let quotas = Quotas {
             general: per(settings.limit_general_per_minute, 60, settings.limit_general_burst),
+            upload: per(settings.limit_upload_per_hour, 3600, settings.limit_upload_burst),
             account_lock: per(settings.lockout_failures, 900, settings.lockout_failures),
             sign_in_minute: per(settings.limit_sign_in_per_minute, 60, settings.limit_sign_in_per_minute),
             sign_in_hour: per(settings.limit_sign_in_per_hour, 3600, settings.limit_sign_in_per_hour),

@@ -3,6 +3,7 @@
 //! Start with [`Keyring`]. A sealed value is `version (1) · key id (16) · nonce (24) · XChaCha20-Poly1305 text`,
 //! bound to its team, table, column and row: moved to another row, it does not open.
 
+mod content;
 mod keyring;
 mod rotate;
 
@@ -13,6 +14,7 @@ use hmac::{Hmac, Mac};
 use sha2::Sha256;
 use zeroize::Zeroizing;
 
+pub(crate) use self::content::{Content, ContentKey, ContentOpener, ContentSealer};
 pub(crate) use self::keyring::Keyring;
 pub use self::rotate::Rotation;
 pub(crate) use self::rotate::SEALED_COLUMNS;
@@ -28,6 +30,10 @@ pub(crate) struct Place {
 pub(crate) const USER_EMAIL: Place = Place { table: "users", column: "sealed_email" };
 pub(crate) const USER_NAME: Place = Place { table: "users", column: "sealed_name" };
 pub(crate) const LOGIN_DEVICE_NAME: Place = Place { table: "login_tokens", column: "sealed_device_name" };
+pub(crate) const ANALYSIS_PARTICULARS: Place = Place { table: "analyses", column: "sealed_particulars" };
+pub(crate) const ANALYSIS_CONTENT_KEY: Place = Place { table: "analyses", column: "sealed_content_key" };
+pub(crate) const ANALYSIS_REVIEW_NOTE: Place = Place { table: "analyses", column: "sealed_review_note" };
+pub(crate) const JOB_PASSWORD: Place = Place { table: "jobs", column: "sealed_password" };
 
 impl Place {
     /// What the ciphertext is bound to.

@@ -1,7 +1,10 @@
 //! Changing keys while the service runs: the root secret, and every team's data key.
 
 use super::keyring::{KeyRow, Keyring, split};
-use super::{KeyId, LOGIN_DEVICE_NAME, Place, USER_EMAIL, USER_NAME};
+use super::{
+    ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME,
+    Place, USER_EMAIL, USER_NAME,
+};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Db, on};
 use crate::{StoreError, TeamId};
@@ -38,6 +41,10 @@ pub(crate) const SEALED_COLUMNS: &[SealedColumn] = sealed_columns![
     USER_EMAIL: "users"."sealed_email",
     USER_NAME: "users"."sealed_name",
     LOGIN_DEVICE_NAME: "login_tokens"."sealed_device_name",
+    ANALYSIS_PARTICULARS: "analyses"."sealed_particulars",
+    ANALYSIS_CONTENT_KEY: "analyses"."sealed_content_key",
+    ANALYSIS_REVIEW_NOTE: "analyses"."sealed_review_note",
+    JOB_PASSWORD: "jobs"."sealed_password",
 ];
 
 #[derive(sqlx::FromRow)]

@@ -89,9 +89,10 @@ settings! {
     "LENDING_LISTEN" listen: SocketAddr = "127.0.0.1:8080", "Address the API listens on; port 0 takes a free one.";
     "LENDING_PUBLIC_URL" public_url: Option<String> = "", "Address clients reach the service at, without /v1; default: the listener's. Used in links such as doc_url.";
     "LENDING_DATA_DIR" data_dir: PathBuf = "data", "Folder of the embedded database, the generated secret and demo.env.";
+    "LENDING_FILES" files: Option<String> = "", "s3://bucket/prefix for uploaded statements, with the usual AWS_… variables; unset: the folder `files` in the data folder, which all processes must share.";
     "DATABASE_URL" database_url: Option<Secret> = "", "postgres://… for many processes; unset: SQLite in the data folder, the worker inside the server.";
     "LENDING_DATABASE_CONNECTIONS" database_connections: u32 = "20", "Most database connections of one process.";
-    "REDIS_URL" redis_url: Option<Secret> = "", "redis://… for limits shared by all processes; unset: each process counts for itself.";
+    "REDIS_URL" redis_url: Option<Secret> = "", "redis://… for limits shared by all processes and for waking workers at once; unset: each process counts for itself, and workers look for work every second.";
     "LENDING_SECRET" secret: Option<Secret> = "", "Root of all keys, 32 characters or more. Generated into the data folder when embedded; required with Postgres.";
     "LENDING_SECRET_PREVIOUS" secret_previous: Option<Secret> = "", "The secret before the present one, while `lending-server rotate-keys` has still to run.";
     "LENDING_DEMO" demo: bool = "true", "Whether an empty embedded database gets the demo team.";
@@ -105,6 +106,9 @@ settings! {
     "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";
     "LENDING_LIMIT_GENERAL_PER_MINUTE" limit_general_per_minute: u32 = "600", "Requests a minute of one token.";
     "LENDING_LIMIT_GENERAL_BURST" limit_general_burst: u32 = "100", "Requests of one token at once.";
+    "LENDING_LIMIT_UPLOAD_PER_HOUR" limit_upload_per_hour: u32 = "1200", "Uploads an hour of one person; `lending-server admin upload-limit` grants one more.";
+    "LENDING_LIMIT_UPLOAD_BURST" limit_upload_burst: u32 = "100", "Uploads of one person at once.";
+    "LENDING_WORKER_SLOTS" worker_slots: u16 = "0", "Statements a worker reads at once; 0: as many as there are cores.";
     "LENDING_LIMIT_SIGN_IN_PER_MINUTE" limit_sign_in_per_minute: u32 = "10", "Sign-ins a minute of one IP address (IPv6: of one /64).";
     "LENDING_LIMIT_SIGN_IN_PER_HOUR" limit_sign_in_per_hour: u32 = "100", "Sign-ins an hour of one IP address.";
     "LENDING_LIMIT_BAD_TOKEN_PER_MINUTE" limit_bad_token_per_minute: u32 = "20", "Refused tokens a minute of one IP address.";
@@ -219,6 +223,8 @@ impl Settings {
         let limits = [
             self.limit_general_per_minute,
             self.limit_general_burst,
+            self.limit_upload_per_hour,
+            self.limit_upload_burst,
             self.limit_sign_in_per_minute,
             self.limit_sign_in_per_hour,
             self.limit_bad_token_per_minute,

@@ -1,0 +1,316 @@
+//! Analyses of a team: what was uploaded, how far it is, what was decided. Their work is in [`crate::queue`].
+//!
+//! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`.
+
+mod acts;
+mod list;
+mod results;
+mod submit;
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use sqlx::types::Json;
+use zeroize::Zeroizing;
+
+pub use self::acts::{Erased, Reviewed};
+pub use self::list::AnalysisFilter;
+pub(crate) use self::results::seal_results;
+pub use self::submit::{NewAnalysis, Submitted};
+
+use crate::db::on;
+use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ContentKey};
+use crate::{AnalysisId, ProductId, ReviewId, Store, StoreError, TeamId, UserId};
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident, $what:literal { $($variant:ident = $text:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $name { $($variant,)* }
+
+        impl $name {
+            pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
+
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $text,)* }
+            }
+
+            pub(crate) fn parse(text: &str) -> Result<Self, StoreError> {
+                Self::ALL.iter().copied().find(|word| word.as_str() == text).ok_or(StoreError::Corrupt($what))
+            }
+        }
+    };
+}
+
+words! {
+    /// How far an analysis is.
+    Status, "the status of an analysis" {
+        Queued = "queued",
+        Processing = "processing",
+        Completed = "completed",
+        Failed = "failed",
+    }
+}
+
+words! {
+    /// What a run is doing.
+    Stage, "the stage of an analysis" {
+        Opening = "opening",
+        Reading = "reading",
+        Reconciling = "reconciling",
+        Categorising = "categorising",
+        Checking = "checking",
+        Bureau = "bureau",
+        Deciding = "deciding",
+    }
+}
+
+words! {
+    /// What is recommended about an application.
+    Outcome, "an outcome" {
+        Approve = "approve",
+        Review = "review",
+        Decline = "decline",
+    }
+}
+
+words! {
+    /// What a person made of an analysis that was to be reviewed.
+    ReviewOutcome, "the outcome of a review" {
+        Approve = "approve",
+        Decline = "decline",
+    }
+}
+
+/// What an analysis says of people, kept sealed as one text.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Particulars {
+    pub applicant_name: Option<String>,
+    pub applicant_mobile: Option<String>,
+    pub file_name: Option<String>,
+    #[serde(default)]
+    pub metadata: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    pub code: String,
+    pub message: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Review {
+    pub id: ReviewId,
+    pub outcome: ReviewOutcome,
+    pub note: Option<String>,
+    pub by: UserId,
+    pub at: DateTime<Utc>,
+}
+
+/// The product an analysis is scored under, at the version it was submitted with.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ScoredUnder {
+    pub id: ProductId,
+    pub version: i64,
+    pub terms: serde_json::Value,
+}
+
+/// One analysis, opened.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Analysis {
+    pub id: AnalysisId,
+    pub reference: String,
+    pub revision: i64,
+    pub status: Status,
+    pub stage: Option<Stage>,
+    pub progress: i64,
+    pub decision: Option<Outcome>,
+    pub policy_outcome: Option<Outcome>,
+    pub review_reasons: Vec<String>,
+    pub failure: Option<Failure>,
+    pub product: Option<ScoredUnder>,
+    pub particulars: Particulars,
+    pub inputs: serde_json::Value,
+    pub bureau_requested: bool,
+    pub file_size: i64,
+    pub file_sha256: String,
+    pub file_pages: Option<i64>,
+    pub duplicate_of: Option<String>,
+    pub created_by: UserId,
+    pub created_at: DateTime<Utc>,
+    pub started_at: Option<DateTime<Utc>>,
+    pub completed_at: Option<DateTime<Utc>>,
+    pub review: Option<Review>,
+}
+
+impl Analysis {
+    pub fn has_ended(&self) -> bool {
+        matches!(self.status, Status::Completed | Status::Failed)
+    }
+
+    /// What holds in the end: a person's word before ours, and nothing while theirs is awaited.
+    pub fn final_decision(&self) -> Option<Outcome> {
+        match (&self.review, self.decision) {
+            (Some(review), _) => Some(match review.outcome {
+                ReviewOutcome::Approve => Outcome::Approve,
+                ReviewOutcome::Decline => Outcome::Decline,
+            }),
+            (None, Some(Outcome::Review)) => None,
+            (None, decision) => decision,
+        }
+    }
+}
+
+#[derive(sqlx::FromRow)]
+pub(crate) struct AnalysisRow {
+    id: AnalysisId,
+    #[sqlx(rename = "ref")]
+    reference: String,
+    revision: i64,
+    status: String,
+    stage: Option<String>,
+    progress: i64,
+    decision: Option<String>,
+    policy_outcome: Option<String>,
+    review_reasons: Json<Vec<String>>,
+    failure_code: Option<String>,
+    failure_message: Option<String>,
+    product_id: Option<ProductId>,
+    product_version: Option<i64>,
+    terms: Option<Json<serde_json::Value>>,
+    sealed_particulars: Vec<u8>,
+    inputs: Json<serde_json::Value>,
+    bureau_requested: bool,
+    file_size: i64,
+    file_sha256: String,
+    file_pages: Option<i64>,
+    duplicate_of: Option<String>,
+    created_by: UserId,
+    created_at: DateTime<Utc>,
+    started_at: Option<DateTime<Utc>>,
+    completed_at: Option<DateTime<Utc>>,
+    review_id: Option<ReviewId>,
+    review_outcome: Option<String>,
+    sealed_review_note: Option<Vec<u8>>,
+    reviewed_by: Option<UserId>,
+    reviewed_at: Option<DateTime<Utc>>,
+}
+
+/// The columns of an [`AnalysisRow`], of `analyses a` beside `product_versions v`.
+macro_rules! select_analyses {
+    ($($rest:tt)*) => {
+        concat!(
+            "SELECT a.id, a.ref, a.revision, a.status, a.stage, a.progress, a.decision, a.policy_outcome,
+                a.review_reasons, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
+                a.sealed_particulars, a.inputs, a.bureau_requested, a.file_size, a.file_sha256, a.file_pages,
+                a.duplicate_of, a.created_by, a.created_at, a.started_at, a.completed_at, a.review_id,
+                a.review_outcome, a.sealed_review_note, a.reviewed_by, a.reviewed_at
+             FROM analyses a
+             LEFT JOIN product_versions v ON v.product_id = a.product_id AND v.version = a.product_version ",
+            $($rest)*
+        )
+    };
+}
+pub(crate) use select_analyses;
+
+impl Store {
+    pub(crate) async fn opened_analysis(
+        &self,
+        team: &TeamId,
+        row: AnalysisRow,
+    ) -> Result<Analysis, StoreError> {
+        let id = row.id.as_str();
+        let particulars =
+            self.keyring.open_value(team, ANALYSIS_PARTICULARS, id, &row.sealed_particulars).await?;
+        let particulars = serde_json::from_slice(&particulars)
+            .map_err(|_| StoreError::Corrupt("the particulars of an analysis"))?;
+        let note = match &row.sealed_review_note {
+            Some(sealed) => Some(self.keyring.open_text(team, ANALYSIS_REVIEW_NOTE, id, sealed).await?),
+            None => None,
+        };
+        let outcome = |text: Option<String>| text.map(|text| Outcome::parse(&text)).transpose();
+        let review = match (row.review_id, row.review_outcome, row.reviewed_by, row.reviewed_at) {
+            (Some(id), Some(outcome), Some(by), Some(at)) => {
+                Some(Review { id, outcome: ReviewOutcome::parse(&outcome)?, note, by, at })
+            }
+            _ => None,
+        };
+        let product = match (row.product_id, row.product_version, row.terms) {
+            (Some(id), Some(version), Some(Json(terms))) => Some(ScoredUnder { id, version, terms }),
+            _ => None,
+        };
+        Ok(Analysis {
+            reference: row.reference,
+            revision: row.revision,
+            status: Status::parse(&row.status)?,
+            stage: row.stage.as_deref().map(Stage::parse).transpose()?,
+            progress: row.progress,
+            decision: outcome(row.decision)?,
+            policy_outcome: outcome(row.policy_outcome)?,
+            review_reasons: row.review_reasons.0,
+            failure: match (row.failure_code, row.failure_message) {
+                (Some(code), Some(message)) => Some(Failure { code, message }),
+                _ => None,
+            },
+            product,
+            particulars,
+            inputs: row.inputs.0,
+            bureau_requested: row.bureau_requested,
+            file_size: row.file_size,
+            file_sha256: row.file_sha256,
+            file_pages: row.file_pages,
+            duplicate_of: row.duplicate_of,
+            created_by: row.created_by,
+            created_at: row.created_at,
+            started_at: row.started_at,
+            completed_at: row.completed_at,
+            review,
+            id: row.id,
+        })
+    }
+
+    pub(crate) async fn open_content_key(
+        &self,
+        team: &TeamId,
+        analysis: &AnalysisId,
+        sealed: &[u8],
+    ) -> Result<ContentKey, StoreError> {
+        let key: Zeroizing<Vec<u8>> =
+            self.keyring.open_value(team, ANALYSIS_CONTENT_KEY, analysis.as_str(), sealed).await?;
+        ContentKey::from_bytes(&key)
+    }
+}
+
+/// The analyses of one team: no unscoped read exists.
+#[derive(Debug)]
+pub struct Analyses<'a> {
+    store: &'a Store,
+    team: &'a TeamId,
+}
+
+impl Store {
+    pub fn analyses<'a>(&'a self, team: &'a TeamId) -> Analyses<'a> {
+        Analyses { store: self, team }
+    }
+}
+
+impl Analyses<'_> {
+    pub async fn find(&self, id: &AnalysisId) -> Result<Option<Analysis>, StoreError> {
+        let row = on!(self.store.db.read(), db => sqlx::query_as::<_, AnalysisRow>(
+            select_analyses!("WHERE a.id = $1 AND a.team_id = $2")
+        ).bind(id).bind(self.team).fetch_optional(db).await)?;
+        match row {
+            Some(row) => Ok(Some(self.store.opened_analysis(self.team, row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// How often it has changed, for somebody who waits for it. `None` when there is no such analysis.
+    pub async fn revision(&self, id: &AnalysisId) -> Result<Option<(i64, Status)>, StoreError> {
+        let found = on!(self.store.db.read(), db => sqlx::query_as::<_, (i64, String)>(
+            "SELECT revision, status FROM analyses WHERE id = $1 AND team_id = $2"
+        ).bind(id).bind(self.team).fetch_optional(db).await)?;
+        found.map(|(revision, status)| Ok((revision, Status::parse(&status)?))).transpose()
+    }
+}

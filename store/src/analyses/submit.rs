@@ -1,0 +1,234 @@
+//! Taking in a statement: the file first, then everything else in one transaction. When it returns, nothing is lost.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sqlx::types::Json;
+use zeroize::Zeroizing;
+
+use super::{Analyses, Particulars, Status};
+use crate::audit::{self, Action, Principal};
+use crate::db::{Tx, on};
+use crate::files::{Files, Spool, SpooledFile};
+use crate::idempotency::{Creation, IdempotencyKey};
+use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, JOB_PASSWORD};
+use crate::{AnalysisId, ProductId, Store, StoreError, TeamId};
+
+/// A file whose analysis was not made within this time belongs to nobody: no request lives that long.
+const CLAIMED_WITHIN: TimeDelta = TimeDelta::hours(1);
+
+/// What is asked about a statement.
+#[derive(Debug, Clone, Default)]
+pub struct NewAnalysis {
+    pub particulars: Particulars,
+    /// The words of the applicant's name by which it is to be found, in one spelling.
+    pub name_words: Vec<String>,
+    pub inputs: serde_json::Value,
+    pub product: Option<(ProductId, i64)>,
+    pub bureau_requested: bool,
+    pub pages: Option<i64>,
+    pub password: Option<Zeroizing<String>>,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Submitted {
+    pub id: AnalysisId,
+    pub reference: String,
+}
+
+impl Store {
+    /// Begins to take in a file, for an analysis that does not exist yet.
+    pub fn spool(&self) -> Result<Spool, StoreError> {
+        self.files.spool(AnalysisId::new(&self.clock)?)
+    }
+
+    pub(crate) fn word_index(&self, team: &TeamId, word: &str) -> Vec<u8> {
+        self.keyring.blind_index("applicant name", &format!("{team}\n{word}"))
+    }
+
+    async fn note_stray(&self, path: String, remove_after: DateTime<Utc>) -> Result<(), StoreError> {
+        self.db
+            .transaction(move |tx| Box::pin(async move { note_stray(tx, &path, remove_after).await }))
+            .await
+    }
+
+    /// Removes files that belong to nobody; says how many. Any number of workers may do so at once.
+    pub async fn remove_stray_files(&self) -> Result<u64, StoreError> {
+        let mut removed = 0;
+        loop {
+            let now = self.clock.now();
+            let paths = on!(self.db.read(), db => sqlx::query_scalar::<_, String>(
+                "SELECT path FROM stray_files WHERE remove_after <= $1 ORDER BY remove_after LIMIT 100"
+            ).bind(now).fetch_all(db).await)?;
+            if paths.is_empty() {
+                return Ok(removed);
+            }
+            for path in paths {
+                self.files.remove(&path).await?;
+                removed += 1;
+                self.db
+                    .transaction(move |tx| {
+                        Box::pin(async move {
+                            on!(tx.conn(), conn => sqlx::query("DELETE FROM stray_files WHERE path = $1")
+                                .bind(path).execute(conn).await.map(|_| ()))?;
+                            Ok(())
+                        })
+                    })
+                    .await?;
+            }
+        }
+    }
+}
+
+pub(super) async fn note_stray(
+    tx: &mut Tx,
+    path: &str,
+    remove_after: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query(
+        "INSERT INTO stray_files (path, remove_after) VALUES ($1, $2)
+         ON CONFLICT (path) DO UPDATE SET remove_after = $2"
+    ).bind(path).bind(remove_after).execute(conn).await.map(|_| ()))?;
+    Ok(())
+}
+
+impl Analyses<'_> {
+    /// Keeps the file and makes the analysis, its job, its audit entry and its idempotency record.
+    pub async fn submit(
+        &self,
+        principal: &Principal,
+        mut file: SpooledFile,
+        new: NewAnalysis,
+        idempotency: Option<IdempotencyKey>,
+    ) -> Result<Creation<Submitted>, StoreError> {
+        let store = self.store.clone();
+        let path = Files::path(self.team, &file.analysis);
+        store.note_stray(path.clone(), store.clock.now() + CLAIMED_WITHIN).await?;
+        let kept = store.files.keep(&path, &mut file).await;
+        let made = match kept {
+            Ok(()) => self.make(principal, file, new, idempotency, path.clone()).await,
+            Err(error) => Err(error),
+        };
+        if !matches!(made, Ok(Creation::Created(_))) {
+            // Whatever the reason, the file belongs to nobody. A failure here is mended by the sweep, an hour later.
+            let outcome = store.note_stray(path, store.clock.now()).await;
+            if let Err(error) = outcome {
+                tracing::warn!(%error, "a file that is not needed stays for an hour");
+            }
+        }
+        made
+    }
+
+    async fn make(
+        &self,
+        principal: &Principal,
+        file: SpooledFile,
+        new: NewAnalysis,
+        idempotency: Option<IdempotencyKey>,
+        path: String,
+    ) -> Result<Creation<Submitted>, StoreError> {
+        let (store, team, principal) = (self.store.clone(), self.team.clone(), principal.clone());
+        self.store
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    if let Some(idempotency) = idempotency
+                        && !store.take_key(tx, &team, &idempotency, file.analysis.as_str()).await?
+                    {
+                        return Ok(Creation::Overtaken);
+                    }
+                    let now = store.clock.now();
+                    let reference = next_reference(tx, &team).await?;
+                    store.insert_analysis(tx, &principal, &file, &new, &reference, now).await?;
+                    store.insert_words(tx, &team, &file.analysis, &new.name_words).await?;
+                    store.insert_job(tx, &principal, &file.analysis, new.password.as_ref(), now).await?;
+                    on!(tx.conn(), conn => sqlx::query("DELETE FROM stray_files WHERE path = $1")
+                        .bind(path).execute(conn).await.map(|_| ()))?;
+                    let entry = principal.entry(Action::AnalysisSubmitted).subject(&file.analysis);
+                    audit::append(tx, &store.clock, &entry).await?;
+                    Ok(Creation::Created(Submitted { id: file.analysis, reference }))
+                })
+            })
+            .await
+    }
+}
+
+/// The row's lock makes numbers unique and without gaps.
+async fn next_reference(tx: &mut Tx, team: &TeamId) -> Result<String, StoreError> {
+    let next = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+        "UPDATE teams SET next_ref = next_ref + 1 WHERE id = $1 RETURNING next_ref"
+    ).bind(team).fetch_one(conn).await)?;
+    Ok(format!("APP-{:06}", next - 1))
+}
+
+impl Store {
+    async fn insert_analysis(
+        &self,
+        tx: &mut Tx,
+        principal: &Principal,
+        file: &SpooledFile,
+        new: &NewAnalysis,
+        reference: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let team = &principal.team;
+        let id = file.analysis.as_str();
+        let sealer = self.keyring.team_sealer(tx, team).await?;
+        let particulars = serde_json::to_vec(&new.particulars)
+            .map_err(|_| StoreError::Corrupt("the particulars of a new analysis"))?;
+        let particulars = sealer.seal(ANALYSIS_PARTICULARS, id, &particulars)?;
+        let content_key = sealer.seal(ANALYSIS_CONTENT_KEY, id, file.key.as_bytes())?;
+        let earlier = on!(tx.conn(), conn => sqlx::query_scalar::<_, String>(
+            "SELECT id FROM analyses WHERE team_id = $1 AND file_sha256 = $2 ORDER BY id LIMIT 1"
+        ).bind(team).bind(&file.sha256).fetch_optional(conn).await)?;
+        let (product, version) = new.product.as_ref().map(|(id, version)| (id.as_str(), *version)).unzip();
+        let size = i64::try_from(file.size).map_err(|_| StoreError::Corrupt("the size of a file"))?;
+        on!(tx.conn(), conn => sqlx::query(
+            "INSERT INTO analyses (id, team_id, ref, status, review_reasons, product_id, product_version,
+                sealed_particulars, sealed_content_key, inputs, bureau_requested, file_size, file_sha256, file_pages,
+                duplicate_of, created_by, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
+        ).bind(&file.analysis).bind(team).bind(reference).bind(Status::Queued.as_str())
+            .bind(Json(Vec::<String>::new())).bind(product).bind(version).bind(particulars).bind(content_key)
+            .bind(Json(&new.inputs)).bind(new.bureau_requested).bind(size).bind(&file.sha256).bind(new.pages)
+            .bind(earlier).bind(&principal.user).bind(now)
+            .execute(conn).await.map(|_| ()))?;
+        Ok(())
+    }
+
+    async fn insert_words(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        analysis: &AnalysisId,
+        words: &[String],
+    ) -> Result<(), StoreError> {
+        for word in words {
+            let index = self.word_index(team, word);
+            on!(tx.conn(), conn => sqlx::query(
+                "INSERT INTO analysis_words (team_id, word_index, analysis_id) VALUES ($1, $2, $3)
+                 ON CONFLICT (team_id, word_index, analysis_id) DO NOTHING"
+            ).bind(team).bind(index).bind(analysis).execute(conn).await.map(|_| ()))?;
+        }
+        Ok(())
+    }
+
+    async fn insert_job(
+        &self,
+        tx: &mut Tx,
+        principal: &Principal,
+        analysis: &AnalysisId,
+        password: Option<&Zeroizing<String>>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let sealer = self.keyring.team_sealer(tx, &principal.team).await?;
+        let password = password
+            .map(|password| sealer.seal(JOB_PASSWORD, analysis.as_str(), password.as_bytes()))
+            .transpose()?;
+        on!(tx.conn(), conn => sqlx::query(
+            "INSERT INTO jobs (id, team_id, due_at, request_id, sealed_password, created_at)
+             VALUES ($1, $2, $3, $4, $5, $3)"
+        ).bind(analysis).bind(&principal.team).bind(now).bind(&principal.origin.request_id).bind(password)
+            .execute(conn).await.map(|_| ()))?;
+        Ok(())
+    }
+}
