@@ -4,6 +4,7 @@
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
 //! children of either process: see [`sandbox`]. The same reading without a service around it is [`offline`].
 
+pub mod doorbell;
 pub mod ocr;
 pub mod offline;
 mod process;
