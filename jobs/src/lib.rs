@@ -1,19 +1,26 @@
 //! The worker: what happens outside of a request. Start with [`Worker`].
 //!
-//! It says that it lives and keeps the house: expired records are deleted. It runs as a process of its own
+//! It performs analyses (`runner`), which the [`doorbell`] tells it of, says that it lives and keeps the house: expired
+//! records are deleted. It runs as a process of its own
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
 //! children of either process: see [`sandbox`]. The same reading without a service around it is [`offline`].
 
+pub mod application;
 pub mod doorbell;
 pub mod ocr;
 pub mod offline;
 mod process;
 pub mod reading;
+mod runner;
 pub mod sandbox;
 
 use std::time::Duration;
 
-use lending_store::{Store, WorkerId};
+use lending_store::{Settings, Store, WorkerId};
+
+use self::doorbell::Doorbell;
+use self::runner::Runner;
+use self::sandbox::Sandbox;
 
 pub use self::process::{exit_code, start_logging, stop_signal};
 
@@ -26,25 +33,52 @@ const SWEEP: Duration = Duration::from_mins(5);
 pub struct Worker {
     store: Store,
     id: WorkerId,
+    doorbell: Doorbell,
+    sandbox: Sandbox,
+    settings: Settings,
 }
 
 impl Worker {
     /// Registers the worker, so that it counts as alive from now on.
-    pub async fn start(store: Store) -> anyhow::Result<Self> {
+    pub async fn start(
+        store: Store,
+        doorbell: Doorbell,
+        sandbox: Sandbox,
+        settings: Settings,
+    ) -> anyhow::Result<Self> {
         let id = WorkerId::new(store.clock())?;
         store.worker_seen(&id).await?;
         tracing::info!(worker = %id, "the worker runs");
-        Ok(Self { store, id })
+        Ok(Self { store, id, doorbell, sandbox, settings })
     }
 
-    /// Works until `stop` resolves. The database may go away and come back meanwhile.
+    /// Works until `stop` resolves, and then ends what is under way. The database and Redis may go away and come back
+    /// meanwhile.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        tokio::pin!(stop);
+        let runner = Runner::run(
+            self.store.clone(),
+            self.id.clone(),
+            self.doorbell.clone(),
+            self.sandbox.clone(),
+            &self.settings,
+            stop,
+        );
+        tokio::select! {
+            () = runner => {}
+            () = self.live() => {}
+        }
+        if let Err(error) = self.store.worker_gone(&self.id).await {
+            tracing::warn!(%error, "the worker could not sign off");
+        }
+        tracing::info!(worker = %self.id, "the worker stopped");
+    }
+
+    /// Says that it lives, and sweeps, for as long as it is polled.
+    async fn live(&self) {
         let mut life = tokio::time::interval(SIGN_OF_LIFE);
         let mut sweep = tokio::time::interval(SWEEP);
         loop {
             let outcome = tokio::select! {
-                () = &mut stop => break,
                 _ = life.tick() => self.store.worker_seen(&self.id).await,
                 _ = sweep.tick() => self.sweep().await,
             };
@@ -52,10 +86,6 @@ impl Worker {
                 tracing::warn!(%error, "the worker could not reach its storage and will try again");
             }
         }
-        if let Err(error) = self.store.worker_gone(&self.id).await {
-            tracing::warn!(%error, "the worker could not sign off");
-        }
-        tracing::info!(worker = %self.id, "the worker stopped");
     }
 
     async fn sweep(&self) -> Result<(), lending_store::StoreError> {

@@ -4,6 +4,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use lending_jobs::doorbell::Doorbell;
 use lending_jobs::offline::{self, AnalyzeArguments};
 use lending_jobs::sandbox::{self, Sandbox, SandboxLimits};
 use lending_jobs::{Worker, exit_code, start_logging, stop_signal};
@@ -45,9 +46,11 @@ async fn work() -> anyhow::Result<()> {
         "a separate worker needs DATABASE_URL=postgres://…; on the embedded database the worker runs inside lending-server"
     );
     start_logging(&settings)?;
-    Sandbox::new(SandboxLimits::default()).announce().await;
+    let sandbox = Sandbox::new(SandboxLimits::default());
+    sandbox.announce().await;
     let store = Store::open(&settings, &Clock::default()).await?;
-    Worker::start(store.clone()).await?.run(stop_signal()).await;
+    let worker = Worker::start(store.clone(), Doorbell::open(&settings)?, sandbox, settings).await?;
+    worker.run(stop_signal()).await;
     store.close().await;
     Ok(())
 }
