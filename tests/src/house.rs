@@ -4,6 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Context;
+use lending_jobs::Worker;
+use lending_jobs::doorbell::Doorbell;
+use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_server::Running;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role, User};
@@ -11,6 +14,7 @@ use lending_store::{Clock, Secret, Settings, Store, entropy};
 use sqlx::{Connection, PgConnection};
 
 use crate::client::Client;
+use crate::process::binary;
 
 /// The two ways to run the service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +100,24 @@ impl TestHouse {
 
     /// A server in this process. Any number may run on a production house.
     pub async fn serve(&self) -> anyhow::Result<Running> {
-        Running::start(self.settings.clone(), &self.clock).await
+        Running::start_with(self.settings.clone(), &self.clock, sandbox()?).await
+    }
+
+    /// A worker in this process, until it is dropped. An embedded house has one already.
+    pub async fn work(&self) -> anyhow::Result<WorkerAtHouse> {
+        let settings = lending_server::prepare(self.settings.clone())?.settings;
+        let store = Store::open(&settings, &self.clock).await?;
+        let doorbell = Doorbell::open(&settings)?;
+        let worker = Worker::start(store, doorbell, sandbox()?, settings).await?;
+        Ok(WorkerAtHouse(tokio::spawn(worker.run(std::future::pending()))))
+    }
+
+    /// What an embedded house has and a production house needs for analyses to be performed.
+    pub async fn work_if_apart(&self) -> anyhow::Result<Option<WorkerAtHouse>> {
+        match self.mode {
+            Mode::Embedded => Ok(None),
+            Mode::Production => Ok(Some(self.work().await?)),
+        }
     }
 
     /// The storage itself, for what no API shows.
@@ -158,6 +179,21 @@ impl TestHouse {
         let key = running.app.store.create_api_key_as_operator(&user, "test").await?;
         Ok(Person { user, email, api_key: key.token.expose().to_owned() })
     }
+}
+
+/// A worker that stops, as if its process were killed, when this is dropped.
+#[derive(Debug)]
+pub struct WorkerAtHouse(tokio::task::JoinHandle<()>);
+
+impl Drop for WorkerAtHouse {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// A test's own binary cannot read files in a child; the worker's can.
+fn sandbox() -> anyhow::Result<Sandbox> {
+    Ok(Sandbox::new(SandboxLimits::default()).with_program(binary("lending-worker")?))
 }
 
 /// The test server's URL with another database's name.

@@ -9,7 +9,7 @@ mod house;
 mod process;
 
 pub use client::{Answer, Client};
-pub use house::{Mode, PASSWORD, Person, TestHouse};
+pub use house::{Mode, PASSWORD, Person, TestHouse, WorkerAtHouse};
 pub use process::{Process, binary};
 
 /// Writes one test per mode: `both_modes!(async fn a_promise(house: TestHouse) { … })`.

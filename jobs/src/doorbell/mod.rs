@@ -9,7 +9,7 @@ mod redis;
 
 use std::sync::Arc;
 
-use lending_store::{Settings, StoreError};
+use lending_store::{Settings, StoreError, derived_secret};
 use tokio::sync::Notify;
 
 pub(crate) use self::redis::{RedisBell, Ring};
@@ -26,7 +26,13 @@ impl Doorbell {
     /// Redis is not waited for.
     pub fn open(settings: &Settings) -> Result<Self, StoreError> {
         let rung = Arc::new(Notify::new());
-        let redis = settings.redis_url.as_ref().map(RedisBell::open).transpose()?;
+        let redis = match (&settings.redis_url, &settings.secret) {
+            (Some(url), Some(secret)) => {
+                let name = derived_secret(secret, "name of the ring queue v1")?;
+                Some(RedisBell::open(url, name.expose().get(..12).unwrap_or_default())?)
+            }
+            _ => None,
+        };
         if let Some(bell) = &redis {
             tokio::spawn(bell.clone().pass_on(Arc::clone(&rung)));
         }

@@ -16,7 +16,6 @@ use redis::aio::{ConnectionManager, ConnectionManagerConfig};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, mpsc};
 
-const QUEUE: &str = "lending:rings";
 /// The most rings that wait to be answered.
 const OUTSTANDING: usize = 1_000;
 /// Longer than any pause that Redis takes by itself, such as a save of its data.
@@ -37,6 +36,8 @@ pub(crate) struct Ring {}
 pub(crate) struct RedisBell {
     client: redis::Client,
     connection: ConnectionManager,
+    /// Of this deployment: others may share the Redis.
+    queue: Arc<str>,
     away: Arc<AtomicBool>,
 }
 
@@ -47,7 +48,8 @@ impl std::fmt::Debug for RedisBell {
 }
 
 impl RedisBell {
-    pub(super) fn open(url: &Secret) -> Result<Self, StoreError> {
+    /// `deployment` names the deployment and tells nothing about it.
+    pub(super) fn open(url: &Secret, deployment: &str) -> Result<Self, StoreError> {
         let refuse = |_| StoreError::Settings("REDIS_URL is not a redis:// URL".to_owned());
         let client = redis::Client::open(url.expose()).map_err(refuse)?;
         let config = ConnectionManagerConfig::new()
@@ -56,7 +58,12 @@ impl RedisBell {
             .set_number_of_retries(1)
             .set_max_delay(PAUSE);
         let connection = ConnectionManager::new_lazy_with_config(client.clone(), config).map_err(refuse)?;
-        Ok(Self { client, connection, away: Arc::default() })
+        Ok(Self {
+            client,
+            connection,
+            queue: format!("lending:rings:{deployment}").into(),
+            away: Arc::default(),
+        })
     }
 
     /// Where rings wait, for the worker that answers them.
@@ -64,10 +71,9 @@ impl RedisBell {
         RedisStorage::new(self.connection.clone()).with_config(self.config())
     }
 
-    #[expect(clippy::unused_self, reason = "the queue is this bell's")]
     fn config(&self) -> Config {
         Config::default()
-            .queue(QUEUE)
+            .queue(&*self.queue)
             .batch_size(1)
             .heartbeat_interval(HEARTBEAT)
             .missed_heartbeats(MISSED_HEARTBEATS)
