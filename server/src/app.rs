@@ -2,14 +2,18 @@
 
 use std::sync::Arc;
 
+use lending_jobs::doorbell::Doorbell;
+use lending_jobs::sandbox::Sandbox;
 use lending_store::limits::Limits;
 use lending_store::{Clock, Secret, Settings, Store};
 use poem::{Endpoint, EndpointExt, Response, Route};
+use tokio::sync::{Semaphore, watch};
 
 use crate::context::Exchange;
 use crate::contract::{self, Contract};
 use crate::edge::Edge;
 use crate::errors::{ApiError, ErrorBody};
+use crate::file_check::FileChecks;
 use crate::passwords::Passwords;
 use crate::{health, pages, telemetry};
 
@@ -25,6 +29,13 @@ pub struct App {
     pub(crate) metrics: telemetry::Metrics,
     pub(crate) metrics_token: Option<Secret>,
     pub(crate) readiness: health::Readiness,
+    /// Tells workers that something was submitted.
+    pub doorbell: Doorbell,
+    pub(crate) file_checks: FileChecks,
+    /// Places for what keeps a processor busy for a while: parsing reports, deciding again.
+    pub(crate) computing: Semaphore,
+    /// Becomes true when the service is to stop.
+    pub(crate) stop: watch::Sender<bool>,
 }
 
 impl App {
@@ -34,6 +45,7 @@ impl App {
         clock: &Clock,
         public_url: String,
         metrics_token: Option<Secret>,
+        sandbox: Sandbox,
     ) -> anyhow::Result<Arc<Self>> {
         Ok(Arc::new(Self {
             store: Store::open(&settings, clock).await?,
@@ -43,9 +55,19 @@ impl App {
             metrics: telemetry::metrics()?,
             readiness: health::Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),
+            doorbell: Doorbell::open(&settings)?,
+            file_checks: FileChecks::new(sandbox),
+            computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            stop: watch::Sender::new(false),
             public_url,
             settings,
         }))
+    }
+
+    /// Resolves when the service is to stop: whoever holds a request for somebody's sake lets go of it.
+    pub(crate) async fn stopped(&self) {
+        // The sender is part of this: it does not go away first.
+        let _ = self.stop.subscribe().wait_for(|stopped| *stopped).await;
     }
 
     /// A hash as sign-ins are checked against, for whoever creates people.

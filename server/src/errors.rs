@@ -10,6 +10,9 @@ use poem_openapi::registry::{MetaMediaType, MetaResponse, MetaResponses, Registr
 use poem_openapi::types::Type;
 use poem_openapi::{ApiResponse, Enum, Object};
 
+/// Room comes back when somebody makes some: sooner is not worth trying.
+const UNTIL_ROOM: Duration = Duration::from_mins(1);
+
 macro_rules! codes {
     ($($name:ident = $text:literal, $status:literal, $meaning:literal, $remedy:literal;)*) => {
         /// Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by
@@ -49,6 +52,16 @@ codes! {
         "Read `errors`: it names each member and what is wrong with it.";
     InvalidJson = "invalid_json", 400, "The body is not well-formed JSON in UTF-8.",
         "Send a JSON document; the message says where reading stopped.";
+    FileMissing = "file_missing", 400, "The form has no part `file`.",
+        "Send the statement as the part `file` of the form.";
+    ProductNotFound = "product_not_found", 400, "`product_id` names no product of the team.",
+        "List the products with GET /v1/products.";
+    ProductArchived = "product_archived", 400, "The product is archived and not for new work.",
+        "Choose an active product, or let an owner activate this one.";
+    ApplicantIncomplete = "applicant_incomplete", 400, "The bureau is to be asked, but the applicant's name or mobile is missing.",
+        "Send `applicant_name` and `applicant_mobile` with the consent, or leave the consent out.";
+    InvalidMobile = "invalid_mobile", 400, "The mobile number is not an Indian one.",
+        "Send ten digits from 6 to 9, with or without +91.";
     Unauthenticated = "unauthenticated", 401, "The request carries no bearer token.",
         "Send `Authorization: Bearer <token>` with an API key or a login token.";
     InvalidToken = "invalid_token", 401, "The token is unknown, mistyped, expired or revoked.",
@@ -59,6 +72,8 @@ codes! {
         "Ask an owner of the team to do it, or to change your role.";
     LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
         "Sign in with POST /v1/auth/token and use that token.";
+    BureauNotEntitled = "bureau_not_entitled", 403, "The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.",
+        "Leave the consent out, or ask for the entitlement.";
     NotFound = "not_found", 404, "There is no such path or resource, or it belongs to another team.",
         "Check the address and the id.";
     MethodNotAllowed = "method_not_allowed", 405, "The path exists, but not with this method.",
@@ -73,10 +88,30 @@ codes! {
         "Archive a product first.";
     ProductChanged = "product_changed", 409, "Someone else kept changing the product at the same time.",
         "Read the product again and repeat the change.";
+    AnalysisNotCompleted = "analysis_not_completed", 409, "The analysis has no report: it has not been completed, or it failed.",
+        "Wait until `status` is `completed`.";
+    AnalysisInProgress = "analysis_in_progress", 409, "The analysis is queued or being processed.",
+        "Wait until it has ended, then repeat the request.";
+    NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",
+        "Read the analysis: `decision` and `review` say which.";
     BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",
         "Send less: the message names the limit.";
     UnsupportedMediaType = "unsupported_media_type", 415, "The body's content type is not the one this operation takes.",
-        "Send `Content-Type: application/json`.";
+        "Send the body with the content type that the message names.";
+    FileEmpty = "file_empty", 422, "The file has no bytes.",
+        "Send the statement again; it may have been lost on its way to you.";
+    FileTooLarge = "file_too_large", 422, "The file has more than 20 MiB.",
+        "Send a statement of a shorter period, or one that is not a scan.";
+    FileNotPdf = "file_not_pdf", 422, "The file is not a PDF.",
+        "Send the PDF that the bank issued.";
+    FileCorrupt = "file_corrupt", 422, "The PDF is damaged, or encrypted in a way that is not supported.",
+        "Download the statement from the bank again.";
+    FilePasswordRequired = "file_password_required", 422, "The PDF is encrypted and came without its password.",
+        "Send it again with `file_password`.";
+    FilePasswordIncorrect = "file_password_incorrect", 422, "The password does not open the PDF.",
+        "Ask the applicant; banks often use a date of birth or a part of the name.";
+    FileTooManyPages = "file_too_many_pages", 422, "The PDF has more than 500 pages.",
+        "Send a statement of a shorter period.";
     RateLimited = "rate_limited", 429, "Too many requests.",
         "Wait for `Retry-After` seconds, then try again.";
     AccountLocked = "account_locked", 429, "Too many failed sign-ins with this email.",
@@ -85,6 +120,8 @@ codes! {
         "Try again; if it persists, send us the `request_id`.";
     Unavailable = "unavailable", 503, "The service cannot reach its storage, or is too busy to take this on.",
         "Wait for `Retry-After` seconds, then try again.";
+    StorageFull = "storage_full", 507, "There is no room left to store anything. Nothing was kept.",
+        "Wait for `Retry-After` seconds, then try again; the operator has to make room.";
 }
 
 /// One member that was refused.
@@ -146,6 +183,12 @@ impl ApiError {
         Self::invalid(vec![FieldError { field: field.into(), message: message.into() }])
     }
 
+    /// A refusal with a code of its own that is about one member.
+    pub(crate) fn refused_field(code: Code, field: &str, message: &str) -> Self {
+        let error = FieldError { field: field.to_owned(), message: message.to_owned() };
+        Self { errors: vec![error], ..Self::new(code, format!("`{field}`: {message}")) }
+    }
+
     pub(crate) fn internal() -> Self {
         Self::new(Code::InternalError, "Something broke on our side.")
     }
@@ -157,6 +200,11 @@ impl ApiError {
     pub(crate) fn retry_after(mut self, wait: Duration) -> Self {
         self.retry_after = Some(wait);
         self
+    }
+
+    /// Whether the same request would be refused again, rather than that it came too slowly or found us unwell.
+    pub(crate) fn is_about_the_request(&self) -> bool {
+        self.code.status() < 500 && self.code != Code::RequestTimeout
     }
 
     /// Whole seconds, rounded up, at least one.
@@ -182,7 +230,10 @@ impl ResponseError for ApiError {
 /// Storage faults are logged once, here, where they turn into an answer.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        if error.is_transient() {
+        if error.is_storage_full() {
+            tracing::error!(%error, "the storage is full");
+            Self::new(Code::StorageFull, "There is no room left to store anything.").retry_after(UNTIL_ROOM)
+        } else if error.is_transient() {
             tracing::warn!(%error, "the storage is away");
             Self::unavailable("The service cannot reach its storage at the moment.")
         } else {

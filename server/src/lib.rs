@@ -12,6 +12,7 @@ mod contract;
 mod demo;
 mod edge;
 mod errors;
+mod file_check;
 mod gate;
 mod health;
 mod listen;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use lending_jobs::Worker;
+use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_store::{Clock, DataFolder, Settings, Store, derived_secret};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -42,7 +43,6 @@ pub struct Running {
     pub addr: SocketAddr,
     /// The credentials of the demo team, in the embedded mode.
     pub demo: Option<Demo>,
-    stop: watch::Sender<bool>,
     tasks: JoinSet<()>,
     _lock: Option<lending_store::FolderLock>,
 }
@@ -50,6 +50,11 @@ pub struct Running {
 impl Running {
     /// Starts everything that `settings` ask for. Returns once requests are answered.
     pub async fn start(settings: Settings, clock: &Clock) -> anyhow::Result<Self> {
+        Self::start_with(settings, clock, Sandbox::new(SandboxLimits::default())).await
+    }
+
+    /// As [`Running::start`], reading files in this sandbox: a test's own binary cannot be the reader.
+    pub async fn start_with(settings: Settings, clock: &Clock, sandbox: Sandbox) -> anyhow::Result<Self> {
         let Prepared { settings, folder } = prepare(settings)?;
         let lock = folder.as_ref().map(DataFolder::lock).transpose()?;
         let listener = bind(settings.listen).await?;
@@ -66,13 +71,15 @@ impl Running {
             (Some(_), Some(secret)) => Some(derived_secret(secret, "metrics token v1")?),
             _ => None,
         };
-        let app = App::open(settings, clock, public_url, metrics_token).await?;
+        let app = App::open(settings, clock, public_url, metrics_token, sandbox.clone()).await?;
 
-        let (stop, stopped) = watch::channel(false);
+        let stopped = app.stop.subscribe();
         let mut tasks = JoinSet::new();
         let demo = match &folder {
             Some(folder) => {
-                let worker = Worker::start(app.store.clone()).await?;
+                let (store, doorbell, settings) =
+                    (app.store.clone(), app.doorbell.clone(), app.settings.clone());
+                let worker = Worker::start(store, doorbell, sandbox, settings).await?;
                 tasks.spawn(worker.run(stop_of(stopped.clone())));
                 if app.settings.demo { demo::seed(&app, folder).await? } else { None }
             }
@@ -85,12 +92,12 @@ impl Running {
         }
         tasks.spawn(app.metrics.clone().keep_up(stop_of(stopped)));
         tracing::info!(%addr, embedded = folder.is_some(), "the service answers");
-        Ok(Self { app, addr, demo, stop, tasks, _lock: lock })
+        Ok(Self { app, addr, demo, tasks, _lock: lock })
     }
 
     /// Finishes what is under way, then lets go of everything.
     pub async fn stop(mut self) {
-        let _ = self.stop.send(true);
+        self.app.stop.send_replace(true);
         while self.tasks.join_next().await.is_some() {}
         self.app.store.close().await;
         tracing::info!("the service stopped");

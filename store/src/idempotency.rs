@@ -45,6 +45,20 @@ impl Store {
         }
     }
 
+    /// Whether the key has been used for this route at all. It is asked where the request is too large to be read first.
+    pub async fn is_key_known(
+        &self,
+        team: &TeamId,
+        route: &'static str,
+        key: &str,
+    ) -> Result<bool, StoreError> {
+        let hash = self.keyring.blind_index("idempotency key", key);
+        let known = on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM idempotency WHERE team_id = $1 AND route = $2 AND key_hash = $3 AND expires_at > $4"
+        ).bind(team).bind(route).bind(&hash).bind(self.clock.now()).fetch_one(db).await)?;
+        Ok(known > 0)
+    }
+
     pub async fn find_earlier(&self, team: &TeamId, key: &IdempotencyKey) -> Result<Earlier, StoreError> {
         let found = on!(self.db.read(), db => sqlx::query_as::<_, (Vec<u8>, String)>(
             "SELECT fingerprint, resource_id FROM idempotency

@@ -20,7 +20,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use self::assess::{Holder, NameComparison, NameMatch, NameSource, assess};
-use self::data::SCORE;
+use self::data::{SCORE, WORDS};
 use self::person::Person;
 
 /// How far two names agree.
@@ -75,6 +75,23 @@ impl Prepared {
     pub fn is_empty(&self) -> bool {
         self.people.is_empty()
     }
+}
+
+/// The words by which a name is found again: whole, in capitals, without marks, titles and repetitions. A text of titles
+/// alone keeps them.
+pub fn search_words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in lexemes::split(name) {
+        if !lexemes::is_mark(&word) && !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    let is_title =
+        |word: &String| WORDS.honorifics.contains(word) || WORDS.honorifics_that_open_names.contains(word);
+    if !words.iter().all(is_title) {
+        words.retain(|word| !is_title(word));
+    }
+    words
 }
 
 /// Compares two names as they are written.

@@ -240,3 +240,15 @@ mod section {
         assert!(section.explanation.contains("{name}"), "{}", section.explanation);
     }
 }
+
+mod finding {
+    use super::super::search_words;
+
+    #[test]
+    fn a_name_is_found_by_its_whole_words_in_any_spelling_of_them() {
+        assert_eq!(search_words("Shri. Ramesh  D’Souza-Sharma"), ["RAMESH", "DSOUZA", "SHARMA"]);
+        assert_eq!(search_words("M/S Balaji & Balaji"), ["M", "S", "BALAJI"]);
+        assert_eq!(search_words("Dr."), ["DR"]);
+        assert!(search_words(" -- ").is_empty());
+    }
+}

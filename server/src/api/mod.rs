@@ -1,6 +1,7 @@
 //! The operations, one file per resource. Adding one: write its handler here, describe it in its file's `OPERATIONS`,
 //! then `just openapi`.
 
+mod analyses;
 mod api_keys;
 mod auth;
 mod lists;
@@ -26,12 +27,20 @@ enum Tag {
     ApiKeys,
     /// Loan products: the credit policies a team scores statements under.
     Products,
+    /// Bank statements in, explained credit decisions out.
+    Analyses,
     /// What reports and rules are made of.
     Reference,
 }
 
-pub(crate) type Api =
-    (auth::AuthApi, me::MeApi, api_keys::ApiKeysApi, products::ProductsApi, reference::ReferenceApi);
+pub(crate) type Api = (
+    auth::AuthApi,
+    me::MeApi,
+    api_keys::ApiKeysApi,
+    products::ProductsApi,
+    (analyses::AnalysesApi, analyses::StatementsApi),
+    reference::ReferenceApi,
+);
 
 /// What the types of a handler do not tell.
 #[derive(Debug, Clone, Copy)]
@@ -46,6 +55,14 @@ pub(crate) struct OperationFacts {
 
 /// What the contract says of each operation beyond its types.
 pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sync::LazyLock::new(|| {
-    [auth::OPERATIONS, me::OPERATIONS, api_keys::OPERATIONS, products::OPERATIONS, reference::OPERATIONS]
-        .concat()
+    [
+        auth::OPERATIONS,
+        me::OPERATIONS,
+        api_keys::OPERATIONS,
+        products::OPERATIONS,
+        analyses::OPERATIONS,
+        analyses::STATEMENT_OPERATIONS,
+        reference::OPERATIONS,
+    ]
+    .concat()
 });

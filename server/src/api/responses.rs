@@ -1,9 +1,12 @@
 //! Success answers that poem-openapi has no type for.
 
+use bytes::Bytes;
 use poem::http::{HeaderValue, StatusCode, header};
-use poem::{IntoResponse, Response};
+use poem::{Body, IntoResponse, Response};
 use poem_openapi::ApiResponse;
-use poem_openapi::registry::{MetaMediaType, MetaResponse, MetaResponses, Registry};
+use poem_openapi::registry::{
+    MetaMediaType, MetaResponse, MetaResponses, MetaSchema, MetaSchemaRef, Registry,
+};
 use poem_openapi::types::ToJSON;
 
 /// 201 with the created resource and its address.
@@ -79,6 +82,61 @@ impl<T: ToJSON> ApiResponse for Found<T> {
     fn register(registry: &mut Registry) {
         T::register(registry);
     }
+}
+
+/// 200 with a table for a spreadsheet, to be kept under this name.
+#[derive(Debug)]
+pub(crate) struct Csv {
+    pub(crate) text: String,
+    /// ASCII without quotes.
+    pub(crate) file_name: String,
+}
+
+impl IntoResponse for Csv {
+    fn into_response(self) -> Response {
+        attachment("text/csv; charset=utf-8", self.text.into(), &self.file_name)
+    }
+}
+
+impl ApiResponse for Csv {
+    fn meta() -> MetaResponses {
+        let schema = MetaSchemaRef::Inline(Box::new(MetaSchema::new("string")));
+        one("Success.", 200, vec![MetaMediaType { content_type: "text/csv", schema }])
+    }
+
+    fn register(_registry: &mut Registry) {}
+}
+
+/// 200 with a PDF, to be kept under this name.
+#[derive(Debug)]
+pub(crate) struct Pdf {
+    pub(crate) bytes: Bytes,
+    /// ASCII without quotes.
+    pub(crate) file_name: String,
+}
+
+impl IntoResponse for Pdf {
+    fn into_response(self) -> Response {
+        attachment("application/pdf", self.bytes.into(), &self.file_name)
+    }
+}
+
+impl ApiResponse for Pdf {
+    fn meta() -> MetaResponses {
+        let schema = MetaSchemaRef::Inline(Box::new(MetaSchema::new_with_format("string", "binary")));
+        one("Success.", 200, vec![MetaMediaType { content_type: "application/pdf", schema }])
+    }
+
+    fn register(_registry: &mut Registry) {}
+}
+
+/// Always to be kept and never to be shown: what others wrote into a file must not run in the reader's browser.
+fn attachment(content_type: &str, body: Body, file_name: &str) -> Response {
+    let mut response = Response::builder().content_type(content_type).body(body);
+    if let Ok(value) = HeaderValue::from_str(&format!("attachment; filename=\"{file_name}\"")) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, value);
+    }
+    response
 }
 
 fn one(description: &'static str, status: u16, content: Vec<MetaMediaType>) -> MetaResponses {

@@ -15,7 +15,8 @@ use crate::errors::Code;
 pub(super) const NO_NUL: &str = "^[^\\u0000]*$";
 
 pub(super) fn finish(document: &mut Value) -> anyhow::Result<()> {
-    nullable_members(&mut document["components"]["schemas"]);
+    let forms = forms(document);
+    nullable_members(&mut document["components"]["schemas"], &forms);
     strict_requests(document);
     declare_headers(document);
     let paths = document["paths"].as_mapping_mut().context("the document has no paths")?;
@@ -64,18 +65,25 @@ fn finish_operation(operation: &mut Value) -> anyhow::Result<()> {
         operation["security"] = Value::Sequence(Vec::new());
     }
     if let Some(example) = facts.request {
-        let content = &mut operation["requestBody"]["content"]["application/json"];
-        content["example"] = json_value(example)?;
+        let bodies = operation["requestBody"]["content"].as_mapping_mut();
+        for (_, body) in bodies.context("an operation with an example has no body")? {
+            body["example"] = json_value(example)?;
+        }
     }
+    let conditional =
+        parameters(operation).any(|parameter| parameter["name"].as_str() == Some("If-None-Match"));
     let responses = operation["responses"].as_mapping_mut().context("an operation has no responses")?;
     // Declared by the error type to keep its schema; written anew below, with the other refusals.
     responses.remove("500");
     for (status, response) in responses.iter_mut() {
         json_content_type(response);
-        if let Some(example) = facts.answer
-            && response["content"].get("application/json").is_some()
-        {
-            response["content"]["application/json"]["example"] = json_value(example)?;
+        if let Some(example) = facts.answer {
+            for (media_type, body) in
+                response.get_mut("content").and_then(Value::as_mapping_mut).into_iter().flatten()
+            {
+                let is_json = media_type.as_str() == Some("application/json");
+                body["example"] = if is_json { json_value(example)? } else { example.into() };
+            }
         }
         let created = status.as_str() == Some("201");
         let mut headers = vec!["X-Request-Id", "RateLimit-Policy", "RateLimit"];
@@ -84,6 +92,12 @@ fn finish_operation(operation: &mut Value) -> anyhow::Result<()> {
         }
         if created && idempotent {
             headers.push("Idempotency-Replayed");
+        }
+        if conditional {
+            headers.push("ETag");
+        }
+        if is_kept_as_a_file(response) {
+            headers.push("Content-Disposition");
         }
         set_headers(response, &headers);
     }
@@ -97,13 +111,31 @@ fn finish_operation(operation: &mut Value) -> anyhow::Result<()> {
         match status {
             401 => headers.push("WWW-Authenticate"),
             429 => headers.extend(["Retry-After", "RateLimit-Policy", "RateLimit"]),
-            503 => headers.push("Retry-After"),
+            503 | 507 => headers.push("Retry-After"),
             _ => {}
         }
         set_headers(&mut response, &headers);
         responses.insert(status.to_string().into(), response);
     }
     Ok(())
+}
+
+/// Answers that are no JSON are files.
+fn is_kept_as_a_file(response: &Value) -> bool {
+    let contents = response["content"].as_mapping().into_iter().flatten();
+    contents.into_iter().any(|(media_type, _)| media_type.as_str() != Some("application/json"))
+}
+
+/// The schemas of forms. A part that is not sent is absent: it cannot be null.
+fn forms(document: &Value) -> Vec<String> {
+    let mut forms = Vec::new();
+    for (_, item) in document["paths"].as_mapping().into_iter().flatten() {
+        for (_, operation) in item.as_mapping().into_iter().flatten() {
+            let form = &operation["requestBody"]["content"]["multipart/form-data"]["schema"]["$ref"];
+            forms.extend(form.as_str().and_then(|name| name.rsplit('/').next()).map(str::to_owned));
+        }
+    }
+    forms
 }
 
 fn parameters(operation: &Value) -> impl Iterator<Item = &Value> {
@@ -117,13 +149,16 @@ fn refusals(operation: &Value, facts: &OperationFacts, secured: bool, idempotent
     if secured {
         codes.extend([Code::Unauthenticated, Code::InvalidToken, Code::RateLimited]);
     }
-    if operation.get("requestBody").is_some() {
+    if let Some(body) = operation.get("requestBody") {
         codes.extend([
-            Code::InvalidJson,
             Code::RequestTimeout,
             Code::BodyTooLarge,
             Code::UnsupportedMediaType,
+            Code::StorageFull,
         ]);
+        if body["content"].get("application/json").is_some() {
+            codes.push(Code::InvalidJson);
+        }
     }
     if parameters(operation).any(|parameter| parameter["in"].as_str() == Some("path")) {
         codes.push(Code::NotFound);
@@ -195,6 +230,13 @@ const HEADERS: &[(&str, &str, &str, &str)] = &[
     ("Retry-After", "integer", "Seconds after which to try again.", "7"),
     ("WWW-Authenticate", "string", "The scheme to authenticate with.", "Bearer"),
     ("Location", "string", "Address of what was created.", "/v1/products/prd_01JD3Q4T0C6Z9V2R8N5M7K1XWY"),
+    ("ETag", "string", "Names this state of the resource.", "W/\"an_01JD3Q4T0C6Z9V2R8N5M7K1XWC.7.record\""),
+    (
+        "Content-Disposition",
+        "string",
+        "The name to keep the file under.",
+        "attachment; filename=\"APP-000042-statement.pdf\"",
+    ),
     (
         "Idempotency-Replayed",
         "boolean",
@@ -235,14 +277,17 @@ fn set_headers(response: &mut Value, names: &[&str]) {
 
 /// A member that need not be there may also be null, in answers as in requests: poem-openapi means it and does not
 /// say so.
-fn nullable_members(schemas: &mut Value) {
+fn nullable_members(schemas: &mut Value, forms: &[String]) {
     let types: BTreeMap<String, Value> = schemas
         .as_mapping()
         .into_iter()
         .flatten()
         .filter_map(|(name, schema)| Some((name.as_str()?.to_owned(), schema.get("type")?.clone())))
         .collect();
-    for (_, schema) in schemas.as_mapping_mut().into_iter().flatten() {
+    for (name, schema) in schemas.as_mapping_mut().into_iter().flatten() {
+        if name.as_str().is_some_and(|name| forms.iter().any(|form| form == name)) {
+            continue;
+        }
         let required: Vec<String> = schema["required"]
             .as_sequence()
             .into_iter()

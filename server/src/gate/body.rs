@@ -84,7 +84,7 @@ fn is_json(content_type: &str) -> bool {
 }
 
 /// Members sorted at every depth.
-fn canonical(value: &Value) -> Vec<u8> {
+pub(crate) fn canonical(value: &Value) -> Vec<u8> {
     fn write(value: &Value, out: &mut Vec<u8>) {
         match value {
             Value::Object(members) => {

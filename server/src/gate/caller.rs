@@ -43,6 +43,10 @@ macro_rules! accesses {
 accesses! {
     /// Any valid token.
     AnyCaller = Anyone { const ROLE: Role = Role::Viewer; }
+    /// A token of someone who may write.
+    MemberCaller = Members { const ROLE: Role = Role::Member; }
+    /// A token of someone who may write, creating something.
+    CreatingMember = MembersCreating { const ROLE: Role = Role::Member; const COUNTED_AT_ONCE: bool = false; }
     /// A token of an owner.
     OwnerCaller = Owners { const ROLE: Role = Role::Owner; }
     /// A token of an owner, creating something.

@@ -1,8 +1,10 @@
 //! Creating something at most once: the idempotency key, then the limits, then the body.
 
 use lending_store::idempotency::{Earlier, IdempotencyKey};
+use lending_store::limits::Policy;
 
-use super::{Access, Body, Caller};
+use super::upload::{FormSchema, Received, Upload};
+use super::{Access, Body, Caller, count};
 use crate::errors::{ApiError, Code};
 
 /// A creation that may go on, or one that has happened before.
@@ -10,6 +12,15 @@ pub(crate) enum Admitted<T> {
     New(T, Option<IdempotencyKey>),
     /// The same request has created this resource.
     Replay(String),
+}
+
+/// A request that has one spelling, whatever way it was sent.
+pub(crate) trait Fingerprinted {
+    fn canonical(&self) -> Vec<u8>;
+}
+
+fn reused() -> ApiError {
+    ApiError::new(Code::IdempotencyKeyReused, "This idempotency key came before with another request.")
 }
 
 impl<A: Access> Caller<A> {
@@ -38,15 +49,57 @@ impl<A: Access> Caller<A> {
         Ok(Admitted::New(body.into_value()?, key))
     }
 
+    /// Applies the order of refusal to an upload. Its fingerprint needs the whole body, which must not be read before the
+    /// limits are counted. So it is asked first whether the key is known at all: one that is not cannot be a replay, and
+    /// is counted; one that is has been paid for, and is read.
+    pub(crate) async fn admit_upload<F: FormSchema, T: Fingerprinted>(
+        &self,
+        route: &'static str,
+        key: Option<&str>,
+        upload: Upload<F>,
+        understand: impl FnOnce(Received) -> Result<T, ApiError>,
+    ) -> Result<Admitted<T>, ApiError> {
+        let store = &self.app.store;
+        let is_known = match key {
+            Some(key) => store.is_key_known(&self.facts().team, route, key).await?,
+            None => false,
+        };
+        if !is_known {
+            self.count_upload(key).await?;
+        }
+        let asked = match upload.receive(store).await.and_then(understand) {
+            // What was created was understood, so this is another request.
+            Err(error) if is_known && error.is_about_the_request() => return Err(reused()),
+            asked => asked?,
+        };
+        let fingerprinted = key.map(|key| store.idempotency_key(route, key, &asked.canonical()));
+        if let Some(key) = &fingerprinted
+            && let Some(resource) = self.earlier(key).await?
+        {
+            return Ok(Admitted::Replay(resource));
+        }
+        if is_known {
+            // Its day ended while the body arrived.
+            self.count_upload(key).await?;
+        }
+        Ok(Admitted::New(asked, fingerprinted))
+    }
+
+    /// Without a key the general limit has been counted at the gate.
+    async fn count_upload(&self, key: Option<&str>) -> Result<(), ApiError> {
+        if key.is_some() {
+            self.count().await?;
+            self.query.clone()?;
+        }
+        count(&self.app, &self.exchange, &[Policy::Upload], self.facts().user.as_str()).await
+    }
+
     /// What the key created before, if it did.
     pub(crate) async fn earlier(&self, key: &IdempotencyKey) -> Result<Option<String>, ApiError> {
         match self.app.store.find_earlier(&self.facts().team, key).await? {
             Earlier::Nothing => Ok(None),
             Earlier::Created(resource) => Ok(Some(resource)),
-            Earlier::Reused => Err(ApiError::new(
-                Code::IdempotencyKeyReused,
-                "This idempotency key came before with another request.",
-            )),
+            Earlier::Reused => Err(reused()),
         }
     }
 

@@ -4,13 +4,16 @@ mod body;
 mod caller;
 mod creation;
 mod sign_in;
+mod upload;
 
-pub(crate) use body::Body;
+pub(crate) use body::{Body, canonical};
 pub(crate) use caller::{
-    Access, AnyCaller, Caller, CreatingLogin, CreatingOwner, LoginCaller, LoginWriter, OwnerCaller,
+    Access, AnyCaller, Caller, CreatingLogin, CreatingMember, CreatingOwner, LoginCaller, LoginWriter,
+    MemberCaller, OwnerCaller,
 };
-pub(crate) use creation::Admitted;
+pub(crate) use creation::{Admitted, Fingerprinted};
 pub(crate) use sign_in::SignInAllowed;
+pub(crate) use upload::{FormSchema, Received, Upload};
 
 use std::sync::Arc;
 

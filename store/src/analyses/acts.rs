@@ -70,6 +70,15 @@ impl Analyses<'_> {
             .await
     }
 
+    /// Records that somebody took the statement itself.
+    pub async fn note_statement_read(
+        &self,
+        principal: &Principal,
+        id: &AnalysisId,
+    ) -> Result<(), StoreError> {
+        self.store.record(principal.entry(Action::StatementRead).subject(id)).await
+    }
+
     /// Erases an analysis: its key first, with which every copy of its statement and report is lost; then its rows; the
     /// file itself shortly after. The audit log keeps that it was there.
     pub async fn erase(&self, principal: &Principal, read: &Analysis) -> Result<Erased, StoreError> {

@@ -1,0 +1,337 @@
+//! Analyses: uploaded, awaited, read, reviewed, computed again under other terms, erased.
+//!
+//! The form of an upload is `form`, what happens to it `create`; `record` is what an analysis looks like, `read` how one
+//! is awaited and answered; rows and files are `transactions`.
+
+mod create;
+mod csv;
+mod form;
+mod read;
+mod record;
+mod rescore;
+mod transactions;
+
+use std::time::Duration;
+
+use chrono::{DateTime, Datelike, Utc};
+use lending_engine::decision::Outcome;
+use lending_store::analyses::{AnalysisFilter, Erased, Reviewed};
+use lending_store::{AnalysisId, ProductId};
+use poem_openapi::param::{Header, Path, Query};
+use poem_openapi::{Object, OpenApi};
+
+use self::form::{Asked, NewAnalysisForm};
+use self::read::{AnalysisAnswer, Report, etag_of, found, is_held, parsed, wait_for_end};
+use self::record::{Analysis, AnalysisStatus, ReviewOutcome, stored_outcome, view};
+use self::rescore::{Rescore, RescoreRequest};
+pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
+use super::lists::{list_of, page_request};
+use super::responses::{Created, Found, NoContent};
+use super::{OperationFacts, Tag};
+use crate::errors::{ApiError, Code};
+use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload};
+
+#[derive(Debug, Default)]
+pub(crate) struct AnalysesApi;
+
+const EXAMPLE: &str = include_str!("examples/analysis.json");
+
+pub(super) const OPERATIONS: &[OperationFacts] = &[
+    OperationFacts {
+        id: "create_analysis",
+        refusals: &[
+            Code::FileMissing,
+            Code::ProductNotFound,
+            Code::ProductArchived,
+            Code::ApplicantIncomplete,
+            Code::InvalidMobile,
+            Code::ForbiddenRole,
+            Code::BureauNotEntitled,
+            // A replay of a creation whose analysis has been erased since.
+            Code::NotFound,
+            Code::FileEmpty,
+            Code::FileTooLarge,
+            Code::FileNotPdf,
+            Code::FileCorrupt,
+            Code::FilePasswordRequired,
+            Code::FilePasswordIncorrect,
+            Code::FileTooManyPages,
+        ],
+        request: Some(include_str!("examples/new_analysis.json")),
+        answer: Some(r#"{"id": "an_01JD3Q4T0C6Z9V2R8N5M7K1XWC", "ref": "APP-000042", "status": "queued"}"#),
+    },
+    OperationFacts {
+        id: "list_analyses",
+        refusals: &[],
+        request: None,
+        answer: Some(include_str!("examples/analysis_list.json")),
+    },
+    OperationFacts { id: "get_analysis", refusals: &[], request: None, answer: Some(EXAMPLE) },
+    OperationFacts {
+        id: "delete_analysis",
+        refusals: &[Code::ForbiddenRole, Code::AnalysisInProgress, Code::StorageFull],
+        request: None,
+        answer: None,
+    },
+    OperationFacts {
+        id: "review_analysis",
+        refusals: &[Code::ForbiddenRole, Code::NotInReview],
+        request: Some(r#"{"outcome": "approve", "note": "Employer called; salary confirmed."}"#),
+        answer: Some(EXAMPLE),
+    },
+    OperationFacts {
+        id: "rescore_analysis",
+        refusals: &[Code::AnalysisNotCompleted, Code::ProductNotFound, Code::ProductArchived],
+        request: Some(
+            r#"{"product_id": "prd_01JD3Q4T0C6Z9V2R8N5M7K1XWD", "inputs": {"requested_amount": 250000}}"#,
+        ),
+        answer: Some(include_str!("examples/rescore.json")),
+    },
+];
+
+/// What an upload is answered with.
+#[derive(Debug, Object)]
+pub(crate) struct CreatedAnalysis {
+    /// Id of the analysis.
+    id: String,
+    /// Reference for people: `APP-` and at least six digits, counted in the team.
+    #[oai(rename = "ref")]
+    reference: String,
+    /// `queued`; in the answer to a repeated request whatever it is by then.
+    status: AnalysisStatus,
+}
+
+list_of! {
+    /// A page of analyses. They carry no `result`.
+    AnalysisList of Analysis
+}
+
+/// What a person decided about an analysis that is to be reviewed.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub(crate) struct NewReview {
+    /// What was decided.
+    outcome: ReviewOutcome,
+    /// Why, for the record.
+    #[oai(validator(max_length = 2000))]
+    note: Option<String>,
+}
+
+fn default_limit() -> u32 {
+    20
+}
+
+/// Databases know fewer years than RFC 3339.
+fn sane_time(field: &str, at: Option<DateTime<Utc>>) -> Result<Option<DateTime<Utc>>, ApiError> {
+    match at {
+        Some(at) if !(1970..=9999).contains(&at.year()) => {
+            Err(ApiError::invalid_field(field, "must lie in the years from 1970 to 9999"))
+        }
+        at => Ok(at),
+    }
+}
+
+#[allow(clippy::too_many_arguments, reason = "each is a parameter of the operation")]
+#[OpenApi]
+impl AnalysesApi {
+    /// Upload a statement
+    ///
+    /// Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened and stored;
+    /// read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is refused is
+    /// 422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+    #[oai(path = "/analyses", method = "post", operation_id = "create_analysis", tag = "Tag::Analyses")]
+    async fn create_analysis(
+        &self,
+        caller: CreatingMember,
+        /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+        #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
+        idempotency_key: Header<Option<String>>,
+        form: Upload<NewAnalysisForm>,
+    ) -> Result<Created<CreatedAnalysis>, ApiError> {
+        let key = idempotency_key.0.as_deref();
+        let (id, replayed) =
+            match caller.admit_upload("create_analysis", key, form, Asked::understand).await? {
+                Admitted::Replay(id) => (id, true),
+                Admitted::New(asked, key) => create::submit(&caller, asked, key).await?,
+            };
+        let analysis = found(&caller, &parsed(&id)?).await?;
+        let body = CreatedAnalysis {
+            id,
+            reference: analysis.reference,
+            // A worker may have it already; who has just created it is told what they created.
+            status: if replayed { analysis.status.into() } else { AnalysisStatus::Queued },
+        };
+        Ok(Created { location: format!("/v1/analyses/{}", body.id), body, replayed })
+    }
+
+    /// List analyses
+    ///
+    /// The team's analyses, without their reports.
+    #[oai(path = "/analyses", method = "get", operation_id = "list_analyses", tag = "Tag::Analyses")]
+    async fn list_analyses(
+        &self,
+        caller: AnyCaller,
+        /// Only those of this status.
+        status: Query<Option<AnalysisStatus>>,
+        /// Only those with this decision.
+        decision: Query<Option<Outcome>>,
+        /// Only those scored under this product.
+        product_id: Query<Option<String>>,
+        /// The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
+        #[oai(validator(max_length = 200))]
+        q: Query<Option<String>>,
+        /// Only those created after this time.
+        created_after: Query<Option<DateTime<Utc>>>,
+        /// Only those created before this time.
+        created_before: Query<Option<DateTime<Utc>>>,
+        /// Page size.
+        #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
+        limit: Query<u32>,
+        /// Number of items to skip.
+        #[oai(validator(maximum(value = "1000000")))]
+        offset: Query<Option<u32>>,
+        /// `next_cursor` of the page before; instead of `offset`.
+        cursor: Query<Option<String>>,
+    ) -> Result<Found<AnalysisList>, ApiError> {
+        let page = page_request(limit.0, offset.0, cursor.0, |text| AnalysisId::parse(text).is_some())?;
+        let product = match product_id.0 {
+            Some(text) => Some(
+                ProductId::parse(&text)
+                    .ok_or_else(|| ApiError::invalid_field("product_id", "is not the id of a product"))?,
+            ),
+            None => None,
+        };
+        let mut filter = AnalysisFilter {
+            status: status.0.map(Into::into),
+            decision: decision.0.map(stored_outcome),
+            product,
+            created_after: sane_time("created_after", created_after.0)?,
+            created_before: sane_time("created_before", created_before.0)?,
+            ..AnalysisFilter::default()
+        };
+        if let Some(text) = q.0 {
+            read::search(&text, &mut filter)?;
+        }
+        let found = caller.app().store.analyses(&caller.facts().team).list(&filter, &page).await?;
+        let ids: Vec<String> = found.items.iter().map(|analysis| analysis.id.to_string()).collect();
+        let views = found.items.into_iter().map(view).collect::<Result<Vec<_>, _>>()?;
+        let items = ids.into_iter().zip(views).collect();
+        let found = lending_store::page::Page { items, has_more: found.has_more, total: found.total };
+        Ok(Found(AnalysisList::new(found, &page, |(id, _)| id.as_str(), |(_, analysis)| analysis)))
+    }
+
+    /// Read an analysis
+    ///
+    /// With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need to ask in a
+    /// loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+    #[oai(path = "/analyses/:id", method = "get", operation_id = "get_analysis", tag = "Tag::Analyses")]
+    async fn get_analysis(
+        &self,
+        caller: AnyCaller,
+        /// Id of the analysis.
+        id: Path<String>,
+        /// Whether to add the full report as `result`.
+        #[oai(default)]
+        include_result: Query<bool>,
+        /// The most seconds to wait for the analysis to end.
+        #[oai(default, validator(maximum(value = "30")))]
+        wait: Query<u32>,
+        /// The `ETag` of what the caller holds already.
+        #[oai(name = "If-None-Match", validator(max_length = 1000))]
+        if_none_match: Header<Option<String>>,
+    ) -> Result<AnalysisAnswer, ApiError> {
+        let id = parsed(&id.0)?;
+        if wait.0 > 0 {
+            wait_for_end(&caller, &id, Duration::from_secs(u64::from(wait.0))).await?;
+        }
+        let analysis = found(&caller, &id).await?;
+        let etag = etag_of(&analysis, include_result.0);
+        if if_none_match.0.is_some_and(|held| is_held(&held, &etag)) {
+            return Ok(AnalysisAnswer::Unchanged { etag });
+        }
+        let report = if include_result.0 {
+            Some(Report(caller.app().store.analyses(&caller.facts().team).report(&id).await?))
+        } else {
+            None
+        };
+        AnalysisAnswer::changed(analysis, report, etag)
+    }
+
+    /// Erase an analysis
+    ///
+    /// Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An
+    /// analysis that has not ended is 409. Members and owners.
+    #[oai(path = "/analyses/:id", method = "delete", operation_id = "delete_analysis", tag = "Tag::Analyses")]
+    async fn delete_analysis(
+        &self,
+        caller: MemberCaller,
+        /// Id of the analysis.
+        id: Path<String>,
+    ) -> Result<NoContent, ApiError> {
+        let analysis = found(&caller, &parsed(&id.0)?).await?;
+        let principal = caller.principal();
+        match caller.app().store.analyses(&principal.team).erase(&principal, &analysis).await? {
+            Erased::Done => Ok(NoContent),
+            Erased::Missing => Err(ApiError::not_found("analysis")),
+            Erased::InProgress => Err(ApiError::new(
+                Code::AnalysisInProgress,
+                "The analysis has not ended; it can be erased when it has.",
+            )),
+        }
+    }
+
+    /// Confirm an analysis
+    ///
+    /// Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
+    /// `final_decision` follows it. Members and owners.
+    #[oai(
+        path = "/analyses/:id/review",
+        method = "post",
+        operation_id = "review_analysis",
+        tag = "Tag::Analyses"
+    )]
+    async fn review_analysis(
+        &self,
+        caller: MemberCaller,
+        /// Id of the analysis.
+        id: Path<String>,
+        body: Body<NewReview>,
+    ) -> Result<Found<Analysis>, ApiError> {
+        let id = parsed(&id.0)?;
+        let new = body.into_value()?;
+        let analysis = found(&caller, &id).await?;
+        let principal = caller.principal();
+        let analyses = caller.app().store.analyses(&principal.team);
+        let note = new.note.map(|note| note.trim().to_owned()).filter(|note| !note.is_empty());
+        match analyses.review(&principal, &analysis.id, new.outcome.into(), note).await? {
+            Reviewed::Done(_) => Ok(Found(view(found(&caller, &id).await?)?)),
+            Reviewed::NotInReview => Err(ApiError::new(
+                Code::NotInReview,
+                "The analysis is not to be reviewed, or has been reviewed already.",
+            )),
+        }
+    }
+
+    /// Compute a decision again
+    ///
+    /// Answers what the decision about a completed analysis would be under another product, or for other amounts. It
+    /// stores nothing and bills nothing.
+    #[oai(
+        path = "/analyses/:id/rescore",
+        method = "post",
+        operation_id = "rescore_analysis",
+        tag = "Tag::Analyses"
+    )]
+    async fn rescore_analysis(
+        &self,
+        caller: AnyCaller,
+        /// Id of the analysis.
+        id: Path<String>,
+        body: Body<RescoreRequest>,
+    ) -> Result<Found<Rescore>, ApiError> {
+        let id = parsed(&id.0)?;
+        let request = body.into_value()?;
+        let analysis = found(&caller, &id).await?;
+        Ok(Found(rescore::rescore(&caller, &analysis, request).await?))
+    }
+}

@@ -1,0 +1,186 @@
+//! Reading one analysis: waiting for its end, telling an unchanged one, splicing its report into the answer.
+
+use std::time::Duration;
+
+use lending_engine::names::search_words;
+use lending_store::AnalysisId;
+use lending_store::analyses::{self, Status};
+use poem::http::{HeaderValue, StatusCode, header};
+use poem::{IntoResponse, Response};
+use poem_openapi::ApiResponse;
+use poem_openapi::registry::{MetaMediaType, MetaResponse, MetaResponses, Registry};
+use poem_openapi::types::{ToJSON, Type};
+use tokio::time::{Instant, sleep};
+
+use super::record::{Analysis, view};
+use crate::errors::ApiError;
+use crate::gate::{Access, Caller};
+
+/// Most analyses end within a second or two: the first looks come quickly, later ones are cheap.
+const FIRST_PAUSE: Duration = Duration::from_millis(25);
+const LONGEST_PAUSE: Duration = Duration::from_millis(500);
+
+/// What opens a reference.
+const REFERENCE: &str = "APP-";
+
+fn missing() -> ApiError {
+    ApiError::not_found("analysis")
+}
+
+pub(super) fn parsed(id: &str) -> Result<AnalysisId, ApiError> {
+    AnalysisId::parse(id).ok_or_else(missing)
+}
+
+pub(super) async fn found<A: Access>(
+    caller: &Caller<A>,
+    id: &AnalysisId,
+) -> Result<analyses::Analysis, ApiError> {
+    caller.app().store.analyses(&caller.facts().team).find(id).await?.ok_or_else(missing)
+}
+
+/// Returns when the analysis has ended, the time is over or the service stops. A client that goes away ends it too, for
+/// its handler is dropped.
+pub(super) async fn wait_for_end<A: Access>(
+    caller: &Caller<A>,
+    id: &AnalysisId,
+    patience: Duration,
+) -> Result<(), ApiError> {
+    let analyses = caller.app().store.analyses(&caller.facts().team);
+    let deadline = Instant::now() + patience;
+    let mut pause = FIRST_PAUSE;
+    loop {
+        let (_, status) = analyses.revision(id).await?.ok_or_else(missing)?;
+        let left = deadline.saturating_duration_since(Instant::now());
+        if matches!(status, Status::Completed | Status::Failed) || left.is_zero() {
+            return Ok(());
+        }
+        tokio::select! {
+            () = sleep(pause.min(left)) => {}
+            () = caller.app().stopped() => return Ok(()),
+        }
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+}
+
+/// One analysis, or that it has not changed.
+pub(crate) enum AnalysisAnswer {
+    Changed { record: Box<Analysis>, report: Option<Report>, etag: String },
+    Unchanged { etag: String },
+}
+
+/// The report as it is stored; none until there is one.
+pub(crate) struct Report(pub(super) Option<Vec<u8>>);
+
+/// Weak, because the same revision may be spelt differently by another version of the service.
+pub(super) fn etag_of(analysis: &analyses::Analysis, include_result: bool) -> String {
+    let part = if include_result { "full" } else { "record" };
+    format!("W/\"{}.{}.{part}\"", analysis.id, analysis.revision)
+}
+
+/// Whether the caller has what the tag names.
+pub(super) fn is_held(if_none_match: &str, etag: &str) -> bool {
+    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    if_none_match.trim() == "*" || if_none_match.split(',').any(|held| opaque(held) == opaque(etag))
+}
+
+impl AnalysisAnswer {
+    pub(super) fn changed(
+        analysis: analyses::Analysis,
+        report: Option<Report>,
+        etag: String,
+    ) -> Result<Self, ApiError> {
+        Ok(Self::Changed { record: Box::new(view(analysis)?), report, etag })
+    }
+}
+
+/// The record with its last member added: the report's own bytes, which nobody parses again.
+fn spliced(record: &Analysis, report: Option<Report>) -> Vec<u8> {
+    let mut json = record.to_json_string().into_bytes();
+    if let Some(Report(report)) = report {
+        json.pop();
+        json.extend_from_slice(b",\"result\":");
+        json.extend_from_slice(report.as_deref().unwrap_or(b"null"));
+        json.push(b'}');
+    }
+    json
+}
+
+impl IntoResponse for AnalysisAnswer {
+    fn into_response(self) -> Response {
+        let (mut response, etag) = match self {
+            Self::Changed { record, report, etag } => {
+                (Response::builder().content_type("application/json").body(spliced(&record, report)), etag)
+            }
+            Self::Unchanged { etag } => (StatusCode::NOT_MODIFIED.into_response(), etag),
+        };
+        if let Ok(etag) = HeaderValue::from_str(&etag) {
+            response.headers_mut().insert(header::ETAG, etag);
+        }
+        response
+    }
+}
+
+impl ApiResponse for AnalysisAnswer {
+    fn meta() -> MetaResponses {
+        let body = MetaMediaType { content_type: "application/json", schema: Analysis::schema_ref() };
+        let answer = |description, status, content| MetaResponse {
+            description,
+            status: Some(status),
+            status_range: None,
+            content,
+            headers: Vec::new(),
+        };
+        MetaResponses {
+            responses: vec![
+                answer("Success.", 200, vec![body]),
+                answer("It is as the `If-None-Match` of the request says.", 304, Vec::new()),
+            ],
+        }
+    }
+
+    fn register(registry: &mut Registry) {
+        Analysis::register(registry);
+    }
+}
+
+/// What `q` looks for: the opening of a reference, or words of a name.
+pub(super) fn search(text: &str, filter: &mut analyses::AnalysisFilter) -> Result<(), ApiError> {
+    let text = text.trim();
+    if text.get(..REFERENCE.len()).is_some_and(|opening| opening.eq_ignore_ascii_case(REFERENCE)) {
+        filter.reference_prefix = Some(text.to_ascii_uppercase());
+        return Ok(());
+    }
+    filter.name_words = search_words(text);
+    if filter.name_words.is_empty() {
+        return Err(ApiError::invalid_field("q", "has no word to look for"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_is_known_again_among_others_and_whether_weak_or_strong() {
+        let etag = "W/\"an_1.3.full\"";
+        for held in ["W/\"an_1.3.full\"", "\"an_1.3.full\"", "\"x\", W/\"an_1.3.full\"", "*", " * "] {
+            assert!(is_held(held, etag), "{held}");
+        }
+        for other in ["", "\"an_1.2.full\"", "W/\"an_1.3.record\"", "an_1.3"] {
+            assert!(!is_held(other, etag), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_search_is_for_a_reference_or_for_names() {
+        let searched = |text: &str| {
+            let mut filter = analyses::AnalysisFilter::default();
+            search(text, &mut filter).map(|()| filter)
+        };
+        assert_eq!(searched(" app-0000").unwrap().reference_prefix.as_deref(), Some("APP-0000"));
+        assert_eq!(searched("ramesh Sharma").unwrap().name_words, ["RAMESH", "SHARMA"]);
+        assert_eq!(searched("é").unwrap().name_words, ["E"]);
+        assert!(searched(" - ").is_err());
+    }
+}

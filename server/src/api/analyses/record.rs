@@ -1,0 +1,332 @@
+//! An analysis as the API shows it.
+
+use std::collections::BTreeMap;
+
+use lending_bureau::Mobile;
+use lending_engine::application::Inputs;
+use lending_engine::decision::{Outcome, ReviewReason, default_product};
+use lending_engine::report::Report;
+use lending_store::analyses;
+use poem_openapi::{Enum, Object};
+use serde::Deserialize;
+
+use crate::api::timestamp::Timestamp;
+use crate::errors::ApiError;
+
+/// How far an analysis is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub(crate) enum AnalysisStatus {
+    /// Accepted and waiting for a worker.
+    Queued,
+    /// Being read and judged; `stage` and `progress` say how far.
+    Processing,
+    /// Ended with a decision and a report.
+    Completed,
+    /// Ended without a report; `failure` says why.
+    Failed,
+}
+
+impl From<analyses::Status> for AnalysisStatus {
+    fn from(status: analyses::Status) -> Self {
+        match status {
+            analyses::Status::Queued => Self::Queued,
+            analyses::Status::Processing => Self::Processing,
+            analyses::Status::Completed => Self::Completed,
+            analyses::Status::Failed => Self::Failed,
+        }
+    }
+}
+
+impl From<AnalysisStatus> for analyses::Status {
+    fn from(status: AnalysisStatus) -> Self {
+        match status {
+            AnalysisStatus::Queued => Self::Queued,
+            AnalysisStatus::Processing => Self::Processing,
+            AnalysisStatus::Completed => Self::Completed,
+            AnalysisStatus::Failed => Self::Failed,
+        }
+    }
+}
+
+/// What is being done while an analysis is processed, in this order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub(crate) enum AnalysisStage {
+    /// The file is fetched and opened.
+    Opening,
+    /// Its pages are read to rows.
+    Reading,
+    /// The rows are held against their balances.
+    Reconciling,
+    /// Each row is given its category.
+    Categorising,
+    /// The document is checked for traces of change.
+    Checking,
+    /// The credit bureau is asked.
+    Bureau,
+    /// The policy is applied and the report written.
+    Deciding,
+}
+
+impl From<analyses::Stage> for AnalysisStage {
+    fn from(stage: analyses::Stage) -> Self {
+        match stage {
+            analyses::Stage::Opening => Self::Opening,
+            analyses::Stage::Reading => Self::Reading,
+            analyses::Stage::Reconciling => Self::Reconciling,
+            analyses::Stage::Categorising => Self::Categorising,
+            analyses::Stage::Checking => Self::Checking,
+            analyses::Stage::Bureau => Self::Bureau,
+            analyses::Stage::Deciding => Self::Deciding,
+        }
+    }
+}
+
+/// What a person decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub(crate) enum ReviewOutcome {
+    Approve,
+    Decline,
+}
+
+impl From<analyses::ReviewOutcome> for ReviewOutcome {
+    fn from(outcome: analyses::ReviewOutcome) -> Self {
+        match outcome {
+            analyses::ReviewOutcome::Approve => Self::Approve,
+            analyses::ReviewOutcome::Decline => Self::Decline,
+        }
+    }
+}
+
+impl From<ReviewOutcome> for analyses::ReviewOutcome {
+    fn from(outcome: ReviewOutcome) -> Self {
+        match outcome {
+            ReviewOutcome::Approve => Self::Approve,
+            ReviewOutcome::Decline => Self::Decline,
+        }
+    }
+}
+
+/// Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its
+/// text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
+/// `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found;
+/// `processing_error` where something broke on our side, several times.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Enum)]
+#[serde(rename_all = "snake_case")]
+#[oai(rename_all = "snake_case")]
+pub(crate) enum FailureCode {
+    StatementUnreadable,
+    ScannedDocument,
+    NoTransactionsFound,
+    UnsupportedLayout,
+    ProcessingError,
+}
+
+/// Why an analysis failed.
+#[derive(Debug, Object)]
+pub(crate) struct AnalysisFailure {
+    /// What happened, for a program.
+    code: FailureCode,
+    /// What happened, for a person.
+    message: String,
+}
+
+/// What a person decided about an analysis that was to be reviewed.
+#[derive(Debug, Object)]
+pub(crate) struct Review {
+    /// Id of the review.
+    id: String,
+    /// What they decided.
+    outcome: ReviewOutcome,
+    /// What they noted.
+    note: Option<String>,
+    /// Id of the user who decided.
+    by: String,
+    /// When.
+    at: Timestamp,
+}
+
+/// The product an analysis is scored under.
+#[derive(Debug, Object)]
+pub(crate) struct AnalysisProduct {
+    /// Id of the product; null for the built-in one.
+    id: Option<String>,
+    /// Its name.
+    name: String,
+    /// The version that applies; null for the built-in one.
+    version: Option<i64>,
+}
+
+impl AnalysisProduct {
+    /// Without a product the built-in one applies.
+    pub(super) fn of(product: Option<&analyses::ScoredUnder>) -> Self {
+        match product {
+            Some(product) => Self {
+                id: Some(product.id.to_string()),
+                name: product.terms["name"].as_str().unwrap_or_default().to_owned(),
+                version: Some(product.version),
+            },
+            None => Self { id: None, name: default_product().name.clone(), version: None },
+        }
+    }
+}
+
+/// The person the statement is about, as the upload named them.
+#[derive(Debug, Object)]
+pub(crate) struct Applicant {
+    /// Full name.
+    name: Option<String>,
+    /// Mobile number, of which only the last four digits are shown.
+    mobile: Option<String>,
+}
+
+/// The uploaded file.
+#[derive(Debug, Object)]
+pub(crate) struct StatementFile {
+    /// The name it was uploaded under.
+    name: Option<String>,
+    /// Its size in bytes.
+    size: i64,
+    /// SHA-256 of its bytes, in hexadecimal.
+    sha256: String,
+    /// How many pages it has; null until they were counted.
+    pages: Option<i64>,
+}
+
+/// One analysis of a statement.
+#[derive(Debug, Object)]
+pub(crate) struct Analysis {
+    /// Id of the analysis.
+    id: String,
+    /// Reference for people: `APP-` and at least six digits, counted in the team.
+    #[oai(rename = "ref")]
+    reference: String,
+    /// How far it is.
+    status: AnalysisStatus,
+    /// What is being done; null unless it is being processed.
+    stage: Option<AnalysisStage>,
+    /// For a progress bar, from 0 to 100.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
+    progress: i64,
+    /// What is recommended; null until it is completed. A review does not change it.
+    decision: Option<Outcome>,
+    /// What the policy alone said, without what forces a review. Null where it could not be evaluated.
+    policy_outcome: Option<Outcome>,
+    /// What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a
+    /// review is awaited.
+    final_decision: Option<Outcome>,
+    /// Why a person has to decide; empty unless `decision` is `review`.
+    review_reasons: Vec<ReviewReason>,
+    /// What a person decided; null until somebody did.
+    review: Option<Review>,
+    /// Why it failed; null unless it did.
+    failure: Option<AnalysisFailure>,
+    /// The product it is scored under.
+    product: AnalysisProduct,
+    /// The person it is about.
+    applicant: Applicant,
+    /// Id of the credit check that was made for it; null where none was.
+    credit_check_id: Option<String>,
+    /// The amounts that the application named.
+    inputs: Inputs,
+    /// As it was given.
+    metadata: BTreeMap<String, String>,
+    /// The statement.
+    file: StatementFile,
+    /// Id of the team's first analysis of the very same file; null where this is the first.
+    duplicate_of: Option<String>,
+    /// Id of the user who uploaded it.
+    created_by: String,
+    /// When it was uploaded.
+    created_at: Timestamp,
+    /// When work on it began; null while it is queued.
+    started_at: Option<Timestamp>,
+    /// When it ended, completed or failed; null until then.
+    completed_at: Option<Timestamp>,
+    /// The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it
+    /// is completed.
+    #[oai(skip_serializing_if_is_none)]
+    // The report is stored as JSON and spliced into the answer as it is, so nothing is ever put here.
+    result: Option<Box<Report>>,
+}
+
+pub(super) fn outcome(outcome: analyses::Outcome) -> Outcome {
+    match outcome {
+        analyses::Outcome::Approve => Outcome::Approve,
+        analyses::Outcome::Review => Outcome::Review,
+        analyses::Outcome::Decline => Outcome::Decline,
+    }
+}
+
+pub(super) fn stored_outcome(outcome: Outcome) -> analyses::Outcome {
+    match outcome {
+        Outcome::Approve => analyses::Outcome::Approve,
+        Outcome::Review => analyses::Outcome::Review,
+        Outcome::Decline => analyses::Outcome::Decline,
+    }
+}
+
+/// What is stored in the words of the engine.
+fn word<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ApiError> {
+    serde_json::from_value(text.into()).map_err(|_| corrupt("a word that is not known"))
+}
+
+fn corrupt(what: &'static str) -> ApiError {
+    tracing::error!(what, "a stored analysis cannot be read");
+    ApiError::internal()
+}
+
+pub(super) fn inputs(analysis: &analyses::Analysis) -> Result<Inputs, ApiError> {
+    serde_json::from_value(analysis.inputs.clone()).map_err(|_| corrupt("its inputs"))
+}
+
+pub(super) fn view(analysis: analyses::Analysis) -> Result<Analysis, ApiError> {
+    let reasons = analysis.review_reasons.iter().map(|reason| word(reason));
+    let masked = |mobile: &String| mobile.parse::<Mobile>().map(|mobile| mobile.masked()).ok();
+    Ok(Analysis {
+        id: analysis.id.to_string(),
+        status: analysis.status.into(),
+        stage: analysis.stage.map(Into::into),
+        progress: analysis.progress,
+        decision: analysis.decision.map(outcome),
+        policy_outcome: analysis.policy_outcome.map(outcome),
+        final_decision: analysis.final_decision().map(outcome),
+        review_reasons: reasons.collect::<Result<_, _>>()?,
+        failure: match &analysis.failure {
+            Some(failure) => {
+                Some(AnalysisFailure { code: word(&failure.code)?, message: failure.message.clone() })
+            }
+            None => None,
+        },
+        product: AnalysisProduct::of(analysis.product.as_ref()),
+        credit_check_id: None,
+        inputs: inputs(&analysis)?,
+        file: StatementFile {
+            name: analysis.particulars.file_name,
+            size: analysis.file_size,
+            sha256: analysis.file_sha256,
+            pages: analysis.file_pages,
+        },
+        applicant: Applicant {
+            mobile: analysis.particulars.applicant_mobile.as_ref().and_then(masked),
+            name: analysis.particulars.applicant_name,
+        },
+        metadata: analysis.particulars.metadata,
+        review: analysis.review.map(|review| Review {
+            id: review.id.to_string(),
+            outcome: review.outcome.into(),
+            note: review.note,
+            by: review.by.to_string(),
+            at: review.at.into(),
+        }),
+        reference: analysis.reference,
+        duplicate_of: analysis.duplicate_of,
+        created_by: analysis.created_by.to_string(),
+        created_at: analysis.created_at.into(),
+        started_at: analysis.started_at.map(Into::into),
+        completed_at: analysis.completed_at.map(Into::into),
+        result: None,
+    })
+}

@@ -1,0 +1,108 @@
+//! What the decision would be under another product or with other amounts. Nothing is stored and nothing is billed.
+
+use lending_engine::Reading;
+use lending_engine::application::{Application, Inputs};
+use lending_engine::bureau::BureauAnswer;
+use lending_engine::decision::{DecisionView, PolicyView, ScoreView};
+use lending_engine::report::{Affordability, Report};
+use lending_jobs::application::asked;
+use lending_store::analyses::{self, Status};
+use poem_openapi::Object;
+
+use super::create::named_product;
+use super::record::{AnalysisProduct, inputs};
+use super::transactions::not_completed;
+use crate::errors::ApiError;
+use crate::gate::{Access, Caller};
+
+/// What is to be different; what is left out or null stays as it was submitted.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub(crate) struct RescoreRequest {
+    /// An active product, at its present version.
+    product_id: Option<String>,
+    /// The amounts, all of them: they replace those that were submitted.
+    inputs: Option<Inputs>,
+}
+
+/// What the decision would be. The members are those of the report.
+#[derive(Debug, Object)]
+pub(crate) struct Rescore {
+    /// The product it was computed under.
+    product: AnalysisProduct,
+    /// The amounts it was computed with.
+    inputs: Inputs,
+    /// What would be decided, and why.
+    decision: DecisionView,
+    /// Points by section; null where the data do not suffice.
+    score: Option<ScoreView>,
+    /// What each rule of the product says.
+    policy: PolicyView,
+    /// What the applicant could repay.
+    affordability: Affordability,
+    /// Plain sentences that a credit officer can read to an applicant.
+    explanations: Vec<String>,
+}
+
+pub(super) async fn rescore<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+    request: RescoreRequest,
+) -> Result<Rescore, ApiError> {
+    if analysis.status != Status::Completed {
+        return Err(not_completed());
+    }
+    let named = match &request.product_id {
+        Some(id) => Some(named_product(caller, id).await?),
+        None => None,
+    };
+    let product = named.as_ref().or(analysis.product.as_ref());
+    let inputs = match request.inputs {
+        Some(inputs) => inputs,
+        None => inputs(analysis)?,
+    };
+    let application = asked(analysis, product, inputs, bureau_answer(analysis))?;
+    let report = decided(caller, analysis, application).await?;
+    Ok(Rescore {
+        product: AnalysisProduct::of(product),
+        inputs,
+        decision: report.decision,
+        score: report.score,
+        policy: report.policy,
+        affordability: report.affordability,
+        explanations: report.explanations,
+    })
+}
+
+/// As it was when the analysis was completed: no bureau is connected, and one that was asked for is unavailable.
+fn bureau_answer(analysis: &analyses::Analysis) -> BureauAnswer {
+    if analysis.bureau_requested {
+        BureauAnswer::Unavailable { reason: "no bureau is connected".to_owned() }
+    } else {
+        BureauAnswer::NotRequested
+    }
+}
+
+/// Deciding takes a processor for a while, so it happens on a thread of its own, and not more often at once than there
+/// are processors.
+async fn decided<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+    application: Application,
+) -> Result<Report, ApiError> {
+    let app = caller.app();
+    let _place = app.computing.acquire().await.map_err(|_| ApiError::internal())?;
+    let reading = app.store.analyses(&caller.facts().team).reading(&analysis.id).await?;
+    let reading = reading.ok_or_else(not_completed)?;
+    let decided = tokio::task::spawn_blocking(move || {
+        let reading: Reading = serde_json::from_slice(&reading)?;
+        serde_json::Result::Ok(lending_engine::decide(&reading, &application))
+    });
+    match decided.await {
+        Ok(Ok(report)) => Ok(report),
+        _ => {
+            tracing::error!(analysis = %analysis.id, "a stored reading cannot be decided about");
+            Err(ApiError::internal())
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The rows of a statement, in pages and for a spreadsheet, and the statement itself.
+
+use lending_engine::report::Transaction;
+use lending_store::AnalysisId;
+use lending_store::analyses::Analysis;
+use lending_store::page::{PageRequest, Start};
+use poem_openapi::param::{Path, Query};
+use poem_openapi::{Object, OpenApi};
+use serde::Deserialize;
+
+use super::csv;
+use super::read::{found, parsed};
+use crate::api::lists::page_request;
+use crate::api::responses::{Csv, Found, Pdf};
+use crate::api::{OperationFacts, Tag};
+use crate::errors::{ApiError, Code};
+use crate::gate::{Access, AnyCaller, Caller};
+
+#[derive(Debug, Default)]
+pub(crate) struct StatementsApi;
+
+pub(crate) const OPERATIONS: &[OperationFacts] = &[
+    OperationFacts {
+        id: "list_analysis_transactions",
+        refusals: &[Code::AnalysisNotCompleted],
+        request: None,
+        answer: Some(include_str!("examples/transaction_list.json")),
+    },
+    OperationFacts {
+        id: "export_analysis_transactions",
+        refusals: &[Code::AnalysisNotCompleted],
+        request: None,
+        answer: Some(include_str!("examples/transactions.csv")),
+    },
+    OperationFacts {
+        id: "get_analysis_statement",
+        refusals: &[Code::StorageFull],
+        request: None,
+        answer: None,
+    },
+];
+
+/// What opens the id of a transaction.
+const ID_PREFIX: &str = "txn_";
+
+/// A page of transactions.
+#[derive(Debug, Object)]
+pub(crate) struct TransactionList {
+    /// The transactions of this page, as the report has them: account by account, the oldest first.
+    data: Vec<Transaction>,
+    /// How many there are in all.
+    total: usize,
+    /// The page size that applied.
+    limit: i64,
+    /// How many were skipped; null when a cursor was given.
+    offset: Option<i64>,
+    /// Whether there are more after this page.
+    has_more: bool,
+    /// Give this as `cursor` to read on; null on the last page.
+    next_cursor: Option<String>,
+}
+
+impl TransactionList {
+    fn cut(transactions: Vec<Transaction>, request: &PageRequest) -> Self {
+        let total = transactions.len();
+        let first = match &request.start {
+            Start::Offset(offset) => usize::try_from(*offset).unwrap_or(usize::MAX),
+            Start::After(id) => place_of(id).map_or(usize::MAX, |place| place.saturating_add(1)),
+        };
+        let limit = usize::try_from(request.limit).unwrap_or_default();
+        let has_more = total > first.saturating_add(limit);
+        let data: Vec<Transaction> = transactions.into_iter().skip(first).take(limit).collect();
+        Self {
+            next_cursor: data.last().filter(|_| has_more).map(|last| last.id.to_string()),
+            data,
+            total,
+            limit: request.limit,
+            offset: match request.start {
+                Start::Offset(offset) => Some(offset),
+                Start::After(_) => None,
+            },
+            has_more,
+        }
+    }
+}
+
+/// Where the transaction of this id stands, from 0.
+fn place_of(id: &str) -> Option<usize> {
+    id.strip_prefix(ID_PREFIX)?.parse::<usize>().ok()?.checked_sub(1)
+}
+
+pub(super) fn not_completed() -> ApiError {
+    ApiError::new(Code::AnalysisNotCompleted, "The analysis has no report: it is not completed.")
+}
+
+/// The part of a report that is needed here; the rest is skipped.
+#[derive(Deserialize)]
+struct Rows {
+    transactions: Vec<Transaction>,
+}
+
+/// The transactions of a report. A long statement has tens of thousands, so they are parsed on a thread of their own.
+async fn transactions<A: Access>(caller: &Caller<A>, id: &AnalysisId) -> Result<Vec<Transaction>, ApiError> {
+    let app = caller.app();
+    let _place = app.computing.acquire().await.map_err(|_| ApiError::internal())?;
+    let report = app.store.analyses(&caller.facts().team).report(id).await?.ok_or_else(not_completed)?;
+    let rows = tokio::task::spawn_blocking(move || serde_json::from_slice::<Rows>(&report));
+    match rows.await {
+        Ok(Ok(rows)) => Ok(rows.transactions),
+        _ => {
+            tracing::error!(analysis = %id, "a stored report cannot be read");
+            Err(ApiError::internal())
+        }
+    }
+}
+
+/// A name that any file system takes, whatever the file was called.
+fn safe_name(analysis: &Analysis, ending: &str) -> String {
+    let given = analysis.particulars.file_name.as_deref().unwrap_or_default();
+    let stem = given.strip_suffix(".pdf").or_else(|| given.strip_suffix(".PDF")).unwrap_or(given);
+    let plain = |character: char| match character {
+        'a'..='z' | 'A'..='Z' | '0'..='9' | '-' | '_' => character,
+        _ => '_',
+    };
+    let plain: String = stem.chars().map(plain).take(80).collect();
+    let plain = plain.trim_matches(['_', '-']);
+    let stem = if plain.is_empty() { "statement" } else { plain };
+    format!("{}-{stem}{ending}", analysis.reference)
+}
+
+fn default_limit() -> u32 {
+    100
+}
+
+#[OpenApi]
+impl StatementsApi {
+    /// List transactions
+    ///
+    /// The rows of a completed analysis, read and categorised, as its report has them.
+    #[oai(
+        path = "/analyses/:id/transactions",
+        method = "get",
+        operation_id = "list_analysis_transactions",
+        tag = "Tag::Analyses"
+    )]
+    async fn list_analysis_transactions(
+        &self,
+        caller: AnyCaller,
+        /// Id of the analysis.
+        id: Path<String>,
+        /// Page size.
+        #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
+        limit: Query<u32>,
+        /// Number of items to skip.
+        #[oai(validator(maximum(value = "1000000")))]
+        offset: Query<Option<u32>>,
+        /// `next_cursor` of the page before; instead of `offset`.
+        cursor: Query<Option<String>>,
+    ) -> Result<Found<TransactionList>, ApiError> {
+        let page = page_request(limit.0, offset.0, cursor.0, |text| place_of(text).is_some())?;
+        let analysis = found(&caller, &parsed(&id.0)?).await?;
+        let transactions = transactions(&caller, &analysis.id).await?;
+        Ok(Found(TransactionList::cut(transactions, &page)))
+    }
+
+    /// Export transactions
+    ///
+    /// The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text
+    /// that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+    #[oai(
+        path = "/analyses/:id/transactions.csv",
+        method = "get",
+        operation_id = "export_analysis_transactions",
+        tag = "Tag::Analyses"
+    )]
+    async fn export_analysis_transactions(
+        &self,
+        caller: AnyCaller,
+        /// Id of the analysis.
+        id: Path<String>,
+    ) -> Result<Csv, ApiError> {
+        let analysis = found(&caller, &parsed(&id.0)?).await?;
+        let transactions = transactions(&caller, &analysis.id).await?;
+        let table = tokio::task::spawn_blocking(move || csv::table(&transactions)).await;
+        let text = table.map_err(|_| ApiError::internal())?;
+        Ok(Csv { text, file_name: safe_name(&analysis, ".csv") })
+    }
+
+    /// Download the statement
+    ///
+    /// The PDF byte for byte as it was uploaded. Who takes it is recorded.
+    #[oai(
+        path = "/analyses/:id/statement",
+        method = "get",
+        operation_id = "get_analysis_statement",
+        tag = "Tag::Analyses"
+    )]
+    async fn get_analysis_statement(
+        &self,
+        caller: AnyCaller,
+        /// Id of the analysis.
+        id: Path<String>,
+    ) -> Result<Pdf, ApiError> {
+        let analysis = found(&caller, &parsed(&id.0)?).await?;
+        let principal = caller.principal();
+        let analyses = caller.app().store.analyses(&principal.team);
+        let bytes = analyses.statement(&analysis.id).await?;
+        let bytes = bytes.ok_or_else(|| ApiError::not_found("analysis"))?;
+        analyses.note_statement_read(&principal, &analysis.id).await?;
+        Ok(Pdf { bytes, file_name: safe_name(&analysis, ".pdf") })
+    }
+}

@@ -1,0 +1,84 @@
+//! The check of a file at its upload: it opens, and its pages are counted. Somebody waits for it, so it is short, and how
+//! many run at once is bounded; whatever it cannot say in its time is left to the worker.
+
+use lending_jobs::sandbox::{CountPages, Password, Sandbox, SandboxError};
+use lending_store::SpooledFile;
+use tokio::sync::Semaphore;
+
+use crate::errors::{ApiError, Code};
+
+#[derive(Debug)]
+pub(crate) struct FileChecks {
+    sandbox: Sandbox,
+    /// Each holds a whole file in memory and keeps one processor busy.
+    places: Semaphore,
+}
+
+impl FileChecks {
+    pub(crate) fn new(sandbox: Sandbox) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { sandbox, places: Semaphore::new(cores) }
+    }
+
+    /// How many pages the file has; `None` where that could not be found out in time.
+    pub(crate) async fn pages(
+        &self,
+        file: &mut SpooledFile,
+        password: Option<&String>,
+    ) -> Result<Option<usize>, ApiError> {
+        if file.size() == 0 {
+            return Err(ApiError::new(Code::FileEmpty, "The file is empty."));
+        }
+        let waiting = tokio::time::timeout(self.sandbox.limits().page_count, self.places.acquire());
+        let Ok(Ok(_place)) = waiting.await else { return Ok(None) };
+        let bytes = file.read().await?;
+        let task = CountPages { password: password.map(|text| Password::new(text.clone())) };
+        match self.sandbox.run(task, &bytes).await {
+            Ok(pages) => Ok(Some(pages)),
+            Err(SandboxError::Refused(refusal)) => match refused(&refusal.code) {
+                Some(code) => Err(ApiError::new(code, sentence(&refusal.message))),
+                None => Ok(None),
+            },
+            Err(error) => {
+                tracing::warn!(%error, "a file could not be checked at its upload; the worker will say");
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// What refuses an upload. Other things that the engine has against a file are the failure of its analysis.
+fn refused(code: &str) -> Option<Code> {
+    Code::ALL.iter().copied().find(|known| known.status() == 422 && known.as_str() == code)
+}
+
+/// The engine's words begin as the second half of a sentence.
+fn sentence(words: &str) -> String {
+    let mut characters = words.chars();
+    let first = characters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", characters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_engine_refuses_at_opening_refuses_the_upload_and_the_rest_is_for_the_worker() {
+        use lending_engine::rejection::Rejection;
+        let refusals = [
+            (Rejection::Empty, Some(Code::FileEmpty)),
+            (Rejection::NotPdf, Some(Code::FileNotPdf)),
+            (Rejection::Corrupt, Some(Code::FileCorrupt)),
+            (Rejection::EncryptionUnsupported, Some(Code::FileCorrupt)),
+            (Rejection::PasswordRequired, Some(Code::FilePasswordRequired)),
+            (Rejection::PasswordIncorrect, Some(Code::FilePasswordIncorrect)),
+            (Rejection::TooManyPages { pages: 501, limit: 500 }, Some(Code::FileTooManyPages)),
+            (Rejection::TooManyObjects { limit: 1 }, None),
+        ];
+        for (rejection, code) in refusals {
+            assert_eq!(refused(rejection.code()), code, "{rejection}");
+        }
+        assert_eq!(sentence("the file is not a PDF"), "The file is not a PDF.");
+    }
+}
