@@ -12,6 +12,7 @@ mod logs;
 mod mutations;
 mod operator;
 mod products;
+mod queue;
 mod sandbox;
 mod sdk;
 mod sealing;
