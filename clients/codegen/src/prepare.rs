@@ -52,13 +52,22 @@ fn collect_references<'a>(node: &'a Value, references: &mut BTreeSet<&'a str>) {
     }
 }
 
-/// One multipart operation makes progenitor refuse the whole contract. The SDK has such operations written by hand.
+/// One multipart operation makes progenitor refuse the whole contract. The SDK has such operations written by hand, and
+/// no use for a type of their forms.
 fn leave_out_multipart_operations(document: &mut Value) {
+    let mut forms = Vec::new();
     let Some(paths) = document["paths"].as_object_mut() else { return };
-    let is_multipart =
-        |operation: &Value| !operation["requestBody"]["content"]["multipart/form-data"].is_null();
     for item in paths.values_mut().filter_map(Value::as_object_mut) {
-        item.retain(|_, operation| !is_multipart(operation));
+        item.retain(|_, operation| {
+            let form = &operation["requestBody"]["content"]["multipart/form-data"];
+            forms.extend(
+                form["schema"]["$ref"].as_str().and_then(|name| name.rsplit('/').next()).map(str::to_owned),
+            );
+            form.is_null()
+        });
+    }
+    if let Some(schemas) = document.pointer_mut("/components/schemas").and_then(Value::as_object_mut) {
+        schemas.retain(|name, _| !forms.contains(name));
     }
 }
 

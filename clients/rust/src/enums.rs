@@ -31,6 +31,29 @@ open_enum! {
 }
 
 open_enum! {
+    /// What is being done while an analysis is processed, in this order.
+    AnalysisStage {
+        Opening = "opening",
+        Reading = "reading",
+        Reconciling = "reconciling",
+        Categorising = "categorising",
+        Checking = "checking",
+        Bureau = "bureau",
+        Deciding = "deciding",
+    }
+}
+
+open_enum! {
+    /// How far an analysis is.
+    AnalysisStatus {
+        Queued = "queued",
+        Processing = "processing",
+        Completed = "completed",
+        Failed = "failed",
+    }
+}
+
+open_enum! {
     /// Whose payment came back.
     BounceSide {
         Inward = "inward",
@@ -222,11 +245,17 @@ open_enum! {
     ErrorCode {
         InvalidRequest = "invalid_request",
         InvalidJson = "invalid_json",
+        FileMissing = "file_missing",
+        ProductNotFound = "product_not_found",
+        ProductArchived = "product_archived",
+        ApplicantIncomplete = "applicant_incomplete",
+        InvalidMobile = "invalid_mobile",
         Unauthenticated = "unauthenticated",
         InvalidToken = "invalid_token",
         InvalidCredentials = "invalid_credentials",
         ForbiddenRole = "forbidden_role",
         LoginTokenRequired = "login_token_required",
+        BureauNotEntitled = "bureau_not_entitled",
         NotFound = "not_found",
         MethodNotAllowed = "method_not_allowed",
         RequestTimeout = "request_timeout",
@@ -234,12 +263,37 @@ open_enum! {
         ApiKeyLimitReached = "api_key_limit_reached",
         ProductLimitReached = "product_limit_reached",
         ProductChanged = "product_changed",
+        AnalysisNotCompleted = "analysis_not_completed",
+        AnalysisInProgress = "analysis_in_progress",
+        NotInReview = "not_in_review",
         BodyTooLarge = "body_too_large",
         UnsupportedMediaType = "unsupported_media_type",
+        FileEmpty = "file_empty",
+        FileTooLarge = "file_too_large",
+        FileNotPdf = "file_not_pdf",
+        FileCorrupt = "file_corrupt",
+        FilePasswordRequired = "file_password_required",
+        FilePasswordIncorrect = "file_password_incorrect",
+        FileTooManyPages = "file_too_many_pages",
         RateLimited = "rate_limited",
         AccountLocked = "account_locked",
         InternalError = "internal_error",
         Unavailable = "unavailable",
+        StorageFull = "storage_full",
+    }
+}
+
+open_enum! {
+    /// Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its
+    /// text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
+    /// `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found;
+    /// `processing_error` where something broke on our side, several times.
+    FailureCode {
+        StatementUnreadable = "statement_unreadable",
+        ScannedDocument = "scanned_document",
+        NoTransactionsFound = "no_transactions_found",
+        UnsupportedLayout = "unsupported_layout",
+        ProcessingError = "processing_error",
     }
 }
 
@@ -439,6 +493,14 @@ open_enum! {
         DirectionAssumed = "direction_assumed",
         DuplicateDropped = "duplicate_dropped",
         ReorderedWithinDay = "reordered_within_day",
+    }
+}
+
+open_enum! {
+    /// What a person decided.
+    ReviewOutcome {
+        Approve = "approve",
+        Decline = "decline",
     }
 }
 

@@ -94,6 +94,155 @@ pub mod types {
             Default::default()
         }
     }
+    ///One analysis of a statement.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Analysis {
+        ///The person it is about.
+        pub applicant: Applicant,
+        ///When it ended, completed or failed; null until then.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub completed_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///When it was uploaded.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the user who uploaded it.
+        pub created_by: ::std::string::String,
+        ///Id of the credit check that was made for it; null where none was.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub credit_check_id: ::std::option::Option<::std::string::String>,
+        ///What is recommended; null until it is completed. A review does not change it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub decision: ::std::option::Option<crate::enums::DecisionOutcome>,
+        ///Id of the team's first analysis of the very same file; null where this is the first.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub duplicate_of: ::std::option::Option<::std::string::String>,
+        ///Why it failed; null unless it did.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub failure: ::std::option::Option<AnalysisFailure>,
+        ///The statement.
+        pub file: StatementFile,
+        /**What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a
+review is awaited.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub final_decision: ::std::option::Option<crate::enums::DecisionOutcome>,
+        ///Id of the analysis.
+        pub id: ::std::string::String,
+        ///The amounts that the application named.
+        pub inputs: AnalysisInputs,
+        ///As it was given.
+        pub metadata: ::std::collections::HashMap<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+        ///What the policy alone said, without what forces a review. Null where it could not be evaluated.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
+        ///The product it is scored under.
+        pub product: AnalysisProduct,
+        ///For a progress bar, from 0 to 100.
+        pub progress: i64,
+        ///Reference for people: `APP-` and at least six digits, counted in the team.
+        #[serde(rename = "ref")]
+        pub ref_: ::std::string::String,
+        /**The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it
+is completed.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<Report>,
+        ///What a person decided; null until somebody did.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub review: ::std::option::Option<Review>,
+        ///Why a person has to decide; empty unless `decision` is `review`.
+        pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
+        ///What is being done; null unless it is being processed.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub stage: ::std::option::Option<crate::enums::AnalysisStage>,
+        ///When work on it began; null while it is queued.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub started_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///How far it is.
+        pub status: crate::enums::AnalysisStatus,
+    }
+    impl Analysis {
+        pub fn builder() -> builder::Analysis {
+            Default::default()
+        }
+    }
+    ///Why an analysis failed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AnalysisFailure {
+        ///What happened, for a program.
+        pub code: crate::enums::FailureCode,
+        ///What happened, for a person.
+        pub message: ::std::string::String,
+    }
+    impl AnalysisFailure {
+        pub fn builder() -> builder::AnalysisFailure {
+            Default::default()
+        }
+    }
+    ///Amounts that the application names, in rupees.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct AnalysisInputs {
+        ///The value of what secures it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub collateral_value: ::std::option::Option<f64>,
+        ///What the applicant pays of the price.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub down_payment: ::std::option::Option<f64>,
+        ///The yearly turnover declared for GST, net of tax.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gst_turnover: ::std::option::Option<f64>,
+        ///The loan that is asked for.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub requested_amount: ::std::option::Option<f64>,
+    }
+    impl AnalysisInputs {
+        pub fn builder() -> builder::AnalysisInputs {
+            Default::default()
+        }
+    }
+    ///A page of analyses. They carry no `result`.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AnalysisList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<Analysis>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all: exact up to 10,000, null beyond.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl AnalysisList {
+        pub fn builder() -> builder::AnalysisList {
+            Default::default()
+        }
+    }
+    ///The product an analysis is scored under.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AnalysisProduct {
+        ///Id of the product; null for the built-in one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub id: ::std::option::Option<::std::string::String>,
+        ///Its name.
+        pub name: ::std::string::String,
+        ///The version that applies; null for the built-in one.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub version: ::std::option::Option<i64>,
+    }
+    impl AnalysisProduct {
+        pub fn builder() -> builder::AnalysisProduct {
+            Default::default()
+        }
+    }
     ///An API key.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ApiKey {
@@ -148,6 +297,21 @@ pub mod types {
     }
     impl ApiKeyList {
         pub fn builder() -> builder::ApiKeyList {
+            Default::default()
+        }
+    }
+    ///The person the statement is about, as the upload named them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct Applicant {
+        ///Mobile number, of which only the last four digits are shown.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub mobile: ::std::option::Option<::std::string::String>,
+        ///Full name.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    impl Applicant {
+        pub fn builder() -> builder::Applicant {
             Default::default()
         }
     }
@@ -504,6 +668,22 @@ without a full month.*/
     }
     impl Counterparty {
         pub fn builder() -> builder::Counterparty {
+            Default::default()
+        }
+    }
+    ///What an upload is answered with.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreatedAnalysis {
+        ///Id of the analysis.
+        pub id: ::std::string::String,
+        ///Reference for people: `APP-` and at least six digits, counted in the team.
+        #[serde(rename = "ref")]
+        pub ref_: ::std::string::String,
+        ///`queued`; in the answer to a repeated request whatever it is by then.
+        pub status: crate::enums::AnalysisStatus,
+    }
+    impl CreatedAnalysis {
+        pub fn builder() -> builder::CreatedAnalysis {
             Default::default()
         }
     }
@@ -1219,6 +1399,20 @@ could be compared.*/
             Default::default()
         }
     }
+    ///What a person decided about an analysis that is to be reviewed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct NewReview {
+        ///Why, for the record.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub note: ::std::option::Option<::std::string::String>,
+        ///What was decided.
+        pub outcome: crate::enums::ReviewOutcome,
+    }
+    impl NewReview {
+        pub fn builder() -> builder::NewReview {
+            Default::default()
+        }
+    }
     ///Something the applicant must pay month by month.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Obligation {
@@ -1578,6 +1772,65 @@ in part.*/
             Default::default()
         }
     }
+    ///What the decision would be. The members are those of the report.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Rescore {
+        ///What the applicant could repay.
+        pub affordability: Affordability,
+        ///What would be decided, and why.
+        pub decision: DecisionView,
+        ///Plain sentences that a credit officer can read to an applicant.
+        pub explanations: ::std::vec::Vec<::std::string::String>,
+        ///The amounts it was computed with.
+        pub inputs: AnalysisInputs,
+        ///What each rule of the product says.
+        pub policy: PolicyView,
+        ///The product it was computed under.
+        pub product: AnalysisProduct,
+        ///Points by section; null where the data do not suffice.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<ScoreView>,
+    }
+    impl Rescore {
+        pub fn builder() -> builder::Rescore {
+            Default::default()
+        }
+    }
+    ///What is to be different; what is left out or null stays as it was submitted.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct RescoreRequest {
+        ///The amounts, all of them: they replace those that were submitted.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub inputs: ::std::option::Option<AnalysisInputs>,
+        ///An active product, at its present version.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub product_id: ::std::option::Option<::std::string::String>,
+    }
+    impl RescoreRequest {
+        pub fn builder() -> builder::RescoreRequest {
+            Default::default()
+        }
+    }
+    ///What a person decided about an analysis that was to be reviewed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Review {
+        ///When.
+        pub at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the user who decided.
+        pub by: ::std::string::String,
+        ///Id of the review.
+        pub id: ::std::string::String,
+        ///What they noted.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub note: ::std::option::Option<::std::string::String>,
+        ///What they decided.
+        pub outcome: crate::enums::ReviewOutcome,
+    }
+    impl Review {
+        pub fn builder() -> builder::Review {
+            Default::default()
+        }
+    }
     /**One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says
 what follows.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
@@ -1835,6 +2088,25 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             Default::default()
         }
     }
+    ///The uploaded file.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct StatementFile {
+        ///The name it was uploaded under.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///How many pages it has; null until they were counted.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pages: ::std::option::Option<i64>,
+        ///SHA-256 of its bytes, in hexadecimal.
+        pub sha256: ::std::string::String,
+        ///Its size in bytes.
+        pub size: i64,
+    }
+    impl StatementFile {
+        pub fn builder() -> builder::StatementFile {
+            Default::default()
+        }
+    }
     ///The tenures a product covers, in months.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct TenureRange {
@@ -1914,6 +2186,29 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     }
     impl Transaction {
         pub fn builder() -> builder::Transaction {
+            Default::default()
+        }
+    }
+    ///A page of transactions.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TransactionList {
+        ///The transactions of this page, as the report has them: account by account, the oldest first.
+        pub data: ::std::vec::Vec<Transaction>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all.
+        pub total: u64,
+    }
+    impl TransactionList {
+        pub fn builder() -> builder::TransactionList {
             Default::default()
         }
     }
@@ -2497,6 +2792,860 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Analysis {
+            applicant: ::std::result::Result<super::Applicant, ::std::string::String>,
+            completed_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            created_by: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            credit_check_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            decision: ::std::result::Result<
+                ::std::option::Option<crate::enums::DecisionOutcome>,
+                ::std::string::String,
+            >,
+            duplicate_of: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            failure: ::std::result::Result<
+                ::std::option::Option<super::AnalysisFailure>,
+                ::std::string::String,
+            >,
+            file: ::std::result::Result<super::StatementFile, ::std::string::String>,
+            final_decision: ::std::result::Result<
+                ::std::option::Option<crate::enums::DecisionOutcome>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            inputs: ::std::result::Result<super::AnalysisInputs, ::std::string::String>,
+            metadata: ::std::result::Result<
+                ::std::collections::HashMap<
+                    ::std::string::String,
+                    ::std::string::String,
+                >,
+                ::std::string::String,
+            >,
+            policy_outcome: ::std::result::Result<
+                ::std::option::Option<crate::enums::DecisionOutcome>,
+                ::std::string::String,
+            >,
+            product: ::std::result::Result<
+                super::AnalysisProduct,
+                ::std::string::String,
+            >,
+            progress: ::std::result::Result<i64, ::std::string::String>,
+            ref_: ::std::result::Result<::std::string::String, ::std::string::String>,
+            result: ::std::result::Result<
+                ::std::option::Option<super::Report>,
+                ::std::string::String,
+            >,
+            review: ::std::result::Result<
+                ::std::option::Option<super::Review>,
+                ::std::string::String,
+            >,
+            review_reasons: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ReviewReason>,
+                ::std::string::String,
+            >,
+            stage: ::std::result::Result<
+                ::std::option::Option<crate::enums::AnalysisStage>,
+                ::std::string::String,
+            >,
+            started_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::AnalysisStatus,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Analysis {
+            fn default() -> Self {
+                Self {
+                    applicant: Err("no value supplied for applicant".to_string()),
+                    completed_at: Ok(Default::default()),
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    created_by: Err("no value supplied for created_by".to_string()),
+                    credit_check_id: Ok(Default::default()),
+                    decision: Ok(Default::default()),
+                    duplicate_of: Ok(Default::default()),
+                    failure: Ok(Default::default()),
+                    file: Err("no value supplied for file".to_string()),
+                    final_decision: Ok(Default::default()),
+                    id: Err("no value supplied for id".to_string()),
+                    inputs: Err("no value supplied for inputs".to_string()),
+                    metadata: Err("no value supplied for metadata".to_string()),
+                    policy_outcome: Ok(Default::default()),
+                    product: Err("no value supplied for product".to_string()),
+                    progress: Err("no value supplied for progress".to_string()),
+                    ref_: Err("no value supplied for ref_".to_string()),
+                    result: Ok(Default::default()),
+                    review: Ok(Default::default()),
+                    review_reasons: Err(
+                        "no value supplied for review_reasons".to_string(),
+                    ),
+                    stage: Ok(Default::default()),
+                    started_at: Ok(Default::default()),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl Analysis {
+            pub fn applicant<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Applicant>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.applicant = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for applicant: {e}")
+                    });
+                self
+            }
+            pub fn completed_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.completed_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for completed_at: {e}")
+                    });
+                self
+            }
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn created_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_by: {e}")
+                    });
+                self
+            }
+            pub fn credit_check_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_check_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for credit_check_id: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn decision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::DecisionOutcome>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.decision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for decision: {e}")
+                    });
+                self
+            }
+            pub fn duplicate_of<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.duplicate_of = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for duplicate_of: {e}")
+                    });
+                self
+            }
+            pub fn failure<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::AnalysisFailure>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.failure = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for failure: {e}")
+                    });
+                self
+            }
+            pub fn file<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::StatementFile>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.file = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for file: {e}")
+                    });
+                self
+            }
+            pub fn final_decision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::DecisionOutcome>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.final_decision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for final_decision: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn inputs<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::AnalysisInputs>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.inputs = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for inputs: {e}")
+                    });
+                self
+            }
+            pub fn metadata<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::collections::HashMap<
+                        ::std::string::String,
+                        ::std::string::String,
+                    >,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metadata = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metadata: {e}")
+                    });
+                self
+            }
+            pub fn policy_outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::DecisionOutcome>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy_outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for policy_outcome: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn product<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::AnalysisProduct>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.product = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for product: {e}")
+                    });
+                self
+            }
+            pub fn progress<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.progress = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for progress: {e}")
+                    });
+                self
+            }
+            pub fn ref_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ref_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ref_: {e}")
+                    });
+                self
+            }
+            pub fn result<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Report>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.result = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for result: {e}")
+                    });
+                self
+            }
+            pub fn review<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Review>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.review = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for review: {e}")
+                    });
+                self
+            }
+            pub fn review_reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ReviewReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.review_reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for review_reasons: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn stage<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::AnalysisStage>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.stage = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for stage: {e}")
+                    });
+                self
+            }
+            pub fn started_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.started_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for started_at: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::AnalysisStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Analysis> for super::Analysis {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Analysis,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    applicant: value.applicant?,
+                    completed_at: value.completed_at?,
+                    created_at: value.created_at?,
+                    created_by: value.created_by?,
+                    credit_check_id: value.credit_check_id?,
+                    decision: value.decision?,
+                    duplicate_of: value.duplicate_of?,
+                    failure: value.failure?,
+                    file: value.file?,
+                    final_decision: value.final_decision?,
+                    id: value.id?,
+                    inputs: value.inputs?,
+                    metadata: value.metadata?,
+                    policy_outcome: value.policy_outcome?,
+                    product: value.product?,
+                    progress: value.progress?,
+                    ref_: value.ref_?,
+                    result: value.result?,
+                    review: value.review?,
+                    review_reasons: value.review_reasons?,
+                    stage: value.stage?,
+                    started_at: value.started_at?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Analysis> for Analysis {
+            fn from(value: super::Analysis) -> Self {
+                Self {
+                    applicant: Ok(value.applicant),
+                    completed_at: Ok(value.completed_at),
+                    created_at: Ok(value.created_at),
+                    created_by: Ok(value.created_by),
+                    credit_check_id: Ok(value.credit_check_id),
+                    decision: Ok(value.decision),
+                    duplicate_of: Ok(value.duplicate_of),
+                    failure: Ok(value.failure),
+                    file: Ok(value.file),
+                    final_decision: Ok(value.final_decision),
+                    id: Ok(value.id),
+                    inputs: Ok(value.inputs),
+                    metadata: Ok(value.metadata),
+                    policy_outcome: Ok(value.policy_outcome),
+                    product: Ok(value.product),
+                    progress: Ok(value.progress),
+                    ref_: Ok(value.ref_),
+                    result: Ok(value.result),
+                    review: Ok(value.review),
+                    review_reasons: Ok(value.review_reasons),
+                    stage: Ok(value.stage),
+                    started_at: Ok(value.started_at),
+                    status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AnalysisFailure {
+            code: ::std::result::Result<
+                crate::enums::FailureCode,
+                ::std::string::String,
+            >,
+            message: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for AnalysisFailure {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    message: Err("no value supplied for message".to_string()),
+                }
+            }
+        }
+        impl AnalysisFailure {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::FailureCode>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn message<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.message = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for message: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AnalysisFailure> for super::AnalysisFailure {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AnalysisFailure,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    message: value.message?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AnalysisFailure> for AnalysisFailure {
+            fn from(value: super::AnalysisFailure) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    message: Ok(value.message),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AnalysisInputs {
+            collateral_value: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            down_payment: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            gst_turnover: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            requested_amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AnalysisInputs {
+            fn default() -> Self {
+                Self {
+                    collateral_value: Ok(Default::default()),
+                    down_payment: Ok(Default::default()),
+                    gst_turnover: Ok(Default::default()),
+                    requested_amount: Ok(Default::default()),
+                }
+            }
+        }
+        impl AnalysisInputs {
+            pub fn collateral_value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.collateral_value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for collateral_value: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn down_payment<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.down_payment = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for down_payment: {e}")
+                    });
+                self
+            }
+            pub fn gst_turnover<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gst_turnover = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gst_turnover: {e}")
+                    });
+                self
+            }
+            pub fn requested_amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.requested_amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for requested_amount: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AnalysisInputs> for super::AnalysisInputs {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AnalysisInputs,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    collateral_value: value.collateral_value?,
+                    down_payment: value.down_payment?,
+                    gst_turnover: value.gst_turnover?,
+                    requested_amount: value.requested_amount?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AnalysisInputs> for AnalysisInputs {
+            fn from(value: super::AnalysisInputs) -> Self {
+                Self {
+                    collateral_value: Ok(value.collateral_value),
+                    down_payment: Ok(value.down_payment),
+                    gst_turnover: Ok(value.gst_turnover),
+                    requested_amount: Ok(value.requested_amount),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AnalysisList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Analysis>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AnalysisList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Ok(Default::default()),
+                    offset: Ok(Default::default()),
+                    total: Ok(Default::default()),
+                }
+            }
+        }
+        impl AnalysisList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Analysis>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AnalysisList> for super::AnalysisList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AnalysisList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AnalysisList> for AnalysisList {
+            fn from(value: super::AnalysisList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AnalysisProduct {
+            id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            version: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AnalysisProduct {
+            fn default() -> Self {
+                Self {
+                    id: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
+                    version: Ok(Default::default()),
+                }
+            }
+        }
+        impl AnalysisProduct {
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AnalysisProduct> for super::AnalysisProduct {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AnalysisProduct,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    id: value.id?,
+                    name: value.name?,
+                    version: value.version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AnalysisProduct> for AnalysisProduct {
+            fn from(value: super::AnalysisProduct) -> Self {
+                Self {
+                    id: Ok(value.id),
+                    name: Ok(value.name),
+                    version: Ok(value.version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct ApiKey {
             created_at: ::std::result::Result<
                 ::chrono::DateTime<::chrono::offset::Utc>,
@@ -2819,6 +3968,70 @@ for.*/
                     next_cursor: Ok(value.next_cursor),
                     offset: Ok(value.offset),
                     total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Applicant {
+            mobile: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Applicant {
+            fn default() -> Self {
+                Self {
+                    mobile: Ok(Default::default()),
+                    name: Ok(Default::default()),
+                }
+            }
+        }
+        impl Applicant {
+            pub fn mobile<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.mobile = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for mobile: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Applicant> for super::Applicant {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Applicant,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    mobile: value.mobile?,
+                    name: value.name?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Applicant> for Applicant {
+            fn from(value: super::Applicant) -> Self {
+                Self {
+                    mobile: Ok(value.mobile),
+                    name: Ok(value.name),
                 }
             }
         }
@@ -5003,6 +6216,81 @@ for.*/
                     received: Ok(value.received),
                     share_of_net_credits: Ok(value.share_of_net_credits),
                     transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreatedAnalysis {
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            ref_: ::std::result::Result<::std::string::String, ::std::string::String>,
+            status: ::std::result::Result<
+                crate::enums::AnalysisStatus,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreatedAnalysis {
+            fn default() -> Self {
+                Self {
+                    id: Err("no value supplied for id".to_string()),
+                    ref_: Err("no value supplied for ref_".to_string()),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl CreatedAnalysis {
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn ref_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ref_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ref_: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::AnalysisStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreatedAnalysis> for super::CreatedAnalysis {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreatedAnalysis,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    id: value.id?,
+                    ref_: value.ref_?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreatedAnalysis> for CreatedAnalysis {
+            fn from(value: super::CreatedAnalysis) -> Self {
+                Self {
+                    id: Ok(value.id),
+                    ref_: Ok(value.ref_),
+                    status: Ok(value.status),
                 }
             }
         }
@@ -9108,6 +10396,70 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct NewReview {
+            note: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            outcome: ::std::result::Result<
+                crate::enums::ReviewOutcome,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for NewReview {
+            fn default() -> Self {
+                Self {
+                    note: Ok(Default::default()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                }
+            }
+        }
+        impl NewReview {
+            pub fn note<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.note = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for note: {e}")
+                    });
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ReviewOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewReview> for super::NewReview {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewReview,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    note: value.note?,
+                    outcome: value.outcome?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::NewReview> for NewReview {
+            fn from(value: super::NewReview) -> Self {
+                Self {
+                    note: Ok(value.note),
+                    outcome: Ok(value.outcome),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Obligation {
             bureau_account_id: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
@@ -11336,6 +12688,331 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Rescore {
+            affordability: ::std::result::Result<
+                super::Affordability,
+                ::std::string::String,
+            >,
+            decision: ::std::result::Result<super::DecisionView, ::std::string::String>,
+            explanations: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            inputs: ::std::result::Result<super::AnalysisInputs, ::std::string::String>,
+            policy: ::std::result::Result<super::PolicyView, ::std::string::String>,
+            product: ::std::result::Result<
+                super::AnalysisProduct,
+                ::std::string::String,
+            >,
+            score: ::std::result::Result<
+                ::std::option::Option<super::ScoreView>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Rescore {
+            fn default() -> Self {
+                Self {
+                    affordability: Err(
+                        "no value supplied for affordability".to_string(),
+                    ),
+                    decision: Err("no value supplied for decision".to_string()),
+                    explanations: Err("no value supplied for explanations".to_string()),
+                    inputs: Err("no value supplied for inputs".to_string()),
+                    policy: Err("no value supplied for policy".to_string()),
+                    product: Err("no value supplied for product".to_string()),
+                    score: Ok(Default::default()),
+                }
+            }
+        }
+        impl Rescore {
+            pub fn affordability<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Affordability>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.affordability = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for affordability: {e}")
+                    });
+                self
+            }
+            pub fn decision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::DecisionView>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.decision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for decision: {e}")
+                    });
+                self
+            }
+            pub fn explanations<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.explanations = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for explanations: {e}")
+                    });
+                self
+            }
+            pub fn inputs<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::AnalysisInputs>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.inputs = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for inputs: {e}")
+                    });
+                self
+            }
+            pub fn policy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::PolicyView>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for policy: {e}")
+                    });
+                self
+            }
+            pub fn product<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::AnalysisProduct>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.product = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for product: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::ScoreView>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Rescore> for super::Rescore {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Rescore,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    affordability: value.affordability?,
+                    decision: value.decision?,
+                    explanations: value.explanations?,
+                    inputs: value.inputs?,
+                    policy: value.policy?,
+                    product: value.product?,
+                    score: value.score?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Rescore> for Rescore {
+            fn from(value: super::Rescore) -> Self {
+                Self {
+                    affordability: Ok(value.affordability),
+                    decision: Ok(value.decision),
+                    explanations: Ok(value.explanations),
+                    inputs: Ok(value.inputs),
+                    policy: Ok(value.policy),
+                    product: Ok(value.product),
+                    score: Ok(value.score),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct RescoreRequest {
+            inputs: ::std::result::Result<
+                ::std::option::Option<super::AnalysisInputs>,
+                ::std::string::String,
+            >,
+            product_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RescoreRequest {
+            fn default() -> Self {
+                Self {
+                    inputs: Ok(Default::default()),
+                    product_id: Ok(Default::default()),
+                }
+            }
+        }
+        impl RescoreRequest {
+            pub fn inputs<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::AnalysisInputs>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.inputs = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for inputs: {e}")
+                    });
+                self
+            }
+            pub fn product_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.product_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for product_id: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RescoreRequest> for super::RescoreRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RescoreRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    inputs: value.inputs?,
+                    product_id: value.product_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RescoreRequest> for RescoreRequest {
+            fn from(value: super::RescoreRequest) -> Self {
+                Self {
+                    inputs: Ok(value.inputs),
+                    product_id: Ok(value.product_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Review {
+            at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            by: ::std::result::Result<::std::string::String, ::std::string::String>,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            note: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            outcome: ::std::result::Result<
+                crate::enums::ReviewOutcome,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Review {
+            fn default() -> Self {
+                Self {
+                    at: Err("no value supplied for at".to_string()),
+                    by: Err("no value supplied for by".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    note: Ok(Default::default()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                }
+            }
+        }
+        impl Review {
+            pub fn at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.at = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for at: {e}"));
+                self
+            }
+            pub fn by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.by = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for by: {e}"));
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn note<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.note = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for note: {e}")
+                    });
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ReviewOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Review> for super::Review {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Review,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    at: value.at?,
+                    by: value.by?,
+                    id: value.id?,
+                    note: value.note?,
+                    outcome: value.outcome?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Review> for Review {
+            fn from(value: super::Review) -> Self {
+                Self {
+                    at: Ok(value.at),
+                    by: Ok(value.by),
+                    id: Ok(value.id),
+                    note: Ok(value.note),
+                    outcome: Ok(value.outcome),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Rule {
             description: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
@@ -12663,6 +14340,102 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct StatementFile {
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            pages: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            sha256: ::std::result::Result<::std::string::String, ::std::string::String>,
+            size: ::std::result::Result<i64, ::std::string::String>,
+        }
+        impl ::std::default::Default for StatementFile {
+            fn default() -> Self {
+                Self {
+                    name: Ok(Default::default()),
+                    pages: Ok(Default::default()),
+                    sha256: Err("no value supplied for sha256".to_string()),
+                    size: Err("no value supplied for size".to_string()),
+                }
+            }
+        }
+        impl StatementFile {
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn pages<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pages = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pages: {e}")
+                    });
+                self
+            }
+            pub fn sha256<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sha256 = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sha256: {e}")
+                    });
+                self
+            }
+            pub fn size<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.size = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for size: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<StatementFile> for super::StatementFile {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: StatementFile,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    name: value.name?,
+                    pages: value.pages?,
+                    sha256: value.sha256?,
+                    size: value.size?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::StatementFile> for StatementFile {
+            fn from(value: super::StatementFile) -> Self {
+                Self {
+                    name: Ok(value.name),
+                    pages: Ok(value.pages),
+                    sha256: Ok(value.sha256),
+                    size: Ok(value.size),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct TenureRange {
             default: ::std::result::Result<u16, ::std::string::String>,
             max: ::std::result::Result<u16, ::std::string::String>,
@@ -13167,6 +14940,137 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct TransactionList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Transaction>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<u64, ::std::string::String>,
+        }
+        impl ::std::default::Default for TransactionList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Ok(Default::default()),
+                    offset: Ok(Default::default()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl TransactionList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Transaction>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TransactionList> for super::TransactionList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TransactionList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TransactionList> for TransactionList {
+            fn from(value: super::TransactionList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct WhatWouldChange {
             blocked_by: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
@@ -13375,6 +15279,181 @@ impl ClientInfo<()> for Client {
 }
 impl ClientHooks<()> for &Client {}
 impl Client {
+    /**List analyses
+
+The team's analyses, without their reports.
+
+Sends a `GET` request to `/analyses`
+
+Arguments:
+- `created_after`: Only those created after this time.
+- `created_before`: Only those created before this time.
+- `cursor`: `next_cursor` of the page before; instead of `offset`.
+- `decision`: Only those with this decision.
+- `limit`: Page size.
+- `offset`: Number of items to skip.
+- `product_id`: Only those scored under this product.
+- `q`: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
+- `status`: Only those of this status.
+```ignore
+let response = client.list_analyses()
+    .created_after(created_after)
+    .created_before(created_before)
+    .cursor(cursor)
+    .decision(decision)
+    .limit(limit)
+    .offset(offset)
+    .product_id(product_id)
+    .q(q)
+    .status(status)
+    .send()
+    .await;
+```*/
+    pub fn list_analyses(&self) -> builder::ListAnalyses<'_> {
+        builder::ListAnalyses::new(self)
+    }
+    /**Read an analysis
+
+With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need to ask in a
+loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+
+Sends a `GET` request to `/analyses/{id}`
+
+Arguments:
+- `id`: Id of the analysis.
+- `include_result`: Whether to add the full report as `result`.
+- `wait`: The most seconds to wait for the analysis to end.
+- `if_none_match`: The `ETag` of what the caller holds already.
+```ignore
+let response = client.get_analysis()
+    .id(id)
+    .include_result(include_result)
+    .wait(wait)
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn get_analysis(&self) -> builder::GetAnalysis<'_> {
+        builder::GetAnalysis::new(self)
+    }
+    /**Erase an analysis
+
+Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An
+analysis that has not ended is 409. Members and owners.
+
+Sends a `DELETE` request to `/analyses/{id}`
+
+Arguments:
+- `id`: Id of the analysis.
+```ignore
+let response = client.delete_analysis()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn delete_analysis(&self) -> builder::DeleteAnalysis<'_> {
+        builder::DeleteAnalysis::new(self)
+    }
+    /**Compute a decision again
+
+Answers what the decision about a completed analysis would be under another product, or for other amounts. It
+stores nothing and bills nothing.
+
+Sends a `POST` request to `/analyses/{id}/rescore`
+
+Arguments:
+- `id`: Id of the analysis.
+- `body`
+```ignore
+let response = client.rescore_analysis()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn rescore_analysis(&self) -> builder::RescoreAnalysis<'_> {
+        builder::RescoreAnalysis::new(self)
+    }
+    /**Confirm an analysis
+
+Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
+`final_decision` follows it. Members and owners.
+
+Sends a `POST` request to `/analyses/{id}/review`
+
+Arguments:
+- `id`: Id of the analysis.
+- `body`
+```ignore
+let response = client.review_analysis()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn review_analysis(&self) -> builder::ReviewAnalysis<'_> {
+        builder::ReviewAnalysis::new(self)
+    }
+    /**Download the statement
+
+The PDF byte for byte as it was uploaded. Who takes it is recorded.
+
+Sends a `GET` request to `/analyses/{id}/statement`
+
+Arguments:
+- `id`: Id of the analysis.
+```ignore
+let response = client.get_analysis_statement()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_analysis_statement(&self) -> builder::GetAnalysisStatement<'_> {
+        builder::GetAnalysisStatement::new(self)
+    }
+    /**List transactions
+
+The rows of a completed analysis, read and categorised, as its report has them.
+
+Sends a `GET` request to `/analyses/{id}/transactions`
+
+Arguments:
+- `id`: Id of the analysis.
+- `cursor`: `next_cursor` of the page before; instead of `offset`.
+- `limit`: Page size.
+- `offset`: Number of items to skip.
+```ignore
+let response = client.list_analysis_transactions()
+    .id(id)
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_analysis_transactions(&self) -> builder::ListAnalysisTransactions<'_> {
+        builder::ListAnalysisTransactions::new(self)
+    }
+    /**Export transactions
+
+The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text
+that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+
+Sends a `GET` request to `/analyses/{id}/transactions.csv`
+
+Arguments:
+- `id`: Id of the analysis.
+```ignore
+let response = client.export_analysis_transactions()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn export_analysis_transactions(
+        &self,
+    ) -> builder::ExportAnalysisTransactions<'_> {
+        builder::ExportAnalysisTransactions::new(self)
+    }
     /**List API keys
 
 An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login token.
@@ -13600,6 +15679,1282 @@ pub mod builder {
         encode_path, ByteStream, ClientInfo, ClientHooks, Error, OperationInfo,
         RequestBuilderExt, ResponseValue,
     };
+    /**Builder for [`Client::list_analyses`]
+
+[`Client::list_analyses`]: super::Client::list_analyses*/
+    #[derive(Debug, Clone)]
+    pub struct ListAnalyses<'a> {
+        client: &'a super::Client,
+        created_after: Result<Option<::chrono::DateTime<::chrono::offset::Utc>>, String>,
+        created_before: Result<
+            Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            String,
+        >,
+        cursor: Result<Option<::std::string::String>, String>,
+        decision: Result<Option<crate::enums::DecisionOutcome>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+        product_id: Result<Option<::std::string::String>, String>,
+        q: Result<Option<::std::string::String>, String>,
+        status: Result<Option<crate::enums::AnalysisStatus>, String>,
+    }
+    impl<'a> ListAnalyses<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                created_after: Ok(None),
+                created_before: Ok(None),
+                cursor: Ok(None),
+                decision: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+                product_id: Ok(None),
+                q: Ok(None),
+                status: Ok(None),
+            }
+        }
+        pub fn created_after<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+        {
+            self.created_after = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: DateTime < :: chrono :: offset :: Utc >` for created_after failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn created_before<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+        {
+            self.created_before = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: DateTime < :: chrono :: offset :: Utc >` for created_before failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn decision<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::DecisionOutcome>,
+        {
+            self.decision = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: DecisionOutcome` for decision failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        pub fn product_id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.product_id = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for product_id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn q<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.q = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for q failed".to_string()
+                });
+            self
+        }
+        pub fn status<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::AnalysisStatus>,
+        {
+            self.status = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: AnalysisStatus` for status failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::AnalysisList>, Error<types::Error>> {
+            let Self {
+                client,
+                created_after,
+                created_before,
+                cursor,
+                decision,
+                limit,
+                offset,
+                product_id,
+                q,
+                status,
+            } = self;
+            let created_after = created_after.map_err(Error::InvalidRequest)?;
+            let created_before = created_before.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let decision = decision.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let product_id = product_id.map_err(Error::InvalidRequest)?;
+            let q = q.map_err(Error::InvalidRequest)?;
+            let status = status.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/analyses", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new("created_after", &created_after),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new(
+                        "created_before",
+                        &created_before,
+                    ),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("decision", &decision))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .query(&progenitor_client::QueryParam::new("product_id", &product_id))
+                .query(&progenitor_client::QueryParam::new("q", &q))
+                .query(&progenitor_client::QueryParam::new("status", &status))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_analyses",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_analysis`]
+
+[`Client::get_analysis`]: super::Client::get_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct GetAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        include_result: Result<Option<bool>, String>,
+        wait: Result<Option<u32>, String>,
+        if_none_match: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> GetAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                include_result: Ok(None),
+                wait: Ok(None),
+                if_none_match: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn include_result<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.include_result = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `bool` for include_result failed".to_string()
+                });
+            self
+        }
+        pub fn wait<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.wait = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for wait failed".to_string());
+            self
+        }
+        pub fn if_none_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_none_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_none_match failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Analysis>, Error<types::Error>> {
+            let Self { client, id, include_result, wait, if_none_match } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let include_result = include_result.map_err(Error::InvalidRequest)?;
+            let wait = wait.map_err(Error::InvalidRequest)?;
+            let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_none_match {
+                header_map.append("If-None-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new(
+                        "include_result",
+                        &include_result,
+                    ),
+                )
+                .query(&progenitor_client::QueryParam::new("wait", &wait))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::delete_analysis`]
+
+[`Client::delete_analysis`]: super::Client::delete_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct DeleteAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> DeleteAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/analyses/{id}`
+        pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Error>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "delete_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::rescore_analysis`]
+
+[`Client::rescore_analysis`]: super::Client::rescore_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct RescoreAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::RescoreRequest, String>,
+    }
+    impl<'a> RescoreAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::RescoreRequest>,
+            <V as std::convert::TryInto<
+                types::RescoreRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `RescoreRequest` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::RescoreRequest,
+            ) -> types::builder::RescoreRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/analyses/{id}/rescore`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Rescore>, Error<types::Error>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::RescoreRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/rescore", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "rescore_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::review_analysis`]
+
+[`Client::review_analysis`]: super::Client::review_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct ReviewAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::NewReview, String>,
+    }
+    impl<'a> ReviewAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::NewReview>,
+            <V as std::convert::TryInto<types::NewReview>>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `NewReview` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(types::builder::NewReview) -> types::builder::NewReview,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/analyses/{id}/review`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Analysis>, Error<types::Error>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| types::NewReview::try_from(v).map_err(|e| e.to_string()))
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/review", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "review_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_analysis_statement`]
+
+[`Client::get_analysis_statement`]: super::Client::get_analysis_statement*/
+    #[derive(Debug, Clone)]
+    pub struct GetAnalysisStatement<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetAnalysisStatement<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/statement`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::Error>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/statement", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client.client.get(url).headers(header_map).build()?;
+            let info = OperationInfo {
+                operation_id: "get_analysis_statement",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_analysis_transactions`]
+
+[`Client::list_analysis_transactions`]: super::Client::list_analysis_transactions*/
+    #[derive(Debug, Clone)]
+    pub struct ListAnalysisTransactions<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListAnalysisTransactions<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/transactions`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::TransactionList>, Error<types::Error>> {
+            let Self { client, id, cursor, limit, offset } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/transactions", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_analysis_transactions",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::export_analysis_transactions`]
+
+[`Client::export_analysis_transactions`]: super::Client::export_analysis_transactions*/
+    #[derive(Debug, Clone)]
+    pub struct ExportAnalysisTransactions<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> ExportAnalysisTransactions<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/transactions.csv`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::Error>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/transactions.csv", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client.client.get(url).headers(header_map).build()?;
+            let info = OperationInfo {
+                operation_id: "export_analysis_transactions",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::list_api_keys`]
 
 [`Client::list_api_keys`]: super::Client::list_api_keys*/
@@ -13892,6 +17247,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -14230,6 +17592,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -14633,6 +18002,13 @@ pub mod builder {
                         ),
                     )
                 }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 _ => Err(Error::UnexpectedResponse(response)),
             }
         }
@@ -14910,6 +18286,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -52,9 +52,11 @@ mod enums;
 #[rustfmt::skip]
 mod generated;
 mod open_enum;
+mod upload;
 
 pub use connect::ConnectError;
 pub use generated::{ByteStream, Client, ClientInfo, Error, ResponseValue, builder};
+pub use upload::CreateAnalysis;
 
 /// What operations take and answer.
 pub mod types {

@@ -23,6 +23,11 @@ const METADATA_KEY_CHARACTERS: usize = 64;
 const METADATA_VALUE_CHARACTERS: usize = 500;
 const FILE_NAME_CHARACTERS: usize = 255;
 
+/// In any case of letters, which patterns of JSON Schema can say only letter by letter. Not an enum: YAML reads yes and
+/// no as truth values.
+const CONSENT: &str =
+    "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|1|0|[Yy][Ee][Ss]|[Nn][Oo]|[Oo][Nn]|[Oo][Ff][Ff])$";
+
 /// The form as the contract shows it.
 pub(crate) struct NewAnalysisForm;
 
@@ -45,6 +50,7 @@ impl FormSchema for NewAnalysisForm {
                 "A statement and what is asked about it. The parts may come in any order; an empty text counts as \
                  absent.",
             ),
+            title: Some(Self::NAME.to_owned()),
             required: vec!["file"],
             properties: properties(),
             ..MetaSchema::new("object")
@@ -62,10 +68,11 @@ fn properties() -> Vec<(&'static str, MetaSchemaRef)> {
         ..MetaSchema::new_with_format("string", "binary")
     };
     let consent = MetaSchema {
-        enum_items: ["true", "false", "1", "0", "yes", "no", "on", "off"].map(Value::from).to_vec(),
+        pattern: Some(CONSENT.to_owned()),
         ..text(
-            "Whether the applicant consents to a pull from the credit bureau, in any case of letters. A true consent \
-             needs `applicant_name`, `applicant_mobile` and the team's entitlement, and pulls the bureau's report.",
+            "Whether the applicant consents to a pull from the credit bureau: true, false, 1, 0, yes, no, on or off in \
+             any case. A true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement, and pulls \
+             the bureau's report.",
             5,
         )
     };
