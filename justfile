@@ -51,6 +51,11 @@ bench-sign-in:
     cargo build --release -p lending-server
     cargo run --release -p lending-tests --bin sign_in_storm
 
+# Workers are killed every two seconds while so many analyses are performed by so many of them; needs `just services`
+chaos *numbers:
+    cargo build --release -p lending-server -p lending-jobs
+    cargo run --release -p lending-tests --bin chaos -- {{numbers}}
+
 # How often is judged rightly? So many honest statements, forged ones and mules, from a first seed on; see docs/benchmarks.md
 eval *numbers:
     cargo bench --quiet -p lending-engine --bench eval -- {{numbers}}

@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod analyses;
 mod api_keys;
 mod audit;
 mod bad_input;
+mod chaos;
 mod contract;
 mod health;
 mod limits;

@@ -13,6 +13,8 @@ pub struct Answer {
     pub headers: reqwest::header::HeaderMap,
     pub body: Value,
     pub text: String,
+    /// As it came, for what is no text.
+    pub bytes: Vec<u8>,
 }
 
 impl Answer {
@@ -87,6 +89,12 @@ impl Client {
         self.send(Method::DELETE, path, None).await
     }
 
+    /// Uploads a statement.
+    pub async fn upload(&self, form: crate::Form) -> Answer {
+        let client = self.with_header("Content-Type", &form.content_type());
+        client.send(Method::POST, "/v1/analyses", Some(form.bytes().into())).await
+    }
+
     /// Signs in and goes on with the login token.
     pub async fn sign_in(&self, email: &str, password: &str) -> Answer {
         self.post("/v1/auth/token", &serde_json::json!({"email": email, "password": password})).await
@@ -120,8 +128,15 @@ impl Client {
         let answer = match request.send().await {
             Ok(response) => {
                 let (status, headers) = (response.status().as_u16(), response.headers().clone());
-                let text = response.text().await.unwrap_or_default();
-                Answer { status, headers, body: serde_json::from_str(&text).unwrap_or_default(), text }
+                let bytes = response.bytes().await.unwrap_or_default().to_vec();
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                Answer {
+                    status,
+                    headers,
+                    body: serde_json::from_slice(&bytes).unwrap_or_default(),
+                    text,
+                    bytes,
+                }
             }
             // Status 0: nothing came back. A test that expects an answer says so.
             Err(error) => Answer {
@@ -129,6 +144,7 @@ impl Client {
                 headers: reqwest::header::HeaderMap::new(),
                 body: Value::Null,
                 text: error.to_string(),
+                bytes: Vec::new(),
             },
         };
         hold_against_contract(&method, path, &answer);

@@ -151,6 +151,11 @@ impl TestHouse {
             ("LENDING_DEMO", self.settings.demo.to_string()),
             ("LENDING_LIMIT_SIGN_IN_PER_MINUTE", self.settings.limit_sign_in_per_minute.to_string()),
             ("LENDING_LIMIT_SIGN_IN_PER_HOUR", self.settings.limit_sign_in_per_hour.to_string()),
+            ("LENDING_LIMIT_GENERAL_PER_MINUTE", self.settings.limit_general_per_minute.to_string()),
+            ("LENDING_LIMIT_GENERAL_BURST", self.settings.limit_general_burst.to_string()),
+            ("LENDING_LIMIT_UPLOAD_PER_HOUR", self.settings.limit_upload_per_hour.to_string()),
+            ("LENDING_LIMIT_UPLOAD_BURST", self.settings.limit_upload_burst.to_string()),
+            ("LENDING_WORKER_SLOTS", self.settings.worker_slots.to_string()),
         ];
         environment.extend(shown(&self.settings.secret).map(|secret| ("LENDING_SECRET", secret)));
         environment.extend(shown(&self.settings.database_url).map(|url| ("DATABASE_URL", url)));
@@ -193,7 +198,10 @@ impl Drop for WorkerAtHouse {
 
 /// A test's own binary cannot read files in a child; the worker's can.
 fn sandbox() -> anyhow::Result<Sandbox> {
-    Ok(Sandbox::new(SandboxLimits::default()).with_program(binary("lending-worker")?))
+    // A test says what is found, not how fast on a busy machine.
+    let patient = Duration::from_mins(5);
+    let limits = SandboxLimits { reading: patient, page_count: patient, ..SandboxLimits::default() };
+    Ok(Sandbox::new(limits).with_program(binary("lending-worker")?))
 }
 
 /// The test server's URL with another database's name.

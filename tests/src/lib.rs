@@ -3,14 +3,17 @@
 //! Every promise is tried in both modes: embedded (SQLite, no Redis) and production (Postgres and Redis). Where the
 //! environment names no Postgres and Redis, the production half says so loudly and is skipped; `tests/run` starts both.
 
+pub mod chaos;
 mod client;
 mod database;
+mod form;
 mod house;
 mod process;
 
 pub use client::{Answer, Client};
+pub use form::Form;
 pub use house::{Mode, PASSWORD, Person, TestHouse, WorkerAtHouse};
-pub use process::{Process, binary};
+pub use process::{Process, WorkerProcess, binary};
 
 /// Writes one test per mode: `both_modes!(async fn a_promise(house: TestHouse) { … })`.
 #[macro_export]

@@ -72,3 +72,37 @@ impl Process {
         Ok(self.child.wait().await?.code())
     }
 }
+
+/// A worker process, with its log in a file.
+#[derive(Debug)]
+pub struct WorkerProcess {
+    child: Child,
+}
+
+impl WorkerProcess {
+    /// Starts a worker; its log is added to the file.
+    pub fn start(environment: &[(&str, String)], log: &Path) -> anyhow::Result<Self> {
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(log)?;
+        let mut command = Process::command("lending-worker", environment)?;
+        command.env("LENDING_LOG_FORMAT", "json");
+        Ok(Self { child: command.stdout(Stdio::null()).stderr(log).spawn()? })
+    }
+
+    /// SIGKILL: nothing is tidied up.
+    pub async fn kill(mut self) -> anyhow::Result<()> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// Any signal by its name, such as `STOP`.
+    pub async fn signal(&self, name: &str) -> anyhow::Result<()> {
+        let pid = self.child.id().context("it has ended")?;
+        Command::new("kill").arg(format!("-{name}")).arg(pid.to_string()).status().await?;
+        Ok(())
+    }
+
+    /// SIGTERM, and the exit code.
+    pub async fn terminate(mut self) -> anyhow::Result<Option<i32>> {
+        self.signal("TERM").await?;
+        Ok(self.child.wait().await?.code())
+    }
+}

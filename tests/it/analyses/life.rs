@@ -1,0 +1,161 @@
+//! From the upload to the erasure.
+
+use lending_store::users::Role;
+use lending_tests::{TestHouse, both_modes};
+use serde_json::{Value, json};
+
+use super::{ended, files_below, made, refusal, steady, upload_of};
+
+both_modes! {
+    async fn a_statement_is_uploaded_read_reviewed_and_erased(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let _worker = house.work_if_apart().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running).with_token(&owner.api_key);
+        let fixture = steady(1);
+        let path = made(&client, upload_of(&fixture.pdf).text("applicant_name", "Somebody Quite Different")).await;
+        let record = ended(&client, &path).await;
+        assert_eq!((&record["status"], &record["progress"]), (&json!("completed"), &json!(100)), "{record}");
+        assert_eq!((&record["decision"], &record["final_decision"]), (&json!("review"), &Value::Null));
+        assert!(record["review_reasons"].as_array().unwrap().contains(&json!("name_mismatch")), "{record}");
+
+        let full = client.get(&format!("{path}?include_result=true")).await;
+        let result = &full.body["result"];
+        assert_eq!(result["decision"]["outcome"], record["decision"]);
+        assert_eq!(result["provenance"]["file_sha256"], record["file"]["sha256"]);
+        let rows = result["transactions"].as_array().unwrap();
+        assert_eq!(rows.len(), fixture.truth.accounts[0].rows.len());
+
+        let mut paged = Vec::new();
+        let mut query = "limit=50".to_owned();
+        loop {
+            let page = client.get(&format!("{path}/transactions?{query}")).await.body;
+            assert_eq!(page["total"], rows.len());
+            paged.extend(page["data"].as_array().unwrap().clone());
+            let Some(cursor) = page["next_cursor"].as_str() else { break };
+            query = format!("limit=50&cursor={cursor}");
+        }
+        assert_eq!(&paged, rows);
+        let skipped = client.get(&format!("{path}/transactions?limit=1&offset=3")).await.body;
+        assert_eq!(skipped["data"][0], rows[3]);
+
+        let csv = client.get(&format!("{path}/transactions.csv")).await;
+        assert_eq!(csv.header("content-type"), Some("text/csv; charset=utf-8"));
+        assert!(csv.text.starts_with("id,account_id,date,") && csv.text.contains("\r\ntxn_1,"), "{}", csv.text);
+        let statement = client.get(&format!("{path}/statement")).await;
+        assert!(statement.bytes == fixture.pdf, "byte for byte as it was uploaded");
+        assert_eq!(statement.header("content-type"), Some("application/pdf"));
+        assert_eq!(statement.header("content-disposition"), Some("attachment; filename=\"APP-000001-statement.pdf\""));
+        let audited = running.app.store.audit_log(Some(&owner.user.team), 1).await.unwrap();
+        assert_eq!((audited[0].action.as_str(), audited[0].subject.as_deref()), ("statement.read", record["id"].as_str()));
+
+        let review = json!({"outcome": "approve", "note": " Confirmed by phone. "});
+        let reviewed = client.post(&format!("{path}/review"), &review).await.body;
+        assert_eq!((&reviewed["decision"], &reviewed["final_decision"]), (&json!("review"), &json!("approve")));
+        assert_eq!(reviewed["review"]["note"], "Confirmed by phone.");
+        assert_eq!(reviewed["review"]["by"], owner.user.id.as_str());
+        assert_eq!(client.get(&path).await.body, reviewed);
+        assert_eq!(refusal(&client.post(&format!("{path}/review"), &review).await), (409, "not_in_review"));
+
+        assert_eq!(client.delete(&path).await.status, 204);
+        for suffix in ["", "?include_result=true", "/transactions", "/statement"] {
+            assert_eq!(refusal(&client.get(&format!("{path}{suffix}")).await), (404, "not_found"), "{suffix}");
+        }
+        assert_eq!(refusal(&client.delete(&path).await), (404, "not_found"));
+        assert_eq!(client.get("/v1/analyses").await.body["total"], 0);
+        assert_eq!(files_below(&house.settings.data_dir.join("files")), 0);
+        running.stop().await;
+    }
+
+    async fn what_would_be_decided_under_other_terms_is_told_and_nothing_changes(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let _worker = house.work_if_apart().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running).with_token(&owner.api_key);
+        let fixture = steady(1);
+        let holder = fixture.truth.accounts[0].holders[0].clone();
+        let form = upload_of(&fixture.pdf).text("applicant_name", &holder).text("inputs", r#"{"requested_amount": 100000}"#);
+        let path = made(&client, form).await;
+        assert_eq!(ended(&client, &path).await["status"], "completed");
+        let before = client.get(&format!("{path}?include_result=true")).await;
+        let rescore = format!("{path}/rescore");
+
+        let same = client.post(&rescore, &json!({})).await;
+        assert_eq!(same.status, 200, "{}", same.text);
+        for part in ["decision", "score", "policy", "affordability", "explanations"] {
+            assert_eq!(same.body[part], before.body["result"][part], "{part}: nothing differs, so nothing changes");
+        }
+        let strict = client.post("/v1/products", &json!({
+            "name": "Nobody's loan", "amount": {"min": 1000, "max": 500_000},
+            "tenure_months": {"min": 6, "max": 48, "default": 24}, "annual_rate_pct": 15,
+            "policy": {"rules": [
+                {"id": "rich", "metric": "monthly_income", "op": "gte", "value": 10_000_000, "severity": "knockout"},
+            ]},
+        })).await;
+        let strict = strict.body["id"].as_str().unwrap();
+        let other = client.post(&rescore, &json!({"product_id": strict, "inputs": {"requested_amount": 50000}})).await.body;
+        assert_eq!(other["decision"]["policy_outcome"], "decline", "{other}");
+        assert_eq!(other["product"], json!({"id": strict, "name": "Nobody's loan", "version": 1}));
+        assert_eq!(other["inputs"]["requested_amount"], 50000);
+
+        let after = client.get(&format!("{path}?include_result=true")).await;
+        assert_eq!((after.text, after.headers.get("etag")), (before.text, before.headers.get("etag")));
+        let unknown = client.post(&rescore, &json!({"product_id": "prd_01ARZ3NDEKTSV4RRFFQ69G5FAV"})).await;
+        assert_eq!(refusal(&unknown), (400, "product_not_found"));
+        let misspelt = client.post(&rescore, &json!({"inputs": {"salary": 1}})).await;
+        assert_eq!((misspelt.status, misspelt.fields()), (400, vec!["inputs.salary"]));
+        running.stop().await;
+    }
+
+    async fn an_unchanged_analysis_is_304(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let _worker = house.work_if_apart().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running).with_token(&owner.api_key);
+        let path = made(&client, upload_of(&steady(1).pdf).text("applicant_name", "Somebody Quite Different")).await;
+        ended(&client, &path).await;
+        let (bare, full) = (client.get(&path).await, client.get(&format!("{path}?include_result=true")).await);
+        let (bare, full) = (bare.header("etag").unwrap(), full.header("etag").unwrap());
+        assert_ne!(bare, full, "with and without the report it is not the same");
+        let holding = client.with_header("If-None-Match", &format!("\"x\", {bare}"));
+        let unchanged = holding.get(&path).await;
+        assert_eq!((unchanged.status, unchanged.text.as_str()), (304, ""));
+        assert_eq!(unchanged.header("etag"), Some(bare));
+        assert_eq!(holding.get(&format!("{path}?include_result=true")).await.status, 200);
+        client.post(&format!("{path}/review"), &json!({"outcome": "decline"})).await;
+        let changed = holding.get(&path).await;
+        assert_eq!((changed.status, &changed.body["final_decision"]), (200, &json!("decline")));
+        running.stop().await;
+    }
+}
+
+/// In this mode nothing works on what is submitted.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_has_not_ended_has_no_rows_and_cannot_be_reviewed_rescored_or_erased() {
+    if !lending_tests::Mode::Production.is_available() {
+        return;
+    }
+    let house = TestHouse::open(lending_tests::Mode::Production).await.unwrap();
+    let running = house.serve().await.unwrap();
+    let owner = house.person(&running, Role::Owner).await.unwrap();
+    let client = house.client(&running).with_token(&owner.api_key);
+    let pdf = steady(1).pdf;
+    let path = made(&client, upload_of(&pdf)).await;
+    let waited = client.get(&format!("{path}?wait=1&include_result=true")).await;
+    assert_eq!((&waited.body["status"], &waited.body["result"]), (&json!("queued"), &Value::Null));
+    assert!(waited.body.as_object().unwrap().contains_key("result"), "null where it was asked for");
+    for suffix in ["transactions", "transactions.csv"] {
+        let answer = client.get(&format!("{path}/{suffix}")).await;
+        assert_eq!(refusal(&answer), (409, "analysis_not_completed"), "{suffix}");
+    }
+    let rescore = client.post(&format!("{path}/rescore"), &json!({})).await;
+    assert_eq!(refusal(&rescore), (409, "analysis_not_completed"));
+    let review = client.post(&format!("{path}/review"), &json!({"outcome": "approve"})).await;
+    assert_eq!(refusal(&review), (409, "not_in_review"));
+    assert_eq!(refusal(&client.delete(&path).await), (409, "analysis_in_progress"));
+    assert!(
+        client.get(&format!("{path}/statement")).await.bytes == pdf,
+        "the file is there from the first moment"
+    );
+    running.stop().await;
+}
