@@ -35,6 +35,10 @@ lint-contract:
 clients:
     cargo run -q -p lending-codegen
 
+# Draws the sample statements of the demo
+demo-statements:
+    cargo run -q -p lending-fixtures --example demo_statements -- server/demo
+
 # Property tests of a running server against its contract
 schemathesis *arguments:
     bash tests/schemathesis.sh "$@"

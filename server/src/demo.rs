@@ -4,8 +4,8 @@ use std::fmt;
 
 use lending_store::idempotency::Creation;
 use lending_store::teams::Entitlement;
-use lending_store::users::{Email, NewUser, Role};
-use lending_store::{DataFolder, entropy};
+use lending_store::users::{Email, NewUser, Role, User};
+use lending_store::{DataFolder, ProductId, entropy};
 use poem_openapi::types::ParseFromJSON;
 
 use crate::api::{NewProduct, product_terms};
@@ -15,8 +15,12 @@ const ENV_FILE: &str = "demo.env";
 const TEAM: &str = "Demo Finance";
 const OWNER: &str = "Asha Rao";
 const EMAIL: &str = "owner@demo.example";
-const PRODUCTS: [&str; 2] =
-    [include_str!("../demo/salaried_personal_loan.json"), include_str!("../demo/sme_working_capital.json")];
+/// The last is the one that the sample statements are scored under.
+const PRODUCTS: [&str; 3] = [
+    include_str!("../demo/salaried_personal_loan.json"),
+    include_str!("../demo/sme_working_capital.json"),
+    include_str!("../demo/sample_loan.json"),
+];
 
 /// The demo owner's credentials, as `demo.env` holds them.
 #[derive(Clone, PartialEq, Eq)]
@@ -26,6 +30,7 @@ pub struct Demo {
     pub api_key: String,
     pub email: String,
     pub password: String,
+    sample_product: Option<ProductId>,
 }
 
 impl fmt::Debug for Demo {
@@ -35,6 +40,11 @@ impl fmt::Debug for Demo {
 }
 
 impl Demo {
+    /// On the very first start: the product that the sample statements are to be scored under.
+    pub(crate) fn first_start_under(&self) -> Option<&str> {
+        self.sample_product.as_ref().map(ProductId::as_str)
+    }
+
     fn parse(file: &str, url: &str) -> Option<Self> {
         let find = |name: &str| {
             file.lines().find_map(|line| line.strip_prefix("export ")?.strip_prefix(name)?.strip_prefix('='))
@@ -44,6 +54,7 @@ impl Demo {
             api_key: find("LENDING_API_KEY")?.to_owned(),
             email: find("LENDING_EMAIL")?.to_owned(),
             password: find("LENDING_PASSWORD")?.to_owned(),
+            sample_product: None,
         })
     }
 
@@ -75,16 +86,16 @@ pub(crate) async fn seed(app: &App, folder: &DataFolder) -> anyhow::Result<Optio
         (account, _) => {
             let password = entropy::base62(20)?;
             let hash = app.passwords.hash(password.clone()).await?;
-            let owner = match account {
+            let (owner, sample_product) = match account {
                 Some(owner) => {
                     app.store.reset_password(&email, &hash).await?;
-                    owner
+                    (owner, None)
                 }
                 None => create_team(app, &email, &hash).await?,
             };
             let key = app.store.create_api_key_as_operator(&owner, "demo").await?;
             let api_key = key.token.expose().to_owned();
-            Demo { url, api_key, email: EMAIL.to_owned(), password }
+            Demo { url, api_key, email: EMAIL.to_owned(), password, sample_product }
         }
     };
     let metrics_token = app.metrics_token.as_ref().map_or("", |token| token.expose());
@@ -93,18 +104,20 @@ pub(crate) async fn seed(app: &App, folder: &DataFolder) -> anyhow::Result<Optio
 }
 
 /// The owner comes last: an owner who exists has everything else.
-async fn create_team(app: &App, email: &Email, hash: &str) -> anyhow::Result<lending_store::users::User> {
+async fn create_team(app: &App, email: &Email, hash: &str) -> anyhow::Result<(User, Option<ProductId>)> {
     let team = app.store.create_team(TEAM).await?;
     app.store.grant(&team.id, Entitlement::Bureau).await?;
+    let mut sample_product = None;
     for product in PRODUCTS {
         let new = NewProduct::parse_from_json(Some(serde_json::from_str(product)?))
             .map_err(|error| anyhow::anyhow!(error.into_message()))?;
         let terms = serde_json::to_value(product_terms(new)?)?;
         match app.store.products(&team.id).create_as_operator(terms).await? {
-            Creation::Created(_) => {}
+            Creation::Created(product) => sample_product = Some(product.id),
             Creation::Overtaken | Creation::LimitReached => anyhow::bail!("a demo product was not created"),
         }
     }
     let owner = NewUser { team: &team.id, email, name: OWNER, role: Role::Owner, password_hash: hash };
-    app.store.create_user(owner).await?.ok_or_else(|| anyhow::anyhow!("the demo owner exists already"))
+    let owner = app.store.create_user(owner).await?;
+    Ok((owner.ok_or_else(|| anyhow::anyhow!("the demo owner exists already"))?, sample_product))
 }

@@ -18,6 +18,7 @@ mod health;
 mod listen;
 mod pages;
 mod passwords;
+mod samples;
 mod start;
 mod telemetry;
 

@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use crate::app::App;
 use crate::demo::{self, Demo};
 use crate::listen::{self, Bounds};
+use crate::samples;
 
 /// Checked settings that carry a secret, and the data folder where there is one.
 #[derive(Debug)]
@@ -85,6 +86,9 @@ impl Running {
             }
             None => None,
         };
+        if let Some(demo) = &demo {
+            samples::submit(app.endpoint(), demo).await;
+        }
         let bounds = Bounds::of(&app.settings);
         tasks.spawn(listen::serve(listener, app.endpoint(), bounds.clone(), stop_of(stopped.clone())));
         if let Some(listener) = metrics_listener {

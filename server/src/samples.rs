@@ -1,0 +1,54 @@
+//! The sample statements of the demo, submitted as a client would: through the service's own endpoint, with the demo's
+//! own key. So a newcomer's first list shows an analysis that is approved and two that a person must see.
+
+use poem::http::{Method, StatusCode, header};
+use poem::{Endpoint, Request, Response};
+
+use crate::demo::Demo;
+
+const SAMPLES: [(&str, &[u8]); 3] = [
+    ("steady_salaried.pdf", include_bytes!("../demo/steady_salaried.pdf")),
+    ("tampered.pdf", include_bytes!("../demo/tampered.pdf")),
+    ("mule_like.pdf", include_bytes!("../demo/mule_like.pdf")),
+];
+const INPUTS: &str = r#"{"requested_amount": 200000}"#;
+const BOUNDARY: &str = "a-boundary-that-no-sample-holds";
+
+/// Submits them on the first start. One that is not taken is logged: the service is as good without it.
+pub(crate) async fn submit(endpoint: impl Endpoint<Output = Response>, demo: &Demo) {
+    let Some(product) = demo.first_start_under() else { return };
+    for (name, pdf) in SAMPLES {
+        let request = Request::builder()
+            .method(Method::POST)
+            .uri_str("/v1/analyses")
+            .header(header::AUTHORIZATION, format!("Bearer {}", demo.api_key))
+            .header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={BOUNDARY}"))
+            .body(form(name, pdf, product));
+        // The outermost layer turns every failure into an answer.
+        let status =
+            endpoint.call(request).await.map_or(StatusCode::INTERNAL_SERVER_ERROR, |answer| answer.status());
+        if status != StatusCode::CREATED {
+            tracing::warn!(name, %status, "a sample statement of the demo was not taken");
+        }
+    }
+}
+
+fn form(name: &str, pdf: &[u8], product: &str) -> Vec<u8> {
+    let mut body = Vec::with_capacity(pdf.len() + 1024);
+    for (field, value) in [("product_id", product), ("inputs", INPUTS)] {
+        body.extend_from_slice(
+            format!("--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n")
+                .as_bytes(),
+        );
+    }
+    body.extend_from_slice(
+        format!(
+            "--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{name}\"\r\n\
+             Content-Type: application/pdf\r\n\r\n"
+        )
+        .as_bytes(),
+    );
+    body.extend_from_slice(pdf);
+    body.extend_from_slice(format!("\r\n--{BOUNDARY}--\r\n").as_bytes());
+    body
+}
