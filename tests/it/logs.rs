@@ -1,7 +1,8 @@
 //! Personal data never reaches a log line.
 
+use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{Client, PASSWORD, Process, TestHouse, both_modes};
+use lending_tests::{Client, Form, Mode, PASSWORD, Process, TestHouse, WorkerProcess, both_modes};
 use serde_json::json;
 
 both_modes! {
@@ -36,5 +37,56 @@ both_modes! {
         for secret in secrets {
             assert!(!log.contains(secret), "{secret:?} stands in the log");
         }
+    }
+}
+
+both_modes! {
+    async fn what_an_upload_says_of_people_is_in_no_log_line(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        running.stop().await;
+
+        let mut environment = house.environment();
+        environment.push(("LENDING_LOG", "debug".to_owned()));
+        let (log, worker_log) = (house.folder().join("server.log"), house.folder().join("worker.log"));
+        let server = Process::serve_logging_to(&environment, &log).await.unwrap();
+        let worker = match house.mode {
+            Mode::Embedded => None,
+            Mode::Production => Some(WorkerProcess::start(&environment, &worker_log).unwrap()),
+        };
+        let client = Client::new(&server.url).with_token(&owner.api_key);
+        let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
+        let fixture = statement(&spec).unwrap();
+        let holder = fixture.truth.accounts[0].holder.clone();
+        let form = Form::default()
+            .text("applicant_name", "Canary Kumari")
+            .text("applicant_mobile", "9812345678")
+            .text("file_password", "canary password")
+            .text("metadata", r#"{"case": "canary case"}"#)
+            .part("name=\"file\"; filename=\"canary file.pdf\"", Some("application/pdf"), &fixture.pdf);
+        let made = client.upload(form).await;
+        assert_eq!(made.status, 201, "{}", made.text);
+        let path = format!("/v1/analyses/{}", made.body["id"].as_str().unwrap());
+        while client.get(&format!("{path}?wait=30")).await.body["completed_at"].is_null() {}
+        client.get("/v1/analyses?q=canary").await;
+        client.get(&format!("{path}/transactions.csv")).await;
+        client.get(&format!("{path}?include_result=true")).await;
+        client.post(&format!("{path}/review"), &json!({"outcome": "approve", "note": "canary note"})).await;
+        client.upload(Form::default().text("canary_field", "canary value").file(b"%PDF-canary")).await;
+        if let Some(worker) = worker {
+            assert_eq!(worker.terminate().await.unwrap(), Some(0));
+        }
+        assert_eq!(server.terminate().await.unwrap(), Some(0));
+
+        let lines = [log, worker_log].iter().filter_map(|log| std::fs::read_to_string(log).ok()).collect::<String>();
+        assert!(lines.contains("the analysis ended"), "the log is there: {lines}");
+        let lower = lines.to_lowercase();
+        for secret in ["canary", "9812345678", &holder.to_lowercase()] {
+            assert!(!lower.contains(secret), "{secret:?} stands in a log");
+        }
+        let request = made.header("x-request-id").unwrap();
+        let traced = lines.lines().filter(|line| line.contains("the analysis ended"));
+        assert!(traced.clone().count() == 1 && traced.clone().all(|line| line.contains(request)),
+            "the worker's line carries the id of the request");
     }
 }

@@ -114,7 +114,7 @@ async fn with_no_configuration_at_all_the_demo_answers_and_its_credentials_are_k
     let by_key = client.with_token(&value(&file, "LENDING_API_KEY"));
     assert_eq!(by_key.get("/v1/me").await.body["team"]["entitlements"], json!(["bureau"]));
     let products = by_key.get("/v1/products").await;
-    assert_eq!(products.body["total"], 2);
+    assert_eq!(products.body["total"], 3);
     let names: Vec<&str> = products.body["data"]
         .as_array()
         .unwrap()
@@ -122,6 +122,20 @@ async fn with_no_configuration_at_all_the_demo_answers_and_its_credentials_are_k
         .map(|product| product["name"].as_str().unwrap())
         .collect();
     assert!(names.contains(&"Salaried personal loan") && names.contains(&"SME working capital"));
+    // The three sample statements: one is approved, two are for a person, each for its own reason.
+    let mut samples = Vec::new();
+    for sample in by_key.get("/v1/analyses").await.body["data"].as_array().unwrap() {
+        let path = format!("/v1/analyses/{}?wait=30", sample["id"].as_str().unwrap());
+        let mut ended = by_key.get(&path).await;
+        while ended.body["completed_at"].is_null() {
+            ended = by_key.get(&path).await;
+        }
+        let reason = ended.body["review_reasons"][0].as_str().unwrap_or("none").to_owned();
+        samples.push((ended.body["decision"].as_str().unwrap().to_owned(), reason));
+    }
+    samples.sort();
+    let expected = [("approve", "none"), ("review", "document_integrity"), ("review", "mule_pattern")];
+    assert_eq!(samples, expected.map(|(decision, reason)| (decision.to_owned(), reason.to_owned())));
     let signed_in = client.sign_in(&value(&file, "LENDING_EMAIL"), &value(&file, "LENDING_PASSWORD")).await;
     assert_eq!(signed_in.status, 200);
     assert_eq!(client.with_token(&value(&file, "METRICS_TOKEN")).get("/metrics").await.status, 200);
@@ -147,7 +161,7 @@ async fn with_no_configuration_at_all_the_demo_answers_and_its_credentials_are_k
     let client = Client::new(&server.url);
     assert_eq!(
         client.with_token(&value(&renewed, "LENDING_API_KEY")).get("/v1/products").await.body["total"],
-        2
+        3
     );
     server.kill().await.unwrap();
 }
@@ -201,5 +215,15 @@ async fn several_processes_need_a_real_secret() {
             let output = run(&house, binary, &[], &[url, ("LENDING_SECRET", secret)]).await;
             assert!(!output.ok && output.err.contains(word), "{binary} {secret:?}: {}", output.err);
         }
+    }
+}
+
+#[test]
+fn the_demos_statements_are_those_that_the_fixtures_draw() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/demo");
+    for (name, spec) in lending_fixtures::demo_statements().unwrap() {
+        let committed = std::fs::read(folder.join(name)).unwrap();
+        let drawn = lending_fixtures::statement(&spec).unwrap().pdf;
+        assert!(committed == drawn, "{name} is stale: run `just demo-statements`");
     }
 }

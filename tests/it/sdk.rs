@@ -1,5 +1,6 @@
 //! A Rust integrator uses the generated client against a live server.
 
+use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_sdk::{Client, Error, types};
 use lending_store::users::Role;
 use lending_tests::{PASSWORD, TestHouse, both_modes};
@@ -44,6 +45,38 @@ both_modes! {
             panic!("a revoked token must be a typed refusal");
         };
         assert_eq!(refusal.code, types::ErrorCode::InvalidToken);
+        running.stop().await;
+    }
+
+    async fn the_client_uploads_a_statement_and_reads_its_report(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let _worker = house.work_if_apart().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = Client::with_token(&format!("http://{}", running.addr), &owner.api_key).unwrap();
+        let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, 1);
+        let pdf = statement(&spec).unwrap().pdf;
+        let inputs = types::AnalysisInputs { requested_amount: Some(100_000.0), ..types::AnalysisInputs::default() };
+        let upload = || {
+            client.create_analysis(pdf.clone()).file_name("may.pdf").inputs(&inputs).metadata("branch", "Pune")
+                .applicant_name("Somebody Quite Different").idempotency_key("upload-1").send()
+        };
+        let (created, again) = (upload().await.unwrap(), upload().await.unwrap());
+        assert_eq!((&created.status, &created.id), (&types::AnalysisStatus::Queued, &again.id));
+        let analysis = loop {
+            let read = client.get_analysis().id(&created.id).wait(30u32).include_result(true).send().await.unwrap();
+            if read.completed_at.is_some() {
+                break read;
+            }
+        };
+        assert_eq!(analysis.decision, Some(types::DecisionOutcome::Review));
+        assert_eq!(analysis.metadata["branch"], "Pune");
+        assert!(!analysis.result.as_ref().unwrap().transactions.is_empty());
+        let listed = client.list_analyses().status(types::AnalysisStatus::Completed).send().await.unwrap();
+        assert_eq!(listed.data[0].file.name.as_deref(), Some("may.pdf"));
+        let Err(Error::ErrorResponse(refusal)) = client.create_analysis(b"no PDF".to_vec()).send().await else {
+            panic!("a refused file must be a typed refusal");
+        };
+        assert_eq!(refusal.code, types::ErrorCode::FileNotPdf);
         running.stop().await;
     }
 }

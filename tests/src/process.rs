@@ -59,6 +59,11 @@ impl Process {
         anyhow::bail!("the server ended before it answered")
     }
 
+    /// The number of the process, while it lives.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
     /// SIGKILL: nothing is tidied up.
     pub async fn kill(mut self) -> anyhow::Result<()> {
         self.child.kill().await?;

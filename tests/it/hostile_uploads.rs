@@ -1,0 +1,85 @@
+//! Uploads that break off, never end or are far too large cost nothing but themselves.
+
+use std::io::Write;
+use std::net::TcpStream;
+use std::time::Duration;
+
+use futures_util::stream;
+use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_store::users::Role;
+use lending_tests::{Client, Form, Mode, Process, TestHouse, both_modes};
+
+fn files_below(folder: &std::path::Path) -> usize {
+    let Ok(entries) = std::fs::read_dir(folder) else { return 0 };
+    entries
+        .map(|entry| entry.unwrap())
+        .map(|entry| if entry.file_type().unwrap().is_dir() { files_below(&entry.path()) } else { 1 })
+        .sum()
+}
+
+both_modes! {
+    async fn an_upload_cut_anywhere_leaves_no_row_and_no_file(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let person = house.person(&running, Role::Member).await.unwrap();
+        let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
+        let form = Form::default().text("applicant_name", "Asha Rao").file(&statement(&spec).unwrap().pdf);
+        let content_type = form.content_type();
+        let body = form.bytes();
+        let head = format!(
+            "POST /v1/analyses HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\n\r\n",
+            person.api_key, body.len()
+        );
+        for part in 1..12 {
+            let mut connection = TcpStream::connect(running.addr).unwrap();
+            connection.write_all(head.as_bytes()).unwrap();
+            connection.write_all(&body[..body.len() * part / 12]).unwrap();
+            drop(connection);
+        }
+        // The service has seen all of them go when it answers this one, which takes the whole way.
+        let client = house.client(&running).with_token(&person.api_key);
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let list = client.get("/v1/analyses").await;
+        assert_eq!(list.body["total"], 0, "{}", list.text);
+        assert_eq!(files_below(&house.settings.data_dir.join("files")), 0);
+        assert_eq!(files_below(&house.settings.data_dir.join("spool")), 0);
+        running.stop().await;
+    }
+}
+
+/// Resident memory of a process, in KiB.
+fn resident_kib(pid: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_gigabyte_is_refused_while_it_streams_with_little_memory() {
+    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
+    house.settings.demo = false;
+    let running = house.serve().await.unwrap();
+    let person = house.person(&running, Role::Member).await.unwrap();
+    running.stop().await;
+    let server = Process::serve(&house.environment()).await.unwrap();
+    let client = Client::new(&server.url).with_token(&person.api_key);
+    client.get("/v1/me").await;
+    let before = resident_kib(server.id().unwrap());
+    for (disposition, status, code) in [
+        ("name=\"file\"; filename=\"a.pdf\"", 422, "file_too_large"),
+        ("name=\"inputs\"", 413, "body_too_large"),
+    ] {
+        let boundary = "endless";
+        let head = format!("--{boundary}\r\nContent-Disposition: form-data; {disposition}\r\n\r\n%PDF-1.7\n");
+        let piece = vec![b'x'; 64 * 1024];
+        // Chunked: nothing says how much will come.
+        let pieces = std::iter::once(head.into_bytes()).chain(std::iter::repeat_n(piece, 16 * 1024));
+        let body = reqwest::Body::wrap_stream(stream::iter(pieces.map(Ok::<_, std::io::Error>)));
+        let client = client.with_header("Content-Type", &format!("multipart/form-data; boundary={boundary}"));
+        let answer = client.send(reqwest::Method::POST, "/v1/analyses", Some(body)).await;
+        assert_eq!((answer.status, answer.code()), (status, code), "{}", answer.text);
+    }
+    let grown = resident_kib(server.id().unwrap()).saturating_sub(before);
+    assert!(grown < 32 * 1024, "it grew by {grown} KiB");
+    assert_eq!(client.get("/v1/analyses").await.body["total"], 0);
+    assert_eq!(server.terminate().await.unwrap(), Some(0));
+}
