@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use chrono::NaiveDate;
 
+use super::own::Holders;
 use super::party::{Directory, Who, completed};
 use super::settings::{SETTINGS, rupees};
 use super::text::plain;
@@ -70,8 +71,8 @@ pub(super) struct Desk<'l> {
 impl<'l> Desk<'l> {
     /// Reads every narration, once.
     pub(super) fn lay_out(ledger: &'l Ledger) -> Self {
-        let holders = ledger.accounts().iter().flat_map(|account| account.identity().holders.clone());
-        let mut directory = Directory::new(holders.collect());
+        let holders = ledger.accounts().iter().flat_map(|account| &account.identity().holders);
+        let mut directory = Directory::new(Holders::of(holders));
         let rows = ledger.accounts().iter().map(|account| account.entries().len()).sum();
         let (mut postings, mut facts) = (Vec::with_capacity(rows), Vec::with_capacity(rows));
         for (number, account) in ledger.accounts().iter().enumerate() {

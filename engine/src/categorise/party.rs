@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
 use super::lists::{self, Listed};
-use super::own;
+use super::own::Holders;
 use super::settings::SETTINGS;
 use super::text::plain;
-use super::words::{Word, WordSet, bare_name, opens_like_a_shop, said};
+use super::words::{Word, WordSet, bare_name, ends_as_a_firm, opens_like_a_shop, said};
 use crate::narration::{Channel, Narration};
 use crate::reconcile::Entry;
 use crate::statement::Direction;
@@ -21,6 +21,8 @@ pub(super) struct Who {
     pub(super) printed: Option<String>,
     pub(super) listed: Option<Listed>,
     pub(super) words: WordSet,
+    /// The name ends in a piece of a legal form.
+    pub(super) is_cut_firm: bool,
     /// A name is printed, not only an address.
     pub(super) is_named: bool,
     pub(super) is_holder: bool,
@@ -36,7 +38,7 @@ impl Who {
 
     /// A firm by its name.
     pub(super) fn is_company(&self) -> bool {
-        self.words.has_any(&[Word::Company, Word::Trade])
+        self.is_cut_firm || self.words.has_any(&[Word::Company, Word::Trade])
     }
 
     pub(super) fn lender(&self) -> Option<&'static lists::Lender> {
@@ -55,14 +57,14 @@ impl Who {
 
 /// Reads each name once, however many rows it has.
 pub(super) struct Directory<'l> {
-    holders: Vec<String>,
+    holders: Holders,
     /// By name, address, and whether a mandate draws.
     known: HashMap<(Option<&'l str>, Option<&'l str>, bool), Rc<Who>>,
     nobody: Rc<Who>,
 }
 
 impl<'l> Directory<'l> {
-    pub(super) fn new(holders: Vec<String>) -> Self {
+    pub(super) fn new(holders: Holders) -> Self {
         Self { holders, known: HashMap::new(), nobody: Rc::default() }
     }
 
@@ -110,7 +112,7 @@ fn cut_address(text: &str) -> Option<&str> {
     text.split('/').map(|piece| piece.trim().trim_end_matches('-')).find(is_address)
 }
 
-fn read(holders: &[String], name: Option<&str>, address: Option<&str>, by_mandate: bool) -> Who {
+fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate: bool) -> Who {
     let by_address = || address.and_then(lists::by_address);
     let shop_address = address.is_some_and(is_of_a_shop);
     let Some(name) = name else {
@@ -134,8 +136,9 @@ fn read(holders: &[String], name: Option<&str>, address: Option<&str>, by_mandat
         printed: Some(name.trim().to_owned()),
         listed,
         words: said(&plain_name),
+        is_cut_firm: ends_as_a_firm(&plain_name),
         is_named: true,
-        is_holder: own::is_holder(holders, name),
+        is_holder: holders.have(name, bare),
         is_like_a_shop: shop_address || opens_like_a_shop(&plain_name),
     }
 }
@@ -217,7 +220,10 @@ mod tests {
             page: 1,
             bounds: TextBox { x0: 0.0, y0: 0.0, x1: 0.0, y1: 0.0 },
         };
-        Directory::new(vec!["ASHA VERMA".to_owned()]).look_up(&entry, &plain(text)).key.clone()
+        Directory::new(Holders::of(["ASHA VERMA".to_owned()].iter()))
+            .look_up(&entry, &plain(text))
+            .key
+            .clone()
     }
 
     #[test]
