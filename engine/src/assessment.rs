@@ -203,8 +203,8 @@ fn burden(obligations: &[Obligation]) -> Burden {
         monthly: base_total(obligations),
         monthly_stressed: stressed_total(obligations),
         lenders: lenders.len(),
-        rows: rows(&|obligation| obligation.counts_in_base),
-        rows_stressed: rows(&|obligation| obligation.counts_in_stressed),
+        rows: rows(&|obligation| obligation.counts_in_base).into(),
+        rows_stressed: rows(&|obligation| obligation.counts_in_stressed).into(),
     }
 }
 

@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use chrono::NaiveDate;
 
+use super::own::Holders;
 use super::party::{Directory, Who, completed};
 use super::settings::{SETTINGS, rupees};
 use super::text::plain;
 use super::words::{Word, WordSet, said};
 use super::{Category, Posting};
 use crate::money::Paise;
-use crate::narration::{self, Channel};
+use crate::narration::Channel;
 use crate::reconcile::{Ledger, LedgerAccount};
 use crate::statement::AccountKind;
 use crate::transaction_id::TransactionId;
@@ -70,24 +71,27 @@ pub(super) struct Desk<'l> {
 impl<'l> Desk<'l> {
     /// Reads every narration, once.
     pub(super) fn lay_out(ledger: &'l Ledger) -> Self {
-        let holders = ledger.accounts().iter().flat_map(|account| account.identity().holders.clone());
-        let mut directory = Directory::new(holders.collect());
-        let (mut postings, mut facts) = (Vec::new(), Vec::new());
+        let holders = ledger.accounts().iter().flat_map(|account| &account.identity().holders);
+        let mut directory = Directory::new(Holders::of(holders));
+        let rows = ledger.accounts().iter().map(|account| account.entries().len()).sum();
+        let (mut postings, mut facts) = (Vec::with_capacity(rows), Vec::with_capacity(rows));
         for (number, account) in ledger.accounts().iter().enumerate() {
             for entry in account.entries() {
-                let narration = narration::read(&entry.narration, entry.direction);
-                let who = directory.look_up(&narration, entry.direction, &entry.narration);
+                let narration = &entry.said;
                 let text = plain(&entry.narration);
-                let first = text.get(1..).and_then(|rest| rest.find(' ')).and_then(|end| text.get(..end + 2));
+                let words = said(&text);
+                let first =
+                    || text.get(1..).and_then(|rest| rest.find(' ')).and_then(|end| text.get(..end + 2));
                 facts.push(Facts {
-                    said: said(&text),
+                    said: words,
                     remarked: narration
                         .remark
                         .as_deref()
                         .map(|remark| said(&plain(remark)))
                         .unwrap_or_default(),
-                    who,
-                    opens_as_charge: first.is_some_and(|first| said(first).has(Word::Charge)),
+                    who: directory.look_up(entry, &text),
+                    opens_as_charge: words.has(Word::Charge)
+                        && first().is_some_and(|first| said(first).has(Word::Charge)),
                     was: Category::Unknown,
                 });
                 postings.push(Posting {
@@ -111,13 +115,14 @@ impl<'l> Desk<'l> {
 
     fn name_parties(&mut self) {
         let unlisted = self.facts.iter().filter(|facts| facts.who.listed.is_none());
-        let whole = completed(unlisted.filter_map(|facts| facts.who.key.clone()));
+        let whole = completed(unlisted.filter_map(|facts| facts.who.key.as_deref()));
         for (posting, facts) in self.postings.iter_mut().zip(&self.facts) {
-            let key = facts.who.key.clone();
-            posting.party = key.map(|key| match facts.who.listed {
-                None => whole.get(&key).cloned().unwrap_or(key),
+            let key = facts.who.key.as_deref();
+            let whole = |key| match facts.who.listed {
+                None => whole.get(key).copied().unwrap_or(key),
                 Some(_) => key,
-            });
+            };
+            posting.party = key.map(|key| whole(key).to_owned());
         }
     }
 

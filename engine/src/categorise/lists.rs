@@ -3,10 +3,10 @@
 //! A name is looked for as whole words; in a payment address, where words run together, as its opening; and where a
 //! narrow column has cut it, as the one entry that begins so.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use aho_corasick::{AhoCorasick, AhoCorasickKind};
+use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use super::settings::SETTINGS;
@@ -135,10 +135,10 @@ struct Lists {
     phrases: Option<AhoCorasick>,
     entries: Vec<Listed>,
     /// Names that must be met whole, plain.
-    whole: HashMap<String, Listed>,
+    whole: FxHashMap<String, Listed>,
     /// All names, their words run together, in order; with the letters a cut name must at least have to be known.
     glued: Vec<(String, usize, Listed)>,
-    by_glued: HashMap<String, Listed>,
+    by_glued: FxHashMap<String, Listed>,
 }
 
 static LISTS: LazyLock<Lists> = LazyLock::new(|| {
@@ -163,7 +163,7 @@ static LISTS: LazyLock<Lists> = LazyLock::new(|| {
         .collect();
     // The sort is stable: of the same name in two lists the first is taken.
     run_together.sort_by(|one, other| one.0.cmp(&other.0));
-    let mut by_glued = HashMap::new();
+    let mut by_glued = FxHashMap::default();
     for (name, _, entry) in &run_together {
         by_glued.entry(name.clone()).or_insert(*entry);
     }

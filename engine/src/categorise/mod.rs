@@ -129,7 +129,7 @@ pub struct Posting<'l> {
     /// Place of its account in the ledger.
     pub account: usize,
     pub entry: &'l Entry,
-    pub narration: Narration,
+    pub narration: &'l Narration,
     /// Who is on the other side, in a form that is the same however the narration spells it.
     pub party: Option<String>,
     pub category: Category,

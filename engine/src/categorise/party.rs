@@ -1,14 +1,15 @@
 //! Who is on the other side of a row, in a form that is the same however the narration spells it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
 use super::lists::{self, Listed};
-use super::own;
+use super::own::Holders;
 use super::settings::SETTINGS;
 use super::text::plain;
-use super::words::{Word, WordSet, bare_name, opens_like_a_shop, said};
+use super::words::{Word, WordSet, bare_name, ends_as_a_firm, opens_like_a_shop, said};
 use crate::narration::{Channel, Narration};
+use crate::reconcile::Entry;
 use crate::statement::Direction;
 
 /// What is known of the other side.
@@ -20,6 +21,8 @@ pub(super) struct Who {
     pub(super) printed: Option<String>,
     pub(super) listed: Option<Listed>,
     pub(super) words: WordSet,
+    /// The name ends in a piece of a legal form.
+    pub(super) is_cut_firm: bool,
     /// A name is printed, not only an address.
     pub(super) is_named: bool,
     pub(super) is_holder: bool,
@@ -28,9 +31,14 @@ pub(super) struct Who {
 }
 
 impl Who {
+    /// Nothing is known but whom a list names.
+    fn listed(entry: Listed) -> Self {
+        Self { key: Some(entry.name().to_owned()), listed: Some(entry), ..Self::default() }
+    }
+
     /// A firm by its name.
     pub(super) fn is_company(&self) -> bool {
-        self.words.has_any(&[Word::Company, Word::Trade])
+        self.is_cut_firm || self.words.has_any(&[Word::Company, Word::Trade])
     }
 
     pub(super) fn lender(&self) -> Option<&'static lists::Lender> {
@@ -48,55 +56,52 @@ impl Who {
 }
 
 /// Reads each name once, however many rows it has.
-pub(super) struct Directory {
-    holders: Vec<String>,
-    known: HashMap<(Option<String>, Option<String>, bool), Rc<Who>>,
+pub(super) struct Directory<'l> {
+    holders: Holders,
+    /// By name, address, and whether a mandate draws.
+    known: HashMap<(Option<&'l str>, Option<&'l str>, bool), Rc<Who>>,
+    nobody: Rc<Who>,
 }
 
-impl Directory {
-    pub(super) fn new(holders: Vec<String>) -> Self {
-        Self { holders, known: HashMap::new() }
+impl<'l> Directory<'l> {
+    pub(super) fn new(holders: Holders) -> Self {
+        Self { holders, known: HashMap::new(), nobody: Rc::default() }
     }
 
-    /// The other side of a row; `text` is its narration.
-    pub(super) fn look_up(&mut self, narration: &Narration, direction: Direction, text: &str) -> Rc<Who> {
-        let by_mandate = direction == Direction::Debit
+    /// The other side of a row, of which `plain` is the narration in plain form.
+    pub(super) fn look_up(&mut self, entry: &'l Entry, plain: &str) -> Rc<Who> {
+        let narration = &entry.said;
+        let by_mandate = entry.direction == Direction::Debit
             && (narration.is_mandate
                 || matches!(narration.channel, Channel::Nach | Channel::Ecs | Channel::StandingInstruction));
-        let (name, address) = named(narration, text);
+        let (name, address) = named(entry);
         if name.is_none() && address.is_none() {
-            return Rc::new(by_text(narration, text, by_mandate));
+            let listed = by_text(narration, plain, by_mandate);
+            return listed.map_or_else(|| Rc::clone(&self.nobody), |entry| Rc::new(Who::listed(entry)));
         }
-        let key = (name, address, by_mandate);
-        if let Some(known) = self.known.get(&key) {
-            return Rc::clone(known);
-        }
-        let who = Rc::new(read(&self.holders, key.0.as_deref(), key.1.as_deref(), by_mandate));
-        self.known.insert(key, Rc::clone(&who));
-        who
+        let holders = &self.holders;
+        let read = || Rc::new(read(holders, name, address, by_mandate));
+        Rc::clone(self.known.entry((name, address, by_mandate)).or_insert_with(read))
     }
 }
 
 /// The name and the address of the other side. A bank that prints no name in its own place leaves it behind the remark,
 /// and one that cuts addresses leaves their openings.
-fn named(narration: &Narration, text: &str) -> (Option<String>, Option<String>) {
-    let name = narration.counterparty.clone();
+fn named(entry: &Entry) -> (Option<&str>, Option<&str>) {
+    let narration = &entry.said;
+    let name = narration.counterparty.as_deref();
     if narration.channel != Channel::Upi {
         return (name, None);
     }
-    let address = narration.vpa.clone().or_else(|| cut_address(text));
+    let address = narration.vpa.as_deref().or_else(|| cut_address(&entry.narration));
     if name.is_some() || address.is_some() {
         return (name, address);
     }
-    let last = narration
-        .remark
-        .as_deref()
-        .and_then(|remark| remark.rsplit_once('/'))
-        .map(|(_, last)| last.to_owned());
-    (last, None)
+    let last = narration.remark.as_deref().and_then(|remark| remark.rsplit_once('/'));
+    (last.map(|(_, last)| last), None)
 }
 
-fn cut_address(text: &str) -> Option<String> {
+fn cut_address(text: &str) -> Option<&str> {
     let is_address = |piece: &&str| {
         piece.len() >= SETTINGS.names.least_cut_letters
             && piece.bytes().any(|byte| byte.is_ascii_lowercase())
@@ -104,10 +109,10 @@ fn cut_address(text: &str) -> Option<String> {
                 .bytes()
                 .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b".@-_*".contains(&byte))
     };
-    text.split('/').map(|piece| piece.trim().trim_end_matches('-')).find(is_address).map(str::to_owned)
+    text.split('/').map(|piece| piece.trim().trim_end_matches('-')).find(is_address)
 }
 
-fn read(holders: &[String], name: Option<&str>, address: Option<&str>, by_mandate: bool) -> Who {
+fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate: bool) -> Who {
     let by_address = || address.and_then(lists::by_address);
     let shop_address = address.is_some_and(is_of_a_shop);
     let Some(name) = name else {
@@ -131,8 +136,9 @@ fn read(holders: &[String], name: Option<&str>, address: Option<&str>, by_mandat
         printed: Some(name.trim().to_owned()),
         listed,
         words: said(&plain_name),
+        is_cut_firm: ends_as_a_firm(&plain_name),
         is_named: true,
-        is_holder: own::is_holder(holders, name),
+        is_holder: holders.have(name, bare),
         is_like_a_shop: shop_address || opens_like_a_shop(&plain_name),
     }
 }
@@ -146,7 +152,7 @@ fn is_of_a_shop(address: &str) -> bool {
 }
 
 /// Where no name has a place of its own, a known one may stand anywhere in what the bank wrote.
-fn by_text(narration: &Narration, text: &str, by_mandate: bool) -> Who {
+fn by_text(narration: &Narration, text: &str, by_mandate: bool) -> Option<Listed> {
     let written_by_bank = matches!(
         narration.channel,
         Channel::Nach
@@ -158,35 +164,32 @@ fn by_text(narration: &Narration, text: &str, by_mandate: bool) -> Who {
             | Channel::Return
             | Channel::Other
     );
-    let listed = if written_by_bank {
-        lists::by_phrase(&plain(text), by_mandate)
+    if written_by_bank {
+        lists::by_phrase(text, by_mandate)
     } else if narration.channel == Channel::Upi {
         // A payer's words prove no lender, but they name the shop.
-        let remark = narration.remark.as_deref().unwrap_or_default();
+        let remark = narration.remark.as_deref()?;
         lists::by_phrase(&plain(remark), false).filter(|entry| entry.lender().is_none())
     } else {
         None
-    };
-    Who { key: listed.map(|entry| entry.name().to_owned()), listed, ..Who::default() }
+    }
 }
 
 /// Which keys are another key, cut off in the middle of a word. One that could be cut from two is left alone.
-pub(super) fn completed(keys: impl Iterator<Item = String>) -> BTreeMap<String, String> {
-    let mut sorted: Vec<String> = keys.collect();
+pub(super) fn completed<'k>(keys: impl Iterator<Item = &'k str>) -> BTreeMap<&'k str, &'k str> {
+    let mut sorted: Vec<&str> = keys.collect::<HashSet<_>>().into_iter().collect();
     sorted.sort_unstable();
-    sorted.dedup();
-    let mut whole: BTreeMap<String, String> = BTreeMap::new();
+    let mut whole: BTreeMap<&str, &str> = BTreeMap::new();
     for (at, key) in sorted.iter().enumerate().rev() {
         if key.len() < SETTINGS.names.least_merged_letters {
             continue;
         }
-        let mut longer = sorted.iter().skip(at + 1).take_while(|next| next.starts_with(key.as_str()));
+        let mut longer = sorted.iter().skip(at + 1).take_while(|next| next.starts_with(key));
         let Some(next) = longer.next() else { continue };
         let in_a_word = next.as_bytes().get(key.len()).is_some_and(u8::is_ascii_alphabetic)
             && key.ends_with(|last: char| last.is_ascii_alphabetic());
-        if in_a_word && longer.all(|other| other.starts_with(next.as_str())) {
-            let target = whole.get(next).unwrap_or(next).clone();
-            whole.insert(key.clone(), target);
+        if in_a_word && longer.all(|other| other.starts_with(next)) {
+            whole.insert(key, whole.get(next).copied().unwrap_or(next));
         }
     }
     whole
@@ -194,12 +197,33 @@ pub(super) fn completed(keys: impl Iterator<Item = String>) -> BTreeMap<String, 
 
 #[cfg(test)]
 mod tests {
+    use chrono::NaiveDate;
+
     use super::*;
+    use crate::document::TextBox;
+    use crate::money::Paise;
     use crate::narration;
 
     fn key(text: &str, direction: Direction) -> Option<String> {
-        let read = narration::read(text, direction);
-        Directory::new(vec!["ASHA VERMA".to_owned()]).look_up(&read, direction, text).key.clone()
+        let entry = Entry {
+            date: NaiveDate::default(),
+            value_date: None,
+            time: None,
+            narration: text.to_owned(),
+            said: narration::read(text, direction),
+            reference: None,
+            amount: Paise::new(100),
+            direction,
+            balance: None,
+            is_balance_printed: false,
+            is_taken_back: false,
+            page: 1,
+            bounds: TextBox { x0: 0.0, y0: 0.0, x1: 0.0, y1: 0.0 },
+        };
+        Directory::new(Holders::of(["ASHA VERMA".to_owned()].iter()))
+            .look_up(&entry, &plain(text))
+            .key
+            .clone()
     }
 
     #[test]
@@ -232,8 +256,8 @@ mod tests {
             "ORBITAL",
             "ORBITAL LOGISTICS",
         ];
-        let whole = completed(keys.iter().map(|key| (*key).to_owned()));
-        assert_eq!(whole.get("RAMESH KUM").map(String::as_str), Some("RAMESH KUMAR"));
+        let whole = completed(keys.iter().copied());
+        assert_eq!(whole.get("RAMESH KUM").copied(), Some("RAMESH KUMAR"));
         assert_eq!(whole.get("SUNITA DEV"), None, "two could be meant");
         assert_eq!(whole.get("ORBITAL"), None, "too short, and it ends with a word");
     }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use chrono::{Datelike, Days, NaiveDate};
 
 use super::desk::{Desk, Facts, days_between};
+use super::lists::PartyList;
 use super::settings::{SETTINGS, rupees};
 use super::words::Word;
-use super::{Category, SalaryPayment, SalarySource, Verdict};
+use super::{Category, Posting, SalaryPayment, SalarySource, Verdict};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{count, median, rounded, share, variation};
 use crate::money::Paise;
@@ -60,9 +61,9 @@ fn is_candidate(desk: &Desk, at: usize) -> bool {
             | Category::Dividend
             | Category::Unknown
             | Category::Pension
-    );
+    ) || may_employ(posting, facts);
     // A firm's customers pay regularly, too: there only the word makes it pay.
-    let believable = has_keyword(desk, at) || (!desk.is_business(posting.account) && facts.who.is_company());
+    let believable = has_keyword(desk, at) || (!desk.is_business(posting.account) && is_corporate(facts));
     posting.is_credit()
         && by_payroll
         && open
@@ -70,6 +71,19 @@ fn is_candidate(desk: &Desk, at: usize) -> bool {
         && !facts.who.is_holder
         && !facts.said.has_any(&[Word::SalaryAdvance, Word::Reimbursement, Word::Pension])
         && posting.entry.amount >= rupees(SETTINGS.salary.least_rupees)
+}
+
+/// Hospitals, shops and schools of the lists sell, and what comes from them is a refund at first; they also pay staff.
+fn may_employ(posting: &Posting<'_>, facts: &Facts) -> bool {
+    let sells = |list: &PartyList| !list.is_acquirer && !list.is_gig_platform;
+    posting.category == Category::Refund
+        && facts.who.list().is_some_and(sells)
+        && !facts.said.has(Word::Refund)
+}
+
+/// A firm by its name, or a company of the lists.
+fn is_corporate(facts: &Facts) -> bool {
+    facts.who.is_company() || facts.who.list().is_some()
 }
 
 fn has_keyword(desk: &Desk, at: usize) -> bool {
@@ -93,7 +107,7 @@ fn weigh(desk: &Desk, rows: &[usize]) -> Option<SalarySource> {
     let amounts: Vec<Paise> = pay.payments.iter().map(|payment| payment.amount).collect();
     let steadiness = variation(&amounts).map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0));
     let in_window = is_one_window(&pay.first_days);
-    let is_corporate = rows.iter().any(|at| desk.facts.get(*at).is_some_and(|facts| facts.who.is_company()));
+    let is_corporate = rows.iter().any(|at| desk.facts.get(*at).is_some_and(is_corporate));
     let part = |is: bool, weight: f64| if is { weight } else { 0.0 };
     let score = part(keyword, settings.keyword_weight)
         + settings.months_weight * (count(hit) / count(pay.expected.max(hit)))

@@ -2,9 +2,9 @@
 //!
 //! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use crate::money::Paise;
@@ -25,7 +25,7 @@ pub(super) struct Settings {
     pub(super) gig: Gig,
     pub(super) rent: Rent,
     pub(super) charges: Charges,
-    confidence: BTreeMap<String, f64>,
+    confidence: FxHashMap<String, f64>,
 }
 
 impl Settings {

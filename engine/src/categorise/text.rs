@@ -3,16 +3,20 @@
 /// Upper case, a space between all words and at both ends; letters and digits that stand together are parted, because
 /// banks glue numbers to words. `L&T/EMI123` is ` L T EMI 123 `.
 pub(super) fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len() + 8);
+    if text.is_ascii() {
+        return plain_ascii(text);
+    }
+    let mut plain = String::with_capacity(text.len() + text.len() / 4 + 8);
     plain.push(' ');
     let mut last = Class::Mark;
     for letter in text.chars() {
-        let class = match letter {
-            '0'..='9' => Class::Digit,
-            'a'..='z' | 'A'..='Z' => Class::Letter,
+        // The other apostrophe of `plain_ascii`.
+        if matches!(letter, '\'' | '’') {
+            continue;
+        }
+        let class = match u8::try_from(letter) {
+            Ok(byte) if byte.is_ascii() => Class::of(byte),
             _ if letter.is_alphanumeric() => Class::Letter,
-            // An apostrophe is inside a word: `BYJU'S`.
-            '\'' | '’' => continue,
             _ => Class::Mark,
         };
         if class != last && last != Class::Mark {
@@ -29,11 +33,44 @@ pub(super) fn plain(text: &str) -> String {
     plain
 }
 
+/// Every narration of a statement comes by here, most of them twice: byte by byte it takes a fifth of the time.
+fn plain_ascii(text: &str) -> String {
+    let mut plain = Vec::with_capacity(text.len() + text.len() / 4 + 8);
+    plain.push(b' ');
+    let mut last = Class::Mark;
+    // An apostrophe is inside a word: `BYJU'S`.
+    for byte in text.bytes().filter(|byte| *byte != b'\'') {
+        let class = Class::of(byte);
+        if class != last && last != Class::Mark {
+            plain.push(b' ');
+        }
+        if class != Class::Mark {
+            plain.push(byte.to_ascii_uppercase());
+        }
+        last = class;
+    }
+    if last != Class::Mark {
+        plain.push(b' ');
+    }
+    // Only ASCII was pushed.
+    String::from_utf8(plain).unwrap_or_default()
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Class {
     Letter,
     Digit,
     Mark,
+}
+
+impl Class {
+    const fn of(byte: u8) -> Self {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' => Self::Letter,
+            b'0'..=b'9' => Self::Digit,
+            _ => Self::Mark,
+        }
+    }
 }
 
 /// The words of a plain text run together.
@@ -51,6 +88,8 @@ mod tests {
         assert_eq!(plain("  Dream11 "), " DREAM 11 ");
         assert_eq!(plain(""), " ");
         assert_eq!(plain("//"), " ");
+        assert_eq!(plain("BYJU'S 1"), " BYJUS 1 ");
+        assert_eq!(plain("BYJU’S शर्मा 1"), plain("BYJU'S शर्मा1"));
         assert_eq!(glued(&plain("KREDIT-BEE 2")), "KREDITBEE2");
     }
 }

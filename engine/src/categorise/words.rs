@@ -21,6 +21,7 @@ pub(super) enum Word {
     Reimbursement,
     Dividend,
     Pension,
+    StatePayers,
     Provident,
     Rent,
     Settlement,
@@ -142,12 +143,7 @@ pub(super) fn bare_name(plain: &str) -> &str {
     }
     loop {
         let shorter = WORDS.company.iter().find_map(|form| name.strip_suffix(form.as_str()));
-        // A cut form is told by its place: behind a long name.
-        let shorter = shorter.or_else(|| {
-            let (before, last) = name.trim_end().rsplit_once(' ')?;
-            let is_cut = ["PRIVATE", "LIMITED", "PVT"].iter().any(|form| form.starts_with(last));
-            (is_cut && !last.is_empty() && before.trim().len() >= 10).then_some(before)
-        });
+        let shorter = shorter.or_else(|| cut_form(name).map(|(before, _)| before));
         match shorter {
             Some(shorter) if !shorter.trim().is_empty() => {
                 // The space before the form is the end of the word before it.
@@ -157,6 +153,21 @@ pub(super) fn bare_name(plain: &str) -> &str {
         }
     }
 }
+
+/// A legal form of which a narrow column has left a piece, told by its place behind a long name; with what is before it.
+fn cut_form(name: &str) -> Option<(&str, &str)> {
+    let (before, last) = name.trim_end().rsplit_once(' ')?;
+    let is_cut = ["PRIVATE", "LIMITED", "PVT"].iter().any(|form| form.starts_with(last));
+    (is_cut && !last.is_empty() && before.trim().len() >= 10).then_some((before, last))
+}
+
+/// Whether a plain name ends in so much of a legal form that it is no initial.
+pub(super) fn ends_as_a_firm(plain: &str) -> bool {
+    cut_form(plain).is_some_and(|(_, form)| form.len() >= LEAST_OF_A_FORM)
+}
+
+/// `SUBRAMANIAN PV` is a person.
+const LEAST_OF_A_FORM: usize = 3;
 
 #[cfg(test)]
 mod tests {
@@ -192,5 +203,7 @@ mod tests {
         assert_eq!(bare("MR. RAMESH KUMAR"), "RAMESH KUMAR");
         assert_eq!(bare("LIMITED"), "LIMITED");
         assert_eq!(bare("ASHA L"), "ASHA L", "an initial of a short name is no legal form");
+        assert!(ends_as_a_firm(&plain("ZENITH HOSPITALS PRI")));
+        assert!(!ends_as_a_firm(&plain("SUBRAMANIAN PV")));
     }
 }

@@ -41,7 +41,7 @@ mod tests {
         let read: ProductTerms = serde_json::from_str(FILE).unwrap();
         assert_eq!(read.problems(), []);
         assert_eq!(default_product(), &read);
-        assert_eq!(read.policy.rules.len(), 21);
+        assert_eq!(read.policy.rules.len(), 24);
     }
 
     #[test]

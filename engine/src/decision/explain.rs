@@ -34,7 +34,7 @@ impl Told<'_> {
         rules
             .map(|(rule, answer)| {
                 let measured = self.measures.get(&rule.metric);
-                let rows = measured.map(|measured| measured.rows.clone()).unwrap_or_default();
+                let rows = measured.map(|measured| measured.rows.to_vec()).unwrap_or_default();
                 let actual = measured.map(|measured| shown(measured.value));
                 result(rule, *answer, actual, self.rule_sentence(rule, *answer), rows)
             })
@@ -99,7 +99,7 @@ impl Told<'_> {
             value: measured.map(|measured| shown(measured.value)),
             threshold: Some(rule.value.clone()),
             points_lost: None,
-            rows: measured.map(|measured| measured.rows.clone()).unwrap_or_default(),
+            rows: measured.map(|measured| measured.rows.to_vec()).unwrap_or_default(),
             text: self.rule_sentence(rule, answer(rule, self.measures)),
         }
     }
@@ -127,7 +127,7 @@ impl Told<'_> {
             threshold: Some(shown(part.wanted)),
             points_lost: Some(two_decimals(part.lost())),
             text: words::closed(&text, &self.cites(&part.rows)),
-            rows: part.rows.clone(),
+            rows: part.rows.to_vec(),
         }
     }
 

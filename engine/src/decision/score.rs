@@ -3,7 +3,7 @@
 //! What is not known is left out and the rest scaled up. Such a score may approve, but it declines only where the best
 //! that the unknown could have been would not have saved it: missing data never declines.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use serde::Deserialize;
 
@@ -109,7 +109,7 @@ pub(super) struct Part {
     pub(super) wanted: Value,
     pub(super) points: Option<f64>,
     pub(super) max: f64,
-    pub(super) rows: Vec<TransactionId>,
+    pub(super) rows: Arc<[TransactionId]>,
 }
 
 impl Part {
@@ -198,7 +198,7 @@ fn part(
         wanted,
         points: points.map(|points| two_decimals(points * scale)),
         max: two_decimals(most * scale),
-        rows: found.map(|measured| measured.rows.clone()).unwrap_or_default(),
+        rows: found.map(|measured| Arc::clone(&measured.rows)).unwrap_or_default(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Metrics that depend on the loan: the same case is measured again for every amount and tenure that is thought of.
 
+use std::sync::Arc;
+
 use super::facts::Facts;
 use super::measures::{Measures, Value};
 use super::statistics::{count, rounded};
@@ -23,7 +25,7 @@ fn amount(all: &mut Measures, name: &'static str, amount: Option<Paise>) {
     }
 }
 
-fn ratio(all: &mut Measures, name: &'static str, ratio: Option<f64>, rows: Vec<TransactionId>) {
+fn ratio(all: &mut Measures, name: &'static str, ratio: Option<f64>, rows: impl Into<Arc<[TransactionId]>>) {
     if let Some(ratio) = ratio {
         all.set(name, Value::Number(rounded(ratio)), rows);
     }
@@ -76,7 +78,8 @@ fn balances(all: &mut Measures, facts: &Facts, emi: Option<Paise>) {
     let mut rows: Vec<TransactionId> = low().flat_map(|(_, rows)| rows.iter().copied()).collect();
     rows.sort_unstable();
     rows.dedup();
-    all.set("low_balance_days", Value::Number(number), rows.clone());
+    let rows: Arc<[TransactionId]> = rows.into();
+    all.set("low_balance_days", Value::Number(number), Arc::clone(&rows));
     ratio(all, "low_balance_day_share", Some(number / count(days.len())), rows);
 }
 
@@ -84,17 +87,17 @@ fn balances(all: &mut Measures, facts: &Facts, emi: Option<Paise>) {
 fn leverage(all: &mut Measures, facts: &Facts, ask: &Ask, emi: Option<Paise>) {
     let burden = facts.burden();
     let emi = emi.unwrap_or_default();
-    all.set("monthly_obligations", Value::Amount(burden.monthly), burden.rows.clone());
-    all.set("lender_count", Value::Number(count(burden.lenders)), burden.rows.clone());
+    all.set("monthly_obligations", Value::Amount(burden.monthly), Arc::clone(&burden.rows));
+    all.set("lender_count", Value::Number(count(burden.lenders)), Arc::clone(&burden.rows));
     let income = positive(all.amount("monthly_income"));
     if let Some(income) = income {
         let with = |owed: Paise| owed.saturating_add(emi).ratio_to(income);
-        ratio(all, "foir", with(burden.monthly), burden.rows.clone());
-        ratio(all, "foir_stressed", with(burden.monthly_stressed), burden.rows_stressed.clone());
+        ratio(all, "foir", with(burden.monthly), Arc::clone(&burden.rows));
+        ratio(all, "foir_stressed", with(burden.monthly_stressed), Arc::clone(&burden.rows_stressed));
         ratio(all, "loan_to_monthly_income", ask.amount.and_then(|loan| loan.ratio_to(income)), Vec::new());
     }
     let service = positive(Some(burden.monthly.saturating_add(emi)));
     if let (Some((earned, rows)), Some(service)) = (facts.operating_surplus(), service) {
-        ratio(all, "dscr", earned.ratio_to(service), rows.clone());
+        ratio(all, "dscr", earned.ratio_to(service), Arc::clone(rows));
     }
 }

@@ -1,5 +1,7 @@
 //! Everything that is measured about one case, gathered once; only what depends on the loan is measured again for each.
 
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 
 use super::balances::{self, BalancesView};
@@ -39,8 +41,8 @@ pub struct Burden {
     /// With payments that merely look like instalments.
     pub monthly_stressed: Paise,
     pub lenders: usize,
-    pub rows: Vec<TransactionId>,
-    pub rows_stressed: Vec<TransactionId>,
+    pub rows: Arc<[TransactionId]>,
+    pub rows_stressed: Arc<[TransactionId]>,
 }
 
 /// The measured facts of one statement.
@@ -60,7 +62,7 @@ pub struct Facts {
     /// What the account holds at the end of each day of the full months, with the rows behind it.
     ends_of_days: Vec<(Paise, Vec<TransactionId>)>,
     /// What is earned per month before lenders are paid; `None` for those without trade.
-    operating_surplus: Option<(Paise, Vec<TransactionId>)>,
+    operating_surplus: Option<(Paise, Arc<[TransactionId]>)>,
     burden: Burden,
 }
 
@@ -261,7 +263,7 @@ impl Facts {
         &self.ends_of_days
     }
 
-    pub(super) const fn operating_surplus(&self) -> Option<&(Paise, Vec<TransactionId>)> {
+    pub(super) const fn operating_surplus(&self) -> Option<&(Paise, Arc<[TransactionId]>)> {
         self.operating_surplus.as_ref()
     }
 
@@ -283,7 +285,7 @@ const fn is_own_doing(category: Category) -> bool {
 }
 
 /// Per month, over all full months. A household with a salary beside its trade spends of both.
-fn operating_surplus(scope: &Scope<'_>, kind: IncomeType) -> Option<(Paise, Vec<TransactionId>)> {
+fn operating_surplus(scope: &Scope<'_>, kind: IncomeType) -> Option<(Paise, Arc<[TransactionId]>)> {
     let months = i64::try_from(scope.span.full_months.len()).ok()?;
     if !matches!(kind, IncomeType::Business | IncomeType::Mixed) || months == 0 {
         return None;
@@ -303,5 +305,5 @@ fn operating_surplus(scope: &Scope<'_>, kind: IncomeType) -> Option<(Paise, Vec<
             rows.push(posting.id);
         }
     }
-    Some((Paise::new(left.get().div_euclid(months)), rows))
+    Some((Paise::new(left.get().div_euclid(months)), rows.into()))
 }

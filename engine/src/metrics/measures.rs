@@ -1,6 +1,7 @@
 //! Measured values by their name in the dictionary: what rules and scores read, and nothing else.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
@@ -15,12 +16,12 @@ pub enum Value {
     Word(&'static str),
 }
 
-/// A value with the transactions it came from.
+/// A value with the transactions it came from. They are shared: one case is measured for dozens of loans.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Measured {
     pub value: Value,
     /// In the order of the statement; empty where the value is not of particular transactions.
-    pub rows: Vec<TransactionId>,
+    pub rows: Arc<[TransactionId]>,
 }
 
 /// Every metric that has a value for one case and one loan.
@@ -61,8 +62,8 @@ impl Measures {
         }
     }
 
-    pub fn set(&mut self, name: &'static str, value: Value, rows: Vec<TransactionId>) {
-        self.0.insert(name, Measured { value, rows });
+    pub fn set(&mut self, name: &'static str, value: Value, rows: impl Into<Arc<[TransactionId]>>) {
+        self.0.insert(name, Measured { value, rows: rows.into() });
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Measured)> {

@@ -15,6 +15,8 @@ pub struct Scope<'b> {
     /// The oldest first.
     pub postings: Vec<&'b Posting<'b>>,
     pub span: Span,
+    /// Those of `postings` that lie in full months: a dozen measures ask for them.
+    in_full: Vec<&'b Posting<'b>>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -46,12 +48,13 @@ impl<'b> Scope<'b> {
         let mut postings: Vec<&Posting<'_>> =
             book.postings.iter().filter(|posting| places.contains(&posting.account)).collect();
         postings.sort_by_key(|posting| (posting.entry.date, posting.id));
-        Self { accounts, postings, span }
+        let in_full = postings.iter().copied().filter(|posting| span.is_full(posting.entry.date)).collect();
+        Self { accounts, postings, span, in_full }
     }
 
     /// Rows in full months: most of what is measured is per month, and a part of a month would distort it.
     pub fn in_full_months(&self) -> impl Iterator<Item = &'b Posting<'b>> + '_ {
-        self.postings.iter().copied().filter(|posting| self.span.is_full(posting.entry.date))
+        self.in_full.iter().copied()
     }
 
     /// A current, overdraft or cash-credit account: banks open them for trade.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use aho_corasick::AhoCorasick;
+use aho_corasick::{AhoCorasick, AhoCorasickKind};
 
 use super::flows::Flows;
 use super::patterns::{PATTERNS, Patterns};
@@ -24,6 +24,35 @@ impl Words {
 static ANYWHERE: LazyLock<Words> = LazyLock::new(|| Words::of(&PATTERNS.hard_words.anywhere));
 static BY_THE_BANK: LazyLock<Words> = LazyLock::new(|| Words::of(&PATTERNS.hard_words.by_the_bank));
 static UNLESS: LazyLock<Words> = LazyLock::new(|| Words::of(&PATTERNS.hard_words.unless));
+
+/// The longest word or number of each phrase: most narrations have none of them, and need no closer look.
+static NEAR: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+    let words = &PATTERNS.hard_words;
+    let longest = |phrase: &String| {
+        let spaced = spaced(phrase);
+        let words = spaced.split(|byte| *byte == b' ');
+        // Of the same length a number is rarer: `I4C` is looked for by its digit.
+        words.max_by_key(|word| (word.len(), word.iter().all(u8::is_ascii_digit))).map(<[u8]>::to_vec)
+    };
+    let longest = words.anywhere.iter().chain(&words.by_the_bank).filter_map(longest);
+    AhoCorasick::builder().kind(Some(AhoCorasickKind::DFA)).ascii_case_insensitive(true).build(longest).ok()
+});
+
+/// Whether one of these stands in a text as a whole word or number.
+fn is_near(text: &str) -> bool {
+    let Some(words) = NEAR.as_ref() else { return true };
+    let bytes = text.as_bytes();
+    let goes_on = |inner: Option<&u8>, outer: Option<&u8>| match (inner, outer) {
+        (Some(inner), Some(outer)) if inner.is_ascii_digit() => outer.is_ascii_digit(),
+        (Some(_), Some(outer)) => outer.is_ascii_alphabetic() || !outer.is_ascii(),
+        _ => false,
+    };
+    words.find_overlapping_iter(text).any(|found| {
+        let before = found.start().checked_sub(1).and_then(|before| bytes.get(before));
+        let last = found.end().checked_sub(1).and_then(|last| bytes.get(last));
+        !goes_on(bytes.get(found.start()), before) && !goes_on(last, bytes.get(found.end()))
+    })
+}
 
 /// Its words and numbers in upper case, with one space before, between and after them: a phrase in the same form is found
 /// only as whole words, whatever marks the bank prints between them, and where it glues a number on.
@@ -50,6 +79,9 @@ fn spaced(text: &str) -> Vec<u8> {
 pub(super) fn found(flows: &Flows<'_>, patterns: &Patterns) -> Vec<TransactionId> {
     let others = &patterns.hard_words.worded_by_others;
     let says = |text: &str, is_others: bool| {
+        if !is_near(text) {
+            return false;
+        }
         let text = spaced(text);
         (ANYWHERE.stand_in(&text) || (!is_others && BY_THE_BANK.stand_in(&text))) && !UNLESS.stand_in(&text)
     };

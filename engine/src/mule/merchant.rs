@@ -2,18 +2,24 @@
 
 use super::Suspect;
 use super::flows::{Flow, Flows};
+use super::parties::Senders;
 use super::patterns::{Patterns, rupees};
 use crate::categorise::Category;
 use crate::metrics::statistics;
 use crate::money::Paise;
 
 /// The codes of what was found, in a fixed order.
-pub(super) fn evidence(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Vec<&'static str> {
+pub(super) fn evidence(
+    flows: &Flows<'_>,
+    senders: &Senders,
+    suspect: &Suspect<'_>,
+    patterns: &Patterns,
+) -> Vec<&'static str> {
     let limits = &patterns.merchant;
     let months = regular_months(suspect, patterns);
     let pays = regular(flows.debits(), flows.parties, months);
     let receives = regular(flows.credits(), flows.parties, months).share;
-    let collects_for_a_few = senders(flows) >= patterns.sweep.least_senders
+    let collects_for_a_few = senders.different >= patterns.sweep.least_senders
         && pays.beyond_the_largest < limits.beyond_largest_payees;
     [
         ("payment_settlements", has_settlements(flows, patterns)),
@@ -28,13 +34,6 @@ pub(super) fn evidence(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patt
     .into_iter()
     .filter_map(|(code, is_found)| is_found.then_some(code))
     .collect()
-}
-
-fn senders(flows: &Flows<'_>) -> usize {
-    let mut parties: Vec<usize> = flows.credits().filter_map(|flow| flow.party).collect();
-    parties.sort_unstable();
-    parties.dedup();
-    parties.len()
 }
 
 /// What the points of relieved patterns are multiplied by.

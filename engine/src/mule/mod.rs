@@ -23,6 +23,7 @@ pub use self::view::{MuleLevel, MuleSignal, MuleView};
 
 use self::flows::Flows;
 use self::mirror::Mirror;
+use self::parties::Senders;
 use self::pass_through::PassThrough;
 use self::patterns::{PATTERNS, Patterns, Score};
 use self::view::Wording;
@@ -91,11 +92,12 @@ fn unscored(patterns: &Patterns) -> MuleView {
 }
 
 fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> MuleView {
-    let evidence = merchant::evidence(flows, suspect, patterns);
+    let senders = Senders::of(flows);
+    let evidence = merchant::evidence(flows, &senders, suspect, patterns);
     let relief = merchant::relief(evidence.len(), patterns);
     let passed = pass_through::measure(flows, suspect.months, patterns);
     let mirror = mirror::measure(flows, patterns);
-    let found = findings(flows, suspect, patterns, &passed, &mirror);
+    let found = findings(flows, suspect, patterns, &senders, &passed, &mirror);
 
     let mut signals = Vec::new();
     let (mut total, mut decisive) = (0.0, 0);
@@ -152,16 +154,16 @@ fn findings<'p>(
     flows: &Flows<'_>,
     suspect: &Suspect<'_>,
     patterns: &'p Patterns,
+    senders: &Senders,
     passed: &PassThrough,
     mirror: &Mirror,
 ) -> [(&'static str, &'p Score, Finding); 12] {
-    let senders = parties::senders(flows);
     [
         ("pass_through", &patterns.pass_through.score, passed.leaving.clone()),
         ("mirror", &patterns.mirror.score, mirror.finding(patterns)),
         ("turnover", &patterns.turnover.score, shares::turnover(flows, suspect, patterns)),
         ("fan_in", &patterns.fan_in.score, senders.fan_in()),
-        ("sweep", &patterns.sweep.score, parties::sweep(flows, &senders, patterns)),
+        ("sweep", &patterns.sweep.score, parties::sweep(flows, senders, patterns)),
         ("burst", &patterns.burst.score, rhythm::burst(flows, patterns)),
         ("structuring", &patterns.structuring.score, shares::structuring(flows, patterns)),
         ("cash_out", &patterns.cash_out.score, passed.cash.clone()),

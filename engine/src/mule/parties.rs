@@ -10,6 +10,8 @@ use crate::transaction_id::TransactionId;
 /// Those who paid in.
 #[derive(Debug, Default)]
 pub(super) struct Senders {
+    /// Different ones over the whole statement.
+    pub(super) different: usize,
     /// Different ones in the busiest month.
     most_in_a_month: usize,
     /// The share that paid only once.
@@ -19,30 +21,31 @@ pub(super) struct Senders {
 }
 
 impl Senders {
+    pub(super) fn of(flows: &Flows<'_>) -> Self {
+        let mut times = vec![0_usize; flows.parties];
+        let mut visits: Vec<(i32, usize, TransactionId)> = Vec::new();
+        for flow in flows.credits() {
+            let Some(party) = flow.party else { continue };
+            visits.push((flow.month(), party, flow.id()));
+            if let Some(count) = times.get_mut(party) {
+                *count += 1;
+            }
+        }
+        visits.sort_unstable();
+        visits.dedup_by_key(|(month, party, _)| (*month, *party));
+        let busiest = visits.chunk_by(|one, next| one.0 == next.0).max_by_key(|month| month.len());
+        let mut rows: Vec<TransactionId> = busiest.unwrap_or_default().iter().map(|(_, _, id)| *id).collect();
+        rows.sort_unstable();
+        let different = times.iter().filter(|count| **count > 0).count();
+        let single = times.iter().filter(|count| **count == 1).count();
+        let once =
+            if different == 0 { 0.0 } else { statistics::count(single) / statistics::count(different) };
+        Self { different, most_in_a_month: rows.len(), once, rows }
+    }
+
     pub(super) fn fan_in(&self) -> Finding {
         Finding { value: statistics::count(self.most_in_a_month), factor: self.once, rows: self.rows.clone() }
     }
-}
-
-pub(super) fn senders(flows: &Flows<'_>) -> Senders {
-    let mut times = vec![0_usize; flows.parties];
-    let mut visits: Vec<(i32, usize, TransactionId)> = Vec::new();
-    for flow in flows.credits() {
-        let Some(party) = flow.party else { continue };
-        visits.push((flow.month(), party, flow.id()));
-        if let Some(count) = times.get_mut(party) {
-            *count += 1;
-        }
-    }
-    visits.sort_unstable();
-    visits.dedup_by_key(|(month, party, _)| (*month, *party));
-    let busiest = visits.chunk_by(|one, next| one.0 == next.0).max_by_key(|month| month.len());
-    let mut rows: Vec<TransactionId> = busiest.unwrap_or_default().iter().map(|(_, _, id)| *id).collect();
-    rows.sort_unstable();
-    let known = times.iter().filter(|count| **count > 0).count();
-    let single = times.iter().filter(|count| **count == 1).count();
-    let once = if known == 0 { 0.0 } else { statistics::count(single) / statistics::count(known) };
-    Senders { most_in_a_month: rows.len(), once, rows }
 }
 
 /// What share of the money paid out went to the few largest payees.

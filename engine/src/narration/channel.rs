@@ -7,7 +7,7 @@ use super::returns::is_reason;
 use super::segments::{Segment, Text, segments_of};
 use super::shapes::Kind;
 use super::words::{
-    CHANNEL_WORDS, Mark, NamePlace, PREFIXES, Rule, SEGMENT_WORDS, opens_with, says, says_any,
+    CHANNEL_WORDS, Mark, NamePlace, PREFIXES, Rule, SEGMENT_WORDS, SPOKEN_REVERSALS, SPOKEN_RULES, opens_with,
 };
 
 /// What the head of a narration says, and the segments after it.
@@ -26,7 +26,7 @@ pub(super) struct Head<'a> {
 
 const SEPARATORS: [char; 3] = ['/', '-', '*'];
 
-pub(super) fn head(text: &Text) -> Head<'_> {
+pub(super) fn head<'a>(text: &'a Text<'_>) -> Head<'a> {
     let mut start = 0;
     let mut led_in = false;
     let mut is_reversal = false;
@@ -42,8 +42,8 @@ pub(super) fn head(text: &Text) -> Head<'_> {
         start += length;
     }
     let upper = text.upper_from(start);
-    let charged = says_any(upper, &CHANNEL_WORDS.charge_words);
-    let rule = CHANNEL_WORDS.rules.iter().find(|rule| says_any(upper, &rule.says));
+    let charged = CHANNEL_WORDS.charge_words.are_said_in(upper);
+    let rule = SPOKEN_RULES.first_group_in(upper).and_then(|place| CHANNEL_WORDS.rules.get(place));
     let mut head = segmented(text, start, 0, rule.map(|rule| rule.channel).unwrap_or_default());
     if let Some(rule) = rule {
         // A word in the middle names no place for a counterparty, except that of a third-party transfer.
@@ -77,7 +77,7 @@ fn lead_in(upper: &str, words: &[String]) -> Option<usize> {
     Some(upper.len() - rest.trim_start_matches([' ', '-', ':', '/', '_', '.', '*']).len())
 }
 
-fn matched<'a>(text: &'a Text, start: usize, length: usize, rule: &Rule, is_reversal: bool) -> Head<'a> {
+fn matched<'a>(text: &'a Text<'_>, start: usize, length: usize, rule: &Rule, is_reversal: bool) -> Head<'a> {
     let mut head = segmented(text, start, length, rule.channel);
     head.name_place = rule.name;
     head.is_return = rule.is(Mark::Returned);
@@ -93,7 +93,7 @@ fn matched<'a>(text: &'a Text, start: usize, length: usize, rule: &Rule, is_reve
         }
         _ => false,
     };
-    if rule.is(Mark::OrCharge) && says_any(upper, &CHANNEL_WORDS.charge_words) && !by_number {
+    if rule.is(Mark::OrCharge) && !by_number && CHANNEL_WORDS.charge_words.are_said_in(upper) {
         as_charge(&mut head);
     }
     head.is_reversal |= undone(&head, upper);
@@ -111,7 +111,7 @@ fn as_charge(head: &mut Head) {
     head.is_mandate = false;
 }
 
-fn segmented(text: &Text, start: usize, length: usize, channel: Channel) -> Head<'_> {
+fn segmented<'a>(text: &'a Text<'_>, start: usize, length: usize, channel: Channel) -> Head<'a> {
     let body = text.printed_from(start + length);
     let prefix = text.printed_between(start, start + length);
     let (separator, body) = separator_of(prefix, body, channel);
@@ -164,13 +164,12 @@ fn has_payment_number(segments: &[Segment]) -> bool {
 /// Whether the text says that an earlier posting was undone. Where payers and their names are printed, a word among
 /// others proves nothing (a priest is `REV`), so it must be a segment of its own.
 fn undone(head: &Head, upper: &str) -> bool {
-    let is_reversal = |word: &str| SEGMENT_WORDS.reversal_words.contains(&word.to_ascii_uppercase());
     match head.channel {
         Channel::Upi | Channel::Imps | Channel::Neft | Channel::Rtgs => {
-            head.segments.iter().any(|segment| is_reversal(segment.text))
+            head.segments.iter().any(|segment| SEGMENT_WORDS.reversal_words.has_in_any_case(segment.text))
         }
         // A reverse sweep brings money back from a deposit; it undoes nothing.
         _ if upper.contains("SWEEP") => false,
-        _ => SEGMENT_WORDS.reversal_words.iter().any(|word| says(upper, word)),
+        _ => SPOKEN_REVERSALS.are_said_in(upper),
     }
 }

@@ -67,7 +67,7 @@ fn name_at(segments: &[Segment], place: NamePlace) -> Option<usize> {
 
 pub(super) fn printed_bank(segment: &Segment) -> String {
     match &segment.kind {
-        Kind::Ifsc(code) => code.clone(),
+        Kind::Ifsc(code) => code.clone().into_owned(),
         _ => segment.text.to_owned(),
     }
 }
@@ -84,14 +84,14 @@ pub(super) fn first_rrn_or_reference(segments: &[Segment]) -> Option<String> {
 
 pub(super) fn last_rrn(segments: &[Segment]) -> Option<String> {
     segments.iter().rev().find_map(|segment| match &segment.kind {
-        Kind::Rrn(number) => Some(number.clone()),
+        Kind::Rrn(number) => Some(number.clone().into_owned()),
         _ => None,
     })
 }
 
 pub(super) fn first_rrn(segments: &[Segment]) -> Option<String> {
     segments.iter().find_map(|segment| match &segment.kind {
-        Kind::Rrn(number) => Some(number.clone()),
+        Kind::Rrn(number) => Some(number.clone().into_owned()),
         _ => None,
     })
 }
@@ -99,7 +99,7 @@ pub(super) fn first_rrn(segments: &[Segment]) -> Option<String> {
 /// All numbers that may tie the row to a payment, in the order printed.
 pub(super) fn references<'a>(segments: &'a [Segment]) -> impl DoubleEndedIterator<Item = String> + 'a {
     segments.iter().filter_map(|segment| match &segment.kind {
-        Kind::Rrn(number) | Kind::Reference(number) => Some(number.clone()),
+        Kind::Rrn(number) | Kind::Reference(number) => Some(number.clone().into_owned()),
         _ => None,
     })
 }

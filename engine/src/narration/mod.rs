@@ -20,6 +20,7 @@ mod card_and_cash;
 mod channel;
 mod fields;
 mod nach;
+mod phrases;
 mod returns;
 mod segments;
 mod shapes;
@@ -73,34 +74,45 @@ pub enum Channel {
 pub struct Narration {
     pub channel: Channel,
     /// The other side's name as printed, often cut by the bank. Never a purpose and never a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub counterparty: Option<String>,
     /// The other side's payment address, in lower case, with the spaces of line wraps removed.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub vpa: Option<String>,
     /// The number of the payment, mandate or cheque: RRN, UTR, UMRN or what stands in its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reference: Option<String>,
     /// The other side's bank: an IFSC, a four-letter code or a name, as printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub bank: Option<String>,
     /// The other side's account, as far as it is printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub account_hint: Option<String>,
     /// What the payer wrote. Written by anybody: no proof of anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
     /// Whether a UPI payment went to a shop, where the text tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_merchant: Option<bool>,
     /// Drawn under a mandate or a standing instruction.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_mandate: bool,
     /// The bank undid an earlier posting.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_reversal: bool,
     /// A payment, mandate or cheque came back unpaid, or this is the charge for that.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_return: bool,
     /// Why it came back, as a key of `engine/data/narration/returns.toml`, such as `insufficient_funds`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub return_reason: Option<String>,
 }
 
 /// Reads a narration. Any text is read, in time linear in its length; one that says nothing gives [`Channel::Other`] and
 /// no fields.
 pub fn read(text: &str, direction: Direction) -> Narration {
-    let text = segments::unwrapped(text);
-    let head = channel::head(&text);
+    let text = segments::Text::of(text);
+    let mut head = channel::head(&text);
     let mut narration = Narration {
         channel: head.channel,
         is_reversal: head.is_reversal,
@@ -109,7 +121,7 @@ pub fn read(text: &str, direction: Direction) -> Narration {
         ..Narration::default()
     };
     match head.channel {
-        Channel::Upi => upi::read(&head, direction, &mut narration),
+        Channel::Upi => upi::read(&mut head, direction, &mut narration),
         Channel::Imps
         | Channel::Neft
         | Channel::Rtgs

@@ -4,20 +4,22 @@
 //! the words count wherever they stand.
 
 use super::channel::Head;
+use super::phrases::upper;
 use super::segments::Text;
-use super::words::{RETURN_WORDS, Reason, says_any};
+use super::shapes::without_spaces;
+use super::words::{REASONS, RETURN_WORDS, Reason};
 use super::{Channel, Narration};
 
-pub(super) fn read(text: &Text, head: &Head, narration: &mut Narration) {
+pub(super) fn read(text: &Text<'_>, head: &Head, narration: &mut Narration) {
     let upper = text.upper_from(0);
     let reason = reason(upper, head);
-    let glued = || RETURN_WORDS.glued.iter().any(|word| upper.contains(word.as_str()));
+    let glued = || RETURN_WORDS.glued.stand_in(upper);
     narration.is_return |= match head.channel {
         Channel::Nach | Channel::Ecs | Channel::Cheque => {
-            reason.is_some_and(|reason| reason.alone) || glued() || says_any(upper, &RETURN_WORDS.words)
+            reason.is_some_and(|reason| reason.alone) || glued() || RETURN_WORDS.words.are_said_in(upper)
         }
-        Channel::Charges => glued() || says_any(upper, &RETURN_WORDS.words),
-        Channel::Other => reason.is_some() || glued() || says_any(upper, &RETURN_WORDS.certain),
+        Channel::Charges => glued() || RETURN_WORDS.words.are_said_in(upper),
+        Channel::Other => reason.is_some() || glued() || RETURN_WORDS.certain.are_said_in(upper),
         _ => false,
     };
     if !narration.is_return {
@@ -41,19 +43,12 @@ fn reason(upper: &str, head: &Head) -> Option<&'static Reason> {
     {
         return None;
     }
-    let compact: String = upper.chars().filter(|letter| *letter != ' ').collect();
-    let fits = |reason: &&Reason| reason.phrases.iter().any(|phrase| compact.contains(phrase.as_str()));
-    RETURN_WORDS.reason.iter().find(fits)
+    RETURN_WORDS.reason.get(REASONS.first_group_in(&without_spaces(upper))?)
 }
 
 /// Whether a segment is the bank's reason for a return, not a name.
 pub(super) fn is_reason(text: &str) -> bool {
-    let compact: String =
-        text.chars().filter(|letter| *letter != ' ').collect::<String>().to_ascii_uppercase();
-    RETURN_WORDS
-        .reason
-        .iter()
-        .any(|reason| reason.phrases.iter().any(|phrase| compact.contains(phrase.as_str())))
+    REASONS.stand_in(&without_spaces(&upper(text)))
 }
 
 /// The clearing house's two-digit code, where it stands alone.

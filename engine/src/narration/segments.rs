@@ -3,20 +3,38 @@
 //! Which segment is the counterparty depends on the family and is decided there. All slices are taken at separators, so
 //! at character boundaries.
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use memchr::memmem::Finder;
+
 use super::Channel;
-use super::shapes::{Kind, TRIMMED, address_of, glued_digits, kind_of};
+use super::phrases::upper;
+use super::shapes::{Kind, RRN_DIGITS, TRIMMED, address_of, glued_digits, kind_of};
 use super::words::SEGMENT_WORDS;
 
 /// A narration on one line, as printed and in upper case, with the same byte offsets.
 #[derive(Debug)]
-pub(super) struct Text {
-    printed: String,
-    upper: String,
+pub(super) struct Text<'a> {
+    printed: Cow<'a, str>,
+    upper: Cow<'a, str>,
+    end: usize,
 }
 
-impl Text {
+impl<'a> Text<'a> {
+    /// The text with every run of white space as one space, and without the value date some banks add.
+    pub(super) fn of(text: &'a str) -> Self {
+        let printed = on_one_line(text);
+        let upper = match &printed {
+            Cow::Borrowed(printed) => upper(printed),
+            Cow::Owned(printed) => Cow::Owned(printed.to_ascii_uppercase()),
+        };
+        let end = VALUE_DATE.find(upper.as_bytes()).unwrap_or(upper.len());
+        Self { printed, upper, end }
+    }
+
     pub(super) fn printed_from(&self, start: usize) -> &str {
-        self.printed.get(start..).unwrap_or_default()
+        self.printed.get(start..self.end).unwrap_or_default()
     }
 
     pub(super) fn printed_between(&self, start: usize, end: usize) -> &str {
@@ -24,31 +42,35 @@ impl Text {
     }
 
     pub(super) fn upper_from(&self, start: usize) -> &str {
-        self.upper.get(start..).unwrap_or_default()
+        self.upper.get(start..self.end).unwrap_or_default()
     }
 }
 
-/// The text with every run of white space as one space, and without the value date some banks add.
-pub(super) fn unwrapped(text: &str) -> Text {
-    let mut printed = String::with_capacity(text.len());
+static VALUE_DATE: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("(VALUE DATE"));
+
+fn on_one_line(text: &str) -> Cow<'_, str> {
+    let bytes = text.as_bytes();
+    let is_plain = bytes.iter().all(|byte| (b' '..=b'~').contains(byte))
+        && !bytes.starts_with(b" ")
+        && !bytes.ends_with(b" ")
+        && !bytes.windows(2).any(|pair| pair == b"  ");
+    if is_plain {
+        return Cow::Borrowed(text);
+    }
+    let mut line = String::with_capacity(text.len());
     for word in text.split_whitespace() {
-        if !printed.is_empty() {
-            printed.push(' ');
+        if !line.is_empty() {
+            line.push(' ');
         }
-        printed.push_str(word);
+        line.push_str(word);
     }
-    let mut upper = printed.to_ascii_uppercase();
-    if let Some(end) = upper.find("(VALUE DATE") {
-        printed.truncate(end);
-        upper.truncate(end);
-    }
-    Text { printed, upper }
+    Cow::Owned(line)
 }
 
 #[derive(Debug, Clone)]
 pub(super) struct Segment<'a> {
     pub(super) text: &'a str,
-    pub(super) kind: Kind,
+    pub(super) kind: Kind<'a>,
     /// A payment address, clean.
     pub(super) address: Option<String>,
 }
@@ -96,29 +118,46 @@ fn split(body: &str, separator: char) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The words with a separator inside, and its place in each.
+static UNSPLIT: LazyLock<Vec<(&'static [u8], usize)>> = LazyLock::new(|| {
+    let words = SEGMENT_WORDS.unsplit.iter();
+    words.filter_map(|word| Some((word.as_bytes(), word.find(['/', '-'])?))).collect()
+});
+
 /// Whether the separator at `at` belongs to a word such as `M/S`.
 fn inside_unsplit(text: &str, at: usize) -> bool {
-    SEGMENT_WORDS.unsplit.iter().any(|word| {
-        let Some(offset) = word.find(['/', '-']) else { return false };
-        let Some(start) = at.checked_sub(offset) else { return false };
+    let text = text.as_bytes();
+    let Some(after) = text.get(at + 1) else { return false };
+    UNSPLIT.iter().any(|(word, offset)| {
+        if !word.get(offset + 1).is_some_and(|letter| letter.eq_ignore_ascii_case(after)) {
+            return false;
+        }
+        let Some(start) = at.checked_sub(*offset) else { return false };
         let end = start + word.len();
         let alone = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphanumeric);
         text.get(start..end).is_some_and(|found| found.eq_ignore_ascii_case(word))
-            && alone(start.checked_sub(1).and_then(|before| text.as_bytes().get(before)))
-            && alone(text.as_bytes().get(end))
+            && alone(start.checked_sub(1).and_then(|before| text.get(before)))
+            && alone(text.get(end))
     })
 }
+
+static TRANSFER_MARKS: LazyLock<[Finder<'static>; 2]> =
+    LazyLock::new(|| ["TRANSFER TO ", "TRANSFER FROM "].map(Finder::new));
+static AT: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(" AT "));
 
 /// Cuts what a core banking system adds around the payer's text: `TRANSFER TO 4897692162094` behind it, or before the
 /// name of an account with the same bank, and the branch, `0097695162091 AT 17735 PUNE`.
 fn without_frame(piece: &str) -> &str {
+    if !piece.contains(' ') {
+        return piece;
+    }
     let piece = match branch_at(piece) {
         Some(end) => piece.get(..end).unwrap_or(piece),
         None => piece,
     };
-    for mark in ["TRANSFER TO ", "TRANSFER FROM "] {
-        let Some(at) = memchr::memmem::find(piece.as_bytes(), mark.as_bytes()) else { continue };
-        let account = piece.get(at + mark.len()..).unwrap_or_default();
+    for mark in TRANSFER_MARKS.iter() {
+        let Some(at) = mark.find(piece.as_bytes()) else { continue };
+        let account = piece.get(at + mark.needle().len()..).unwrap_or_default();
         if !account.starts_with(|first: char| first.is_ascii_digit()) {
             continue;
         }
@@ -131,7 +170,7 @@ fn without_frame(piece: &str) -> &str {
 
 /// Where the branch begins: ` AT ` and the digits of a branch, with the teller's number before it.
 fn branch_at(piece: &str) -> Option<usize> {
-    let at = memchr::memmem::find(piece.as_bytes(), b" AT ")?;
+    let at = AT.find(piece.as_bytes())?;
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     if digits(piece.get(at + 4..)?) < 4 {
         return None;
@@ -157,7 +196,7 @@ fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<
     }
     let kind = kind_of(piece);
     // Names are told by their place in UPI; only the number may need to be freed of the bank's own.
-    let numbered = || piece.split(' ').next().is_some_and(|word| matches!(kind_of(word), Kind::Rrn(_)));
+    let numbered = || piece.split(' ').next().is_some_and(is_rrn);
     if !matches!(kind, Kind::Name | Kind::Number) || (channel == Channel::Upi && !numbered()) {
         segments.push(segment(piece, kind));
         return;
@@ -181,20 +220,30 @@ fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<
     let mut behind = Vec::new();
     while let Some((before, word)) = rest.rsplit_once(' ') {
         let word = word.trim_matches(TRIMMED);
-        let number = matches!(kind_of(word), Kind::Rrn(_) | Kind::Reference(_) | Kind::Ifsc(_) | Kind::Mask);
-        let telephone = word.starts_with('+') && kind_of(word) == Kind::Number;
+        if !word.bytes().any(|byte| byte.is_ascii_digit()) && !word.starts_with('+') {
+            break;
+        }
+        let kind = kind_of(word);
+        let number = matches!(kind, Kind::Rrn(_) | Kind::Reference(_) | Kind::Ifsc(_) | Kind::Mask);
+        let telephone = word.starts_with('+') && kind == Kind::Number;
         if !number && !telephone {
             break;
         }
-        behind.push(segment(word, kind_of(word)));
+        behind.push(segment(word, kind));
         rest = before.trim_end_matches(TRIMMED);
     }
-    segments.push(segment(rest, kind_of(rest)));
+    let kind = if rest.len() == piece.len() { kind } else { kind_of(rest) };
+    segments.push(segment(rest, kind));
     segments.extend(behind.into_iter().rev());
 }
 
+fn is_rrn(word: &str) -> bool {
+    let word = word.trim_matches(TRIMMED);
+    word.len() == RRN_DIGITS && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 fn is_joining(word: &str) -> bool {
-    SEGMENT_WORDS.joining_words.contains(&word.to_ascii_uppercase())
+    SEGMENT_WORDS.joining_words.has_in_any_case(word)
 }
 
 fn is_peel(word: &str) -> bool {
@@ -233,7 +282,7 @@ fn glued_bank(piece: &str) -> Option<(&str, &str)> {
     (hidden >= 2 && shown >= 3 && kind_of(bank) == Kind::Bank).then_some((account, bank))
 }
 
-fn segment(text: &str, kind: Kind) -> Segment<'_> {
+fn segment<'a>(text: &'a str, kind: Kind<'a>) -> Segment<'a> {
     let address = if kind == Kind::Address { address_of(text) } else { None };
     Segment { text, kind, address }
 }

@@ -2,10 +2,13 @@
 //!
 //! Nothing here knows the family or the place of the segment.
 
+use std::borrow::Cow;
+
+use super::phrases::{WordList, upper};
 use super::words::{BANK_WORDS, SEGMENT_WORDS, VPA_WORDS};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum Kind<'a> {
     Empty,
     /// A word of the grammar.
     Filler,
@@ -16,12 +19,12 @@ pub(super) enum Kind {
     /// Too few digits to tell rows apart.
     Number,
     /// Twelve digits, without the space of a line wrap.
-    Rrn(String),
+    Rrn(Cow<'a, str>),
     /// Another long number, or letters and digits with more digits.
-    Reference(String),
+    Reference(Cow<'a, str>),
     /// Letters and digits of a machine: no name.
     Code,
-    Ifsc(String),
+    Ifsc(Cow<'a, str>),
     Bank,
     /// An account or card of which most is hidden.
     Mask,
@@ -30,26 +33,49 @@ pub(super) enum Kind {
     Name,
 }
 
+impl Kind<'_> {
+    fn into_owned(self) -> Kind<'static> {
+        let owned = |text: Cow<'_, str>| Cow::Owned(text.into_owned());
+        match self {
+            Self::Rrn(number) => Kind::Rrn(owned(number)),
+            Self::Reference(number) => Kind::Reference(owned(number)),
+            Self::Ifsc(code) => Kind::Ifsc(owned(code)),
+            Self::Empty => Kind::Empty,
+            Self::Filler => Kind::Filler,
+            Self::Purpose => Kind::Purpose,
+            Self::Stamp => Kind::Stamp,
+            Self::Number => Kind::Number,
+            Self::Code => Kind::Code,
+            Self::Bank => Kind::Bank,
+            Self::Mask => Kind::Mask,
+            Self::Address => Kind::Address,
+            Self::Name => Kind::Name,
+        }
+    }
+}
+
+/// The digits of the number of a payment by UPI or IMPS.
+pub(super) const RRN_DIGITS: usize = 12;
+
 /// Marks around a segment that are no part of it.
 pub(super) const TRIMMED: [char; 9] = [' ', ',', ':', ';', '-', '/', '*', '_', '~'];
 
 /// What a segment is by its shape.
-pub(super) fn kind_of(text: &str) -> Kind {
+pub(super) fn kind_of(text: &str) -> Kind<'_> {
     let text = text.trim_matches(TRIMMED);
     if text.is_empty() {
         return Kind::Empty;
     }
-    if text.contains('@') {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return number_kind(Cow::Borrowed(text));
+    }
+    if memchr::memchr(b'@', text.as_bytes()).is_some() {
         return Kind::Address;
     }
-    let upper = text.to_ascii_uppercase();
-    let compact: String = upper.chars().filter(|letter| *letter != ' ').collect();
-    let spaces = upper.len() - compact.len();
-    let digits = compact.bytes().filter(u8::is_ascii_digit).count();
-    if digits > 0
-        && let Some(kind) = numeric_kind(&upper, &compact, spaces, digits)
-    {
-        return kind;
+    let upper = upper(text);
+    let compact = without_spaces(&upper);
+    if let Some(kind) = numeric_kind(&upper, &compact) {
+        return kind.into_owned();
     }
     if is_month(&compact) {
         return Kind::Stamp;
@@ -69,17 +95,34 @@ pub(super) fn kind_of(text: &str) -> Kind {
     }
 }
 
-fn numeric_kind(upper: &str, compact: &str, spaces: usize, digits: usize) -> Option<Kind> {
+/// Spaces get lost and added where lines wrap.
+pub(super) fn without_spaces(text: &str) -> Cow<'_, str> {
+    if text.contains(' ') {
+        Cow::Owned(text.chars().filter(|letter| *letter != ' ').collect())
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+fn number_kind(digits: Cow<'_, str>) -> Kind<'_> {
+    match digits.len() {
+        RRN_DIGITS => Kind::Rrn(digits),
+        6.. => Kind::Reference(digits),
+        _ => Kind::Number,
+    }
+}
+
+fn numeric_kind<'c>(upper: &str, compact: &'c str) -> Option<Kind<'c>> {
     let bytes = compact.as_bytes();
+    let digits = bytes.iter().filter(|byte| byte.is_ascii_digit()).count();
+    if digits == 0 {
+        return None;
+    }
     if is_mask(bytes) {
         return Some(Kind::Mask);
     }
     if digits == bytes.len() {
-        return Some(match digits {
-            12 => Kind::Rrn(compact.to_owned()),
-            6.. => Kind::Reference(compact.to_owned()),
-            _ => Kind::Number,
-        });
+        return Some(number_kind(Cow::Borrowed(compact)));
     }
     if bytes.iter().all(|byte| byte.is_ascii_digit() || b":.-/|".contains(byte)) {
         return Some(Kind::Stamp);
@@ -97,9 +140,10 @@ fn numeric_kind(upper: &str, compact: &str, spaces: usize, digits: usize) -> Opt
     }
     let bank_letters = bytes.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
     if bytes.len() == 11 && bank_letters == 4 && bytes.get(4) == Some(&b'0') {
-        return Some(Kind::Ifsc(compact.to_owned()));
+        return Some(Kind::Ifsc(Cow::Borrowed(compact)));
     }
     // A line wrap may leave one space among the digits of a number, never between a name and a number.
+    let spaces = upper.len() - compact.len();
     let whole = spaces == 0
         || (spaces == 1
             && upper.split_once(' ').is_some_and(|(before, after)| {
@@ -109,7 +153,7 @@ fn numeric_kind(upper: &str, compact: &str, spaces: usize, digits: usize) -> Opt
     if !whole {
         return None;
     }
-    let known = compact.get(..4).is_some_and(|code| BANK_WORDS.codes.contains(code));
+    let known = compact.get(..4).is_some_and(|code| BANK_WORDS.codes.has(code));
     if known && bank_letters == 4 && (5..11).contains(&bytes.len()) {
         return Some(Kind::Bank);
     }
@@ -117,7 +161,7 @@ fn numeric_kind(upper: &str, compact: &str, spaces: usize, digits: usize) -> Opt
         return None;
     }
     if digits >= 6 && digits * 2 >= bytes.len() {
-        return Some(Kind::Reference(compact.to_owned()));
+        return Some(Kind::Reference(Cow::Borrowed(compact)));
     }
     (bytes.len() >= 10 && digits >= 3).then_some(Kind::Code)
 }
@@ -136,22 +180,23 @@ fn is_mask(compact: &[u8]) -> bool {
 fn is_month(compact: &str) -> bool {
     let name =
         compact.trim_matches(|letter: char| letter.is_ascii_digit() || letter == '\'' || letter == '-');
-    SEGMENT_WORDS.months.contains(name)
+    SEGMENT_WORDS.months.has(name)
 }
 
 fn is_filler(upper: &str, compact: &str) -> bool {
     // `CIAAKPTHB4 trf` is a number of the bank's own.
-    SEGMENT_WORDS.fillers.contains(upper)
-        || SEGMENT_WORDS.fillers.contains(compact)
-        || upper.ends_with(" TRF")
+    is_listed(&SEGMENT_WORDS.fillers, upper, compact) || upper.ends_with(" TRF")
 }
 
 fn is_purpose(upper: &str, compact: &str) -> bool {
     let first = upper.split([' ', '.', ':', '_', '-']).next().unwrap_or_default();
-    SEGMENT_WORDS.purposes.contains(upper)
-        || SEGMENT_WORDS.purposes.contains(compact)
-        || SEGMENT_WORDS.purpose_openings.contains(first)
+    is_listed(&SEGMENT_WORDS.purposes, upper, compact)
+        || SEGMENT_WORDS.purpose_openings.has(first)
         || (upper.len() >= 4 && SEGMENT_WORDS.cut_purposes.iter().any(|word| word.starts_with(upper)))
+}
+
+fn is_listed(list: &WordList, upper: &str, compact: &str) -> bool {
+    list.has(compact) || (upper.len() != compact.len() && list.has(upper))
 }
 
 fn is_bank(upper: &str, compact: &str) -> bool {
@@ -160,15 +205,25 @@ fn is_bank(upper: &str, compact: &str) -> bool {
     let named = |name: &String| {
         let suffixed = compact.strip_prefix(name.as_str()).is_some_and(|rest| {
             let rest = rest.trim_matches(['.', ',']);
-            rest.is_empty() || BANK_WORDS.suffixes.contains(rest)
+            rest.is_empty() || BANK_WORDS.suffixes.has(rest)
         });
         suffixed || (cut && name.starts_with(compact))
     };
     let ends =
         |ending: &String| upper.strip_suffix(ending.as_str()).is_some_and(|before| before.ends_with(' '));
-    BANK_WORDS.codes.contains(compact)
-        || BANK_WORDS.names.iter().any(named)
-        || BANK_WORDS.endings.iter().any(ends)
+    BANK_WORDS.codes.has(compact)
+        || names_of_banks(compact).iter().any(named)
+        || (upper.contains(' ') && BANK_WORDS.endings.iter().any(ends))
+}
+
+/// The banks whose names open with the same letter.
+fn names_of_banks(compact: &str) -> &'static [String] {
+    let names = BANK_WORDS.names.as_slice();
+    let Some(first) = compact.as_bytes().first() else { return &[] };
+    let from = names.partition_point(|name| name.as_bytes().first() < Some(first));
+    let alike = names.get(from..).unwrap_or_default();
+    let count = alike.iter().take_while(|name| name.as_bytes().first() == Some(first)).count();
+    alike.get(..count).unwrap_or_default()
 }
 
 /// A long number with a name right behind it, as in `626911478814ACME`.
@@ -184,26 +239,46 @@ pub(super) fn address_of(text: &str) -> Option<String> {
     if before.ends_with(' ') && after.starts_with(' ') {
         return None;
     }
-    let local_words: Vec<&str> = before.split(' ').filter(|word| !word.is_empty()).collect();
-    // Two words are one cut in two; more are a text with an address at its end.
-    let local = match local_words.as_slice() {
-        [] => return None,
-        [only] => (*only).to_owned(),
-        [first, second] => format!("{first}{second}"),
-        [.., last] => (*last).to_owned(),
+    let mut address = local_part(before)?;
+    let plain = address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte));
+    let dotted = after.split(' ').next().is_some_and(|word| word.trim_end_matches('.').contains('.'));
+    if !plain || dotted || address.len() < 2 {
+        return None;
+    }
+    let handle = handle(after);
+    if handle.len() < 2 || !handle.bytes().take(2).all(|byte| byte.is_ascii_alphabetic()) {
+        return None;
+    }
+    address.push('@');
+    address.push_str(&handle);
+    Some(address)
+}
+
+/// What stands before the `@`. Two words are one cut in two; more are a text with an address at its end.
+fn local_part(before: &str) -> Option<String> {
+    let mut words = before.split(' ').filter(|word| !word.is_empty()).rev();
+    let last = words.next()?;
+    let local = match (words.next(), words.next()) {
+        (Some(first), None) => format!("{first}{last}"),
+        _ => last.to_owned(),
     };
-    let local = local.rsplit(':').next().unwrap_or_default().to_ascii_lowercase();
+    Some(local.rsplit(':').next().unwrap_or_default().to_ascii_lowercase())
+}
+
+/// What stands behind the `@`, in two words if only both together are known.
+fn handle(after: &str) -> String {
     let mut handle = String::new();
     for word in after.split(' ').filter(|word| !word.is_empty()).take(2) {
-        let word: String = word.chars().take_while(char::is_ascii_alphanumeric).collect();
-        let joined = format!("{handle}{}", word.to_ascii_lowercase());
-        if handle.is_empty() || (!VPA_WORDS.handles.contains(&handle) && VPA_WORDS.handles.contains(&joined))
-        {
-            handle = joined;
+        let end = word.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(word.len());
+        let word = word.get(..end).unwrap_or_default().to_ascii_lowercase();
+        if handle.is_empty() {
+            handle = word;
+        } else if !VPA_WORDS.handles.has(&handle) {
+            let joined = format!("{handle}{word}");
+            if VPA_WORDS.handles.has(&joined) {
+                handle = joined;
+            }
         }
     }
-    let dotted = after.split(' ').next().is_some_and(|word| word.trim_end_matches('.').contains('.'));
-    let plain = local.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte));
-    let lettered = handle.len() >= 2 && handle.bytes().take(2).all(|byte| byte.is_ascii_alphabetic());
-    (plain && !dotted && local.len() >= 2 && lettered).then(|| format!("{local}@{handle}"))
+    handle
 }

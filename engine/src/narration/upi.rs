@@ -5,33 +5,34 @@ use super::channel::Head;
 use super::fields::{first_rrn_or_reference, other_bank, remark_of};
 use super::segments::Segment;
 use super::shapes::{Kind, address_of, kind_of};
-use super::words::{NamePlace, SEGMENT_WORDS, VPA_WORDS, says_any};
+use super::words::{NamePlace, SEGMENT_WORDS, VPA_WORDS};
 use super::{Direction, Narration};
 
-pub(super) fn read(head: &Head, direction: Direction, narration: &mut Narration) {
-    let mut segments = head.segments.clone();
+pub(super) fn read(head: &mut Head, direction: Direction, narration: &mut Narration) {
     if head.separator == '-' {
-        join_hyphenated_addresses(&mut segments);
+        join_hyphenated_addresses(&mut head.segments);
     }
-    narration.vpa = address(&segments, direction);
-    narration.reference = first_rrn_or_reference(&segments);
-    narration.is_merchant = is_merchant(&segments, narration.vpa.as_deref());
-    narration.is_mandate |= segments.iter().any(|segment| says_mandate(segment.text));
+    let segments = head.segments.as_slice();
+    narration.vpa = address(segments, direction);
+    narration.reference = first_rrn_or_reference(segments);
+    narration.is_merchant = is_merchant(segments, narration.vpa.as_deref());
+    let says_mandate = |segment: &Segment| SEGMENT_WORDS.mandate_words.are_said_in(segment.text);
+    narration.is_mandate |= segments.iter().any(says_mandate);
 
     let name = if head.name_place == NamePlace::None {
         None
     } else if head.separator == '-' {
-        hyphenated_name(&segments)
+        hyphenated_name(segments)
     } else {
-        slashed_name(&segments)
+        slashed_name(segments)
     };
     let (counterparty, after) = match name {
-        Some(Name { from, to }) => (Some(joined(&segments, from, to)), to),
+        Some(Name { from, to }) => (Some(joined(segments, from, to)), to),
         None => (None, 0),
     };
-    narration.bank = other_bank(&segments, after);
+    narration.bank = other_bank(segments, after);
     narration.counterparty = counterparty;
-    let cut_address = cut_address(&segments);
+    let cut_address = cut_address(segments);
     let rest = segments.iter().enumerate().skip(after).filter(|(at, _)| Some(*at) != cut_address);
     narration.remark = remark_of(rest.map(|(_, segment)| segment), head.separator);
 }
@@ -62,7 +63,7 @@ fn join_hyphenated_addresses(segments: &mut [Segment]) {
     };
     let local = found.text.split('@').next().unwrap_or_default();
     let short = local.len() <= 2 && local.bytes().all(|byte| byte.is_ascii_digit());
-    let opening = VPA_WORDS.hyphenated_openings.contains(&before.text.to_ascii_uppercase());
+    let opening = VPA_WORDS.hyphenated_openings.has_in_any_case(before.text);
     if before.text.is_empty() || before.text.contains(' ') || !(short || opening) {
         return;
     }
@@ -88,10 +89,6 @@ fn address(segments: &[Segment], direction: Direction) -> Option<String> {
     found.or_else(|| segments.iter().find_map(|segment| segment.address.clone()))
 }
 
-fn says_mandate(text: &str) -> bool {
-    says_any(&text.to_ascii_uppercase(), &SEGMENT_WORDS.mandate_words)
-}
-
 fn is_merchant(segments: &[Segment], vpa: Option<&str>) -> Option<bool> {
     let marked = |mark: &str| segments.iter().take(3).any(|segment| segment.text.eq_ignore_ascii_case(mark));
     if marked("P2M") {
@@ -106,9 +103,9 @@ fn is_merchant(segments: &[Segment], vpa: Option<&str>) -> Option<bool> {
         .strip_prefix('q')
         .is_some_and(|rest| rest.len() >= 3 && rest.bytes().all(|byte| byte.is_ascii_digit()));
     let of_a_shop = shop_code
-        || VPA_WORDS.merchant_handles.contains(handle)
+        || VPA_WORDS.merchant_handles.has(handle)
         || VPA_WORDS.merchant_openings.iter().any(|opening| local.starts_with(opening.as_str()))
-        || VPA_WORDS.merchant_words.iter().any(|word| local.contains(word.as_str()));
+        || VPA_WORDS.merchant_words.stand_in(local);
     of_a_shop.then_some(true)
 }
 

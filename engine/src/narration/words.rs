@@ -2,12 +2,13 @@
 //!
 //! A list that does not parse would leave its table empty rather than stop the service; a test holds that all of them do.
 
-use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use super::Channel;
+use super::phrases::{Phrases, Pieces, WordList};
 
 pub(super) const CHANNELS: &str = include_str!("../../data/narration/channels.toml");
 pub(super) const SEGMENTS: &str = include_str!("../../data/narration/segments.toml");
@@ -23,27 +24,37 @@ pub(super) static CHANNEL_WORDS: LazyLock<ChannelWords> = LazyLock::new(|| {
     words
 });
 /// The prefixes of the rules by their first letter, the longest first.
-pub(super) static PREFIXES: LazyLock<HashMap<u8, Vec<(&'static str, &'static Rule)>>> = LazyLock::new(|| {
-    let mut prefixes: HashMap<u8, Vec<(&'static str, &'static Rule)>> = HashMap::new();
-    for rule in &CHANNEL_WORDS.rules {
-        for start in &rule.starts {
-            if let Some(first) = start.bytes().next() {
-                prefixes.entry(first).or_default().push((start, rule));
+pub(super) static PREFIXES: LazyLock<FxHashMap<u8, Vec<(&'static str, &'static Rule)>>> =
+    LazyLock::new(|| {
+        let mut prefixes: FxHashMap<u8, Vec<(&'static str, &'static Rule)>> = FxHashMap::default();
+        for rule in &CHANNEL_WORDS.rules {
+            for start in &rule.starts {
+                if let Some(first) = start.bytes().next() {
+                    prefixes.entry(first).or_default().push((start, rule));
+                }
             }
         }
-    }
-    for starts in prefixes.values_mut() {
-        starts.sort_by_key(|(start, _)| std::cmp::Reverse(start.len()));
-    }
-    prefixes
+        for starts in prefixes.values_mut() {
+            starts.sort_by_key(|(start, _)| std::cmp::Reverse(start.len()));
+        }
+        prefixes
+    });
+/// The phrases by which a rule is known anywhere in a text: the group of each is the place of its rule.
+pub(super) static SPOKEN_RULES: LazyLock<Phrases> = LazyLock::new(|| {
+    let rules = CHANNEL_WORDS.rules.iter().enumerate();
+    Phrases::grouped(rules.flat_map(|(place, rule)| rule.says.iter().map(move |phrase| (phrase, place))))
 });
 pub(super) static SEGMENT_WORDS: LazyLock<SegmentWords> =
     LazyLock::new(|| toml::from_str(SEGMENTS).unwrap_or_default());
+/// The words of reversals, where they may stand among others.
+pub(super) static SPOKEN_REVERSALS: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::grouped(SEGMENT_WORDS.reversal_words.iter().zip(0..)));
 pub(super) static BANK_WORDS: LazyLock<BankWords> = LazyLock::new(|| {
     let mut words: BankWords = toml::from_str(BANKS).unwrap_or_default();
     for name in &mut words.names {
         name.retain(|letter| letter != ' ');
     }
+    words.names.sort_unstable();
     words
 });
 pub(super) static VPA_WORDS: LazyLock<VpaWords> = LazyLock::new(|| toml::from_str(VPA).unwrap_or_default());
@@ -56,13 +67,20 @@ pub(super) static RETURN_WORDS: LazyLock<ReturnWords> = LazyLock::new(|| {
     }
     words
 });
+/// The phrases of all reasons: the group of each is the place of its reason.
+pub(super) static REASONS: LazyLock<Pieces> = LazyLock::new(|| {
+    let reasons = RETURN_WORDS.reason.iter().enumerate();
+    Pieces::grouped(
+        reasons.flat_map(|(place, reason)| reason.phrases.iter().map(move |phrase| (phrase, place))),
+    )
+});
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChannelWords {
     pub(super) lead_ins: Vec<String>,
     pub(super) reversal_lead_ins: Vec<String>,
-    pub(super) charge_words: Vec<String>,
+    pub(super) charge_words: Phrases,
     #[serde(rename = "rule")]
     pub(super) rules: Vec<Rule>,
 }
@@ -115,42 +133,43 @@ pub(super) enum NamePlace {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SegmentWords {
-    pub(super) fillers: HashSet<String>,
-    pub(super) months: HashSet<String>,
-    pub(super) purposes: HashSet<String>,
-    pub(super) purpose_openings: HashSet<String>,
+    pub(super) fillers: WordList,
+    pub(super) months: WordList,
+    pub(super) purposes: WordList,
+    pub(super) purpose_openings: WordList,
     pub(super) cut_purposes: Vec<String>,
-    pub(super) reversal_words: HashSet<String>,
-    pub(super) mandate_words: Vec<String>,
+    pub(super) reversal_words: WordList,
+    pub(super) mandate_words: Phrases,
     pub(super) unsplit: Vec<String>,
-    pub(super) joining_words: HashSet<String>,
+    pub(super) joining_words: WordList,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BankWords {
-    pub(super) codes: HashSet<String>,
+    pub(super) codes: WordList,
+    /// Without spaces, in order.
     pub(super) names: Vec<String>,
     pub(super) endings: Vec<String>,
-    pub(super) suffixes: HashSet<String>,
+    pub(super) suffixes: WordList,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct VpaWords {
-    pub(super) handles: HashSet<String>,
-    pub(super) hyphenated_openings: HashSet<String>,
+    pub(super) handles: WordList,
+    pub(super) hyphenated_openings: WordList,
     pub(super) merchant_openings: Vec<String>,
-    pub(super) merchant_handles: HashSet<String>,
-    pub(super) merchant_words: Vec<String>,
+    pub(super) merchant_handles: WordList,
+    pub(super) merchant_words: Pieces,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReturnWords {
-    pub(super) words: Vec<String>,
-    pub(super) glued: Vec<String>,
-    pub(super) certain: Vec<String>,
+    pub(super) words: Phrases,
+    pub(super) glued: Pieces,
+    pub(super) certain: Phrases,
     pub(super) reason: Vec<Reason>,
 }
 
@@ -163,25 +182,6 @@ pub(super) struct Reason {
     pub(super) phrases: Vec<String>,
     pub(super) nach: Vec<String>,
     pub(super) cheque: Vec<String>,
-}
-
-/// Whether `text` (in upper case) has `phrase` between word boundaries. Digits may follow at once: banks glue them on.
-/// Where the phrase itself opens or ends with a mark, that side needs no boundary.
-pub(super) fn says(text: &str, phrase: &str) -> bool {
-    let text = text.as_bytes();
-    let phrase = phrase.as_bytes();
-    let (Some(first), Some(last)) = (phrase.first(), phrase.last()) else { return false };
-    let alone = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphanumeric);
-    let ends = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphabetic);
-    memchr::memmem::find_iter(text, phrase).any(|at| {
-        let before = at.checked_sub(1).and_then(|before| text.get(before));
-        let after = text.get(at + phrase.len());
-        (!first.is_ascii_alphanumeric() || alone(before)) && (!last.is_ascii_alphanumeric() || ends(after))
-    })
-}
-
-pub(super) fn says_any(text: &str, phrases: &[String]) -> bool {
-    phrases.iter().any(|phrase| says(text, phrase))
 }
 
 /// The length of the prefix if `text` (in upper case) opens with it and the word ends there. Digits may follow at once:

@@ -3,6 +3,7 @@
 use super::order::Arranged;
 use super::{Break, Entry, Findings, Repair, RepairKind, signed};
 use crate::money::Paise;
+use crate::narration;
 use crate::statement::{Declared, Direction, Row};
 
 pub(super) struct Linked {
@@ -146,6 +147,7 @@ fn entry(row: Row, direction: Direction, balance: Option<Paise>) -> Entry {
         date,
         value_date,
         time,
+        said: narration::read(&narration, direction),
         narration,
         reference,
         amount,

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::document::TextBox;
 use crate::money::Paise;
+use crate::narration::Narration;
 use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Statement};
 
 pub use self::confidence::{Cap, Confidence, Term};
@@ -85,6 +86,8 @@ pub struct Entry {
     /// Hour and minute.
     pub time: Option<(u32, u32)>,
     pub narration: String,
+    /// What the narration says. Read where the file is, once, for all who ask.
+    pub said: Narration,
     pub reference: Option<String>,
     pub amount: Paise,
     pub direction: Direction,

@@ -43,7 +43,7 @@ pub(super) fn view(measures: &Measures) -> Vec<MetricView> {
             flag,
             word,
             unit: metric.unit.to_owned(),
-            transaction_ids: found.map(|found| found.rows.clone()).unwrap_or_default(),
+            transaction_ids: found.map(|found| found.rows.to_vec()).unwrap_or_default(),
         }
     };
     DICTIONARY.iter().map(one).collect()

@@ -116,9 +116,10 @@ pub(super) fn view(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
         broken.extend(findings.breaks.iter().map(|gap| TransactionId::at(first_row + gap.entry)));
         first_row += account.entries().len();
     }
+    let account_ids: Vec<String> = (0..ledger.accounts().len()).map(account_id).collect();
     let one = |posting: &Posting<'_>| {
         let entry = posting.entry;
-        let narration = &posting.narration;
+        let narration = posting.narration;
         let flags = [
             (Flag::BalanceDerived, entry.balance.is_some() && !entry.is_balance_printed),
             (Flag::DirectionInferred, inferred.contains(&posting.id)),
@@ -129,7 +130,7 @@ pub(super) fn view(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
         ];
         Transaction {
             id: posting.id,
-            account_id: account_id(posting.account),
+            account_id: account_ids.get(posting.account).cloned().unwrap_or_default(),
             date: entry.date,
             value_date: entry.value_date,
             time: entry.time.map(|(hour, minute)| format!("{hour:02}:{minute:02}")),

@@ -48,6 +48,16 @@ fn a_regular_salary_is_found_to_the_paisa() {
 }
 
 #[test]
+fn a_pension_is_an_income() {
+    for (bank, seed) in BANKS.into_iter().zip(25..) {
+        let (fixture, report, _) = drawn(Persona::Pensioner, bank, seed);
+        let pension = fixture.truth.accounts[0].rows.iter().find(|row| row.kind == Kind::Pension).unwrap();
+        let found = report.income.monthly_income.map(|income| income.paise().get());
+        assert_eq!(found, Some(pension.amount), "{bank}");
+    }
+}
+
+#[test]
 fn every_return_is_one_event() {
     for (bank, seed) in BANKS.into_iter().zip(31..) {
         let (_, report, story) = drawn(Persona::SalariedWithBounces, bank, seed);
@@ -111,8 +121,10 @@ fn dressed_windows_and_circles_are_seen() {
 fn every_kind_of_life_gets_the_expected_decision() {
     for (persona, expected) in [
         (Persona::SteadySalaried, &[Outcome::Approve][..]),
-        // Where no salary can be recognised among the loans, what is missing goes to a person.
-        (Persona::OverLeveraged, &[Outcome::Decline, Outcome::Review]),
+        (Persona::OverLeveraged, &[Outcome::Decline]),
+        (Persona::WindowDresser, &[Outcome::Review]),
+        (Persona::CircularTrader, &[Outcome::Review]),
+        (Persona::Gambler, &[Outcome::Review]),
         (Persona::MulePassThrough, &[Outcome::Review]),
         (Persona::MuleFanIn, &[Outcome::Review]),
         (Persona::MuleCashOut, &[Outcome::Review]),

@@ -26,31 +26,31 @@ async fn pages_are_counted_in_the_child() {
 
 /// To the last digit: amounts and shares cross the pipe as decimal text.
 #[tokio::test]
-async fn a_report_comes_back_as_it_was_made_in_the_child() {
+async fn a_reading_comes_back_as_it_was_made_in_the_child() {
     for (name, seed) in [("hdfc-classic", 1), ("sbi-online", 2), ("kotak-two-signs", 3)] {
         let spec = Spec::new(layout(name).unwrap(), Persona::Trader, 2, seed);
         let pdf = statement(&spec).unwrap().pdf;
-        let report = sandbox(SandboxLimits::default()).run(ReadStatement::default(), &pdf).await.unwrap();
-        assert_eq!(report, lending_engine::read(&pdf, &Case::default()).unwrap(), "{name}");
+        let reading = sandbox(SandboxLimits::default()).run(ReadStatement::default(), &pdf).await.unwrap();
+        assert_eq!(reading, lending_engine::read(&pdf, &Case::default()).unwrap(), "{name}");
     }
 }
 
-/// `cargo nextest run -p lending-jobs --run-ignored only --no-capture largest_report`.
+/// `cargo nextest run -p lending-jobs --run-ignored only --no-capture largest_reading`.
 #[tokio::test]
 #[ignore = "a measurement, not a promise"]
-async fn the_largest_report_fits_the_answer() {
+async fn the_largest_reading_fits_the_answer() {
     let fixture = of_length(layout("hdfc-classic").unwrap(), 450).unwrap();
     // Without optimisation it takes longer than it may.
     let limits =
         SandboxLimits { cpu_seconds: 3_600, reading: Duration::from_hours(1), ..SandboxLimits::default() };
     let start = Instant::now();
-    let report = sandbox(limits).run(ReadStatement::default(), &fixture.pdf).await.unwrap();
+    let reading = sandbox(limits).run(ReadStatement::default(), &fixture.pdf).await.unwrap();
     let took = start.elapsed();
-    let bytes = serde_json::to_vec(&report).unwrap().len();
+    let bytes = serde_json::to_vec(&reading).unwrap().len();
     println!(
         "{} pages, {} rows: {bytes} bytes after {took:?}",
         fixture.truth.pages,
-        report.ledger().accounts()[0].entries().len()
+        reading.ledger().accounts()[0].entries().len()
     );
 }
 

@@ -185,11 +185,15 @@ fn outward(desk: &Desk) -> Vec<Event> {
 
 /// Whether each was paid after all, soon enough.
 fn cured(desk: &Desk, events: Vec<Event>) -> Vec<Bounce> {
-    let mut paid: BTreeMap<(usize, &str), Vec<usize>> = BTreeMap::new();
-    for (at, posting) in desk.postings.iter().enumerate() {
-        let is_payment = !posting.is_credit() && posting.category != Category::PresentedUnpaid;
-        if let (true, Some(party)) = (is_payment, posting.party.as_deref()) {
-            paid.entry((posting.account, party)).or_default().push(at);
+    let owed = events.iter().filter_map(|event| Some((event.account, event.bounce.party.as_deref()?)));
+    let mut paid: BTreeMap<(usize, &str), Vec<usize>> = owed.map(|owed| (owed, Vec::new())).collect();
+    if !paid.is_empty() {
+        for (at, posting) in desk.postings.iter().enumerate() {
+            let is_payment = !posting.is_credit() && posting.category != Category::PresentedUnpaid;
+            let party = posting.party.as_deref().filter(|_| is_payment);
+            if let Some(rows) = party.and_then(|party| paid.get_mut(&(posting.account, party))) {
+                rows.push(at);
+            }
         }
     }
     let is_cured = |event: &Event| {
@@ -206,10 +210,11 @@ fn cured(desk: &Desk, events: Vec<Event>) -> Vec<Bounce> {
         // The lender may add its own charge.
         rows.iter().skip(from).take_while(soon).any(|at| desk.amount(*at) >= amount)
     };
+    let cured: Vec<bool> = events.iter().map(is_cured).collect();
     events
         .into_iter()
-        .map(|event| {
-            let is_cured = is_cured(&event);
+        .zip(cured)
+        .map(|(event, is_cured)| {
             let mut legs = event.legs;
             legs.sort_unstable();
             legs.dedup();

@@ -84,7 +84,7 @@ fn of_capital(row: &Row) -> Option<Verdict> {
     if row.says(Word::Dividend) {
         return Some(Verdict::new(Category::Dividend, "dividend.words"));
     }
-    if row.says(Word::Provident) {
+    if row.says(Word::Provident) && !row.says(Word::Pension) {
         return Some(Verdict::new(Category::InvestmentRedemption, "redemption.provident"));
     }
     if row.tells(Word::Redemption) {
@@ -108,8 +108,15 @@ fn refund(row: &Row) -> Option<Verdict> {
     })
 }
 
+/// The Reserve Bank keeps the accounts of the state: transfers of its offices carry its code.
+const STATE_BANKER: &str = "RBIS";
+
 fn of_the_state(row: &Row) -> Option<Verdict> {
-    if row.channel() == Channel::Upi || row.facts.who.is_person() && row.is_written_by_payer() {
+    let who = &row.facts.who;
+    let by_state = who.words.has(Word::StatePayers)
+        || row.narration().bank.as_deref().is_some_and(|bank| bank.starts_with(STATE_BANKER));
+    let by_person = who.is_person() && row.is_written_by_payer() && !by_state;
+    if row.channel() == Channel::Upi || by_person {
         return None;
     }
     if row.says(Word::Pension) {

@@ -40,7 +40,7 @@ struct Row<'a> {
 
 impl Row<'_> {
     const fn narration(&self) -> &Narration {
-        &self.posting.narration
+        self.posting.narration
     }
 
     const fn channel(&self) -> Channel {

@@ -36,6 +36,40 @@ fn a_named_salary_takes_two_months_and_an_unnamed_one_three() {
 }
 
 #[test]
+fn a_hospital_that_pays_every_month_is_an_employer_and_not_a_refund() {
+    let from = |payer: &str, remark: &str| -> Vec<String> {
+        let line = |month: u32| {
+            format!(
+                "2025-0{month}-01 41000 BY TRANSFER-NEFT*SBIN0007128*SBINN24001490584842*{payer}{remark}--"
+            )
+        };
+        (1..=4).map(line).collect()
+    };
+    // The column has cut the legal form.
+    assert_eq!(salaries(&of(&from("ZENITH HOSPITALS PRI", ""))).len(), 1);
+    assert_eq!(categories(&categorise(&of(&from("ZENITH HOSPITALS PRI", "")[..1]))), [Refund], "once");
+    assert!(salaries(&of(&from("RAMESH KUMAR SHARMA", ""))).is_empty(), "a person");
+}
+
+#[test]
+fn a_pension_is_known_by_its_payer() {
+    for line in [
+        "+21702 NEFT CR-RBIS0GOPEP-CPPC PENSION-ASHA RANI VERMA-1234567890",
+        "+21702 NEFT CR-RBIS0GOPEP-EPFO EPS PENSION-ASHA RANI VERMA-1234567890",
+        "+21702 NEFT CR-SBIN0000001-STATE TREASURY PENSION-ASHA RANI VERMA-1234567890",
+        "+21702 BY TRANSFER-PENSION DEFENCE SPARSH JAN25--",
+        "+21702 PENSION/EPFO EPS/PPO1234567890/JAN25",
+    ] {
+        assert_eq!(category_of(line), Pension, "{line}");
+    }
+    // Sparsh is also a first name.
+    assert_eq!(
+        category_of("+21702 NEFT CR-HDFC0000001-SPARSH GUPTA-ASHA RANI VERMA-1234567890"),
+        PersonTransfer
+    );
+}
+
+#[test]
 fn a_bonus_is_no_part_of_the_regular_income() {
     let lines = [
         pay("2025-01-31", 50_000, "SALARY"),

@@ -119,7 +119,7 @@ impl Applicant {
         for (name, value) in &self.other {
             set(name, Some(*value));
         }
-        let rows = (0..self.bounces).map(TransactionId::at).collect();
+        let rows: Vec<TransactionId> = (0..self.bounces).map(TransactionId::at).collect();
         let bounces = u32::try_from(self.bounces).unwrap();
         measures.set("inward_bounces_6m", Value::Number(f64::from(bounces)), rows);
         let mut left = Measures::default();

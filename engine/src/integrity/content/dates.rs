@@ -5,7 +5,7 @@ use chrono::{Datelike, NaiveDate, Weekday};
 use super::numbers::CONTENT;
 use super::rows::{AccountRows, Row, Rows, share};
 use crate::integrity::{Check, Evidence, Severity};
-use crate::narration::{self, Channel};
+use crate::narration::Channel;
 
 /// `dates`: the declared period and the order of the rows.
 pub(super) fn examine(rows: &Rows<'_>) -> Check {
@@ -73,7 +73,7 @@ pub(super) fn holidays(rows: &Rows<'_>) -> Check {
         if !rests(date) || row.entry.value_date.is_some_and(|day| !rests(day)) {
             continue;
         }
-        let read = narration::read(&row.entry.narration, row.entry.direction);
+        let read = &row.entry.said;
         if read.is_return || read.is_reversal {
             continue;
         }

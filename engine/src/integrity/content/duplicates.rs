@@ -7,7 +7,7 @@ use super::rows::{Row, Rows};
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
-use crate::narration::{self, Channel};
+use crate::narration::Channel;
 
 /// A number that more rows share than this is no payment's.
 const MOST_UNDER_ONE_NUMBER: usize = 8;
@@ -127,9 +127,9 @@ fn under_one_number(rows: &Rows<'_>) -> Numbered {
 
 /// Whether it is the number of the payment itself, and not of an account, a mandate or a payment that came back.
 fn is_its_number(row: &Row<'_>, number: &str) -> bool {
-    let read = narration::read(&row.entry.narration, row.entry.direction);
+    let read = &row.entry.said;
     let is_numbered = matches!(read.channel, Channel::Upi | Channel::Imps | Channel::Neft | Channel::Rtgs);
-    let is_own = read.reference.is_some_and(|reference| reference.eq_ignore_ascii_case(number));
+    let is_own = read.reference.as_ref().is_some_and(|reference| reference.eq_ignore_ascii_case(number));
     is_numbered && is_own && !read.is_return && !read.is_reversal && !read.is_mandate
 }
 

@@ -51,7 +51,7 @@ fn returns_are_counted_in_their_windows_and_technical_ones_nowhere() {
     assert_eq!(facts.bounces.technical_count, 1);
     // Three returned, two paid.
     assert_eq!(measures.number("bounce_ratio"), Some(0.6));
-    assert_eq!(measures.get("inward_bounces_3m").unwrap().rows, [TransactionId::at(place("2025-09-05"))]);
+    assert_eq!(*measures.get("inward_bounces_3m").unwrap().rows, [TransactionId::at(place("2025-09-05"))]);
 }
 
 #[test]

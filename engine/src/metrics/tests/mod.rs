@@ -13,7 +13,6 @@ use super::scope::Scope;
 use crate::categorise::{Book, Bounce, Category, Posting, SalaryPayment, SalarySource};
 use crate::document::TextBox;
 use crate::money::Paise;
-use crate::narration::{self, Narration};
 use crate::reconcile::{self, Ledger};
 use crate::statement::{
     Account, AccountKind, Declared, Direction, Identity, PageFacts, Period, Row, Statement,
@@ -118,11 +117,7 @@ impl Paper {
                 id: TransactionId::at(place),
                 account: 0,
                 entry,
-                narration: if line.narration.is_empty() {
-                    Narration::default()
-                } else {
-                    narration::read(line.narration, entry.direction)
-                },
+                narration: &entry.said,
                 party: (!line.party.is_empty()).then(|| line.party.to_owned()),
                 category: line.category,
                 rule_id: "by.hand",

@@ -6,7 +6,7 @@ use super::super::{MuleView, Suspect, assess};
 use crate::categorise::{Category, Posting};
 use crate::document::TextBox;
 use crate::money::Paise;
-use crate::narration::{self, Narration};
+use crate::narration;
 use crate::reconcile::Entry;
 use crate::statement::Direction;
 use crate::transaction_id::TransactionId;
@@ -158,6 +158,7 @@ impl Story {
                 value_date: None,
                 time: row.time,
                 narration: row.says.clone().unwrap_or_default(),
+                said: narration::read(row.says.as_deref().unwrap_or_default(), row.direction),
                 reference: None,
                 amount: Paise::new(row.rupees * 100),
                 direction: row.direction,
@@ -192,10 +193,7 @@ impl Story {
                 id: TransactionId::at(place),
                 account: 0,
                 entry,
-                narration: row
-                    .says
-                    .as_ref()
-                    .map_or_else(Narration::default, |text| narration::read(text, entry.direction)),
+                narration: &entry.said,
                 party: row.party.clone(),
                 category: row.category,
                 rule_id: "test",
