@@ -22,7 +22,7 @@ use self::doorbell::Doorbell;
 use self::runner::Runner;
 use self::sandbox::Sandbox;
 
-pub use self::process::{exit_code, start_logging, stop_signal};
+pub use self::process::{TIME_BUCKETS, exit_code, serve_metrics, start_logging, stop_signal};
 
 /// How often a worker says that it lives. Three times within the freshness that others expect.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(10);

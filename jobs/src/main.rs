@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use lending_jobs::doorbell::Doorbell;
 use lending_jobs::offline::{self, AnalyzeArguments};
 use lending_jobs::sandbox::{self, Sandbox, SandboxLimits};
-use lending_jobs::{Worker, exit_code, start_logging, stop_signal};
+use lending_jobs::{Worker, exit_code, serve_metrics, start_logging, stop_signal};
 use lending_store::{Clock, Settings, Store};
 
 /// The worker of the Lending Analysis Service. Settings come from the environment; `lending-server config` lists them.
@@ -46,6 +46,9 @@ async fn work() -> anyhow::Result<()> {
         "a separate worker needs DATABASE_URL=postgres://…; on the embedded database the worker runs inside lending-server"
     );
     start_logging(&settings)?;
+    if let Some(listen) = settings.metrics_listen {
+        serve_metrics(listen)?;
+    }
     let sandbox = Sandbox::new(SandboxLimits::default());
     sandbox.announce().await;
     let store = Store::open(&settings, &Clock::default()).await?;

@@ -1,10 +1,27 @@
-//! What every process of the service does: it logs, and it stops when asked.
+//! What every process of the service does: it logs, it counts, and it stops when asked.
 
 use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
 use std::process::ExitCode;
+
+use anyhow::Context;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
 
 use lending_store::{LogFormat, Settings};
 use tracing_subscriber::EnvFilter;
+
+/// The bounds of every histogram of times, in seconds.
+pub const TIME_BUCKETS: &[f64] =
+    &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
+
+/// Serves what this process counts, on a listener of its own.
+pub fn serve_metrics(listen: SocketAddr) -> anyhow::Result<()> {
+    PrometheusBuilder::new()
+        .with_http_listener(listen)
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), TIME_BUCKETS)?
+        .install()
+        .with_context(|| format!("cannot serve metrics on {listen}"))
+}
 
 /// Starts logging to standard error. A second call, as tests make it, changes nothing.
 pub fn start_logging(settings: &Settings) -> anyhow::Result<()> {

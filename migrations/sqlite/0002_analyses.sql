@@ -4,8 +4,6 @@
 
 -- The number of the next reference: APP-000001 and on.
 ALTER TABLE teams ADD COLUMN next_ref BIGINT NOT NULL DEFAULT 1;
--- Uploads an hour that an operator granted this person; null: as everybody.
-ALTER TABLE users ADD COLUMN uploads_per_hour BIGINT;
 
 CREATE TABLE analyses (
     id                 TEXT PRIMARY KEY,

@@ -1,5 +1,6 @@
 //! Metrics. No label ever carries a name, a number or a token, nor anything a caller can choose freely.
 
+use lending_jobs::TIME_BUCKETS;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 /// Renders what has been counted, as Prometheus reads it.
@@ -32,15 +33,13 @@ impl Metrics {
 
 const UPKEEP: std::time::Duration = std::time::Duration::from_secs(5);
 
-const SECONDS: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
-
 /// The recorder of this process. There is one, however many applications a test starts in it.
 pub(crate) fn metrics() -> anyhow::Result<Metrics> {
     static RECORDER: std::sync::OnceLock<Result<PrometheusHandle, String>> = std::sync::OnceLock::new();
     let handle = RECORDER.get_or_init(|| {
         let build = || -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
             let builder = PrometheusBuilder::new()
-                .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS)?;
+                .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), TIME_BUCKETS)?;
             Ok(builder.install_recorder()?)
         };
         build().map_err(|error| error.to_string())

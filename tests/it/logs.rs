@@ -57,7 +57,7 @@ both_modes! {
         let client = Client::new(&server.url).with_token(&owner.api_key);
         let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
         let fixture = statement(&spec).unwrap();
-        let holder = fixture.truth.accounts[0].holder.clone();
+        let holder = fixture.truth.accounts[0].holders[0].clone();
         let form = Form::default()
             .text("applicant_name", "Canary Kumari")
             .text("applicant_mobile", "9812345678")

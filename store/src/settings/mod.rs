@@ -106,7 +106,7 @@ settings! {
     "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";
     "LENDING_LIMIT_GENERAL_PER_MINUTE" limit_general_per_minute: u32 = "600", "Requests a minute of one token.";
     "LENDING_LIMIT_GENERAL_BURST" limit_general_burst: u32 = "100", "Requests of one token at once.";
-    "LENDING_LIMIT_UPLOAD_PER_HOUR" limit_upload_per_hour: u32 = "1200", "Uploads an hour of one person; `lending-server admin upload-limit` grants one more.";
+    "LENDING_LIMIT_UPLOAD_PER_HOUR" limit_upload_per_hour: u32 = "1200", "Uploads an hour of one person.";
     "LENDING_LIMIT_UPLOAD_BURST" limit_upload_burst: u32 = "100", "Uploads of one person at once.";
     "LENDING_WORKER_SLOTS" worker_slots: u16 = "0", "Statements a worker reads at once; 0: as many as there are cores.";
     "LENDING_LIMIT_SIGN_IN_PER_MINUTE" limit_sign_in_per_minute: u32 = "10", "Sign-ins a minute of one IP address (IPv6: of one /64).";
