@@ -10,10 +10,10 @@ use lending_store::analyses::{Analysis, ScoredUnder};
 const INDIA_SECONDS: i32 = 19_800;
 
 /// The question of an analysis, as it was submitted.
-pub fn application(analysis: &Analysis, bureau: BureauAnswer) -> Result<Application, StoreError> {
+pub fn application(analysis: &Analysis) -> Result<Application, StoreError> {
     let inputs = serde_json::from_value(analysis.inputs.clone())
         .map_err(|_| StoreError::Corrupt("the inputs of an analysis"))?;
-    asked(analysis, analysis.product.as_ref(), inputs, bureau)
+    asked(analysis, analysis.product.as_ref(), inputs)
 }
 
 /// The question of an analysis under another product or with other inputs.
@@ -21,7 +21,6 @@ pub fn asked(
     analysis: &Analysis,
     product: Option<&ScoredUnder>,
     inputs: Inputs,
-    bureau: BureauAnswer,
 ) -> Result<Application, StoreError> {
     let product = match product {
         Some(product) => Product {
@@ -38,9 +37,18 @@ pub fn asked(
         applicant_name: analysis.particulars.applicant_name.clone(),
         inputs,
         product,
-        bureau,
+        bureau: bureau_answer(analysis),
         duplicate_of: analysis.duplicate_of.clone(),
     })
+}
+
+/// No bureau is connected: one that was asked for is unavailable, which a person then sees.
+fn bureau_answer(analysis: &Analysis) -> BureauAnswer {
+    if analysis.bureau_requested {
+        BureauAnswer::Unavailable { reason: "no bureau is connected".to_owned() }
+    } else {
+        BureauAnswer::NotRequested
+    }
 }
 
 fn day_in_india(at: DateTime<Utc>) -> NaiveDate {

@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
-use lending_engine::bureau::BureauAnswer;
 use lending_engine::decision::Outcome as EngineOutcome;
 use lending_store::StoreError;
 use lending_store::analyses::{Failure, Outcome, Stage};
@@ -101,11 +100,8 @@ impl Runner {
         let password = claim.password.as_ref().map(|text| Password::new(text.as_str()));
         let reading = read_statement(&self.sandbox, self.ocr.as_ref(), &pdf, password.as_ref()).await?;
 
-        clock.enter(Stage::Bureau);
-        let bureau = bureau_answer(claim);
-
         clock.enter(Stage::Deciding);
-        let application = application(&claim.analysis, bureau)?;
+        let application = application(&claim.analysis)?;
         // A long statement takes a while to decide about, and other runs share this thread.
         let decided = tokio::task::spawn_blocking(move || {
             let report = lending_engine::decide(&reading, &application);
@@ -170,15 +166,6 @@ impl Runner {
         if let Err(error) = self.store.try_again(claim, pause).await {
             tracing::warn!(%error, "the run could not be put off; it falls due by itself");
         }
-    }
-}
-
-/// No bureau is connected: one that was asked for is unavailable, which a person then sees.
-fn bureau_answer(claim: &Claim) -> BureauAnswer {
-    if claim.analysis.bureau_requested {
-        BureauAnswer::Unavailable { reason: "no bureau is connected".to_owned() }
-    } else {
-        BureauAnswer::NotRequested
     }
 }
 

@@ -2,7 +2,6 @@
 
 use lending_engine::Reading;
 use lending_engine::application::{Application, Inputs};
-use lending_engine::bureau::BureauAnswer;
 use lending_engine::decision::{DecisionView, PolicyView, ScoreView};
 use lending_engine::report::{Affordability, Report};
 use lending_jobs::application::asked;
@@ -61,7 +60,7 @@ pub(super) async fn rescore<A: Access>(
         Some(inputs) => inputs,
         None => inputs(analysis)?,
     };
-    let application = asked(analysis, product, inputs, bureau_answer(analysis))?;
+    let application = asked(analysis, product, inputs)?;
     let report = decided(caller, analysis, application).await?;
     Ok(Rescore {
         product: AnalysisProduct::of(product),
@@ -72,15 +71,6 @@ pub(super) async fn rescore<A: Access>(
         affordability: report.affordability,
         explanations: report.explanations,
     })
-}
-
-/// As it was when the analysis was completed: no bureau is connected, and one that was asked for is unavailable.
-fn bureau_answer(analysis: &analyses::Analysis) -> BureauAnswer {
-    if analysis.bureau_requested {
-        BureauAnswer::Unavailable { reason: "no bureau is connected".to_owned() }
-    } else {
-        BureauAnswer::NotRequested
-    }
 }
 
 /// Deciding takes a processor for a while, so it happens on a thread of its own, and not more often at once than there
