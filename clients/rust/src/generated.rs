@@ -15219,7 +15219,10 @@ for.*/
 #[derive(Clone, Debug)]
 /**Client for Lending Analysis Service
 
-For lenders' credit teams: who you are, your API keys, and the loan products that decide how a case is scored.
+For lenders' credit teams: bank statements in, explained credit decisions out.
+
+**In short.** `POST /analyses` with a statement; `GET /analyses/{id}?wait=30&include_result=true` for the decision and the
+report. A decision assists a person: what comes back as `review` is confirmed with `POST /analyses/{id}/review`.
 
 **Authentication.** Every request carries `Authorization: Bearer <token>`.
 
