@@ -7,7 +7,7 @@ use super::lists::{self, Listed};
 use super::own::Holders;
 use super::settings::SETTINGS;
 use super::text::plain;
-use super::words::{Word, WordSet, bare_name, ends_as_a_firm, opens_like_a_shop, said};
+use super::words::{Word, WordSet, bare_name, opens_like_a_shop, said_by_name};
 use crate::narration::{Channel, Narration};
 use crate::reconcile::Entry;
 use crate::statement::Direction;
@@ -21,8 +21,6 @@ pub(super) struct Who {
     pub(super) printed: Option<String>,
     pub(super) listed: Option<Listed>,
     pub(super) words: WordSet,
-    /// The name ends in a piece of a legal form.
-    pub(super) is_cut_firm: bool,
     /// A name is printed, not only an address.
     pub(super) is_named: bool,
     pub(super) is_holder: bool,
@@ -38,7 +36,7 @@ impl Who {
 
     /// A firm by its name.
     pub(super) fn is_company(&self) -> bool {
-        self.is_cut_firm || self.words.has_any(&[Word::Company, Word::Trade])
+        self.words.has_any(&[Word::Company, Word::Trade])
     }
 
     pub(super) fn lender(&self) -> Option<&'static lists::Lender> {
@@ -55,11 +53,13 @@ impl Who {
     }
 }
 
+/// Name, address, and whether a mandate draws.
+type Key<'l> = (Option<&'l str>, Option<&'l str>, bool);
+
 /// Reads each name once, however many rows it has.
 pub(super) struct Directory<'l> {
     holders: Holders,
-    /// By name, address, and whether a mandate draws.
-    known: HashMap<(Option<&'l str>, Option<&'l str>, bool), Rc<Who>>,
+    known: HashMap<Key<'l>, Rc<Who>>,
     nobody: Rc<Who>,
 }
 
@@ -135,8 +135,7 @@ fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate
         key: (!key.is_empty()).then_some(key),
         printed: Some(name.trim().to_owned()),
         listed,
-        words: said(&plain_name),
-        is_cut_firm: ends_as_a_firm(&plain_name),
+        words: said_by_name(&plain_name),
         is_named: true,
         is_holder: holders.have(name, bare),
         is_like_a_shop: shop_address || opens_like_a_shop(&plain_name),

@@ -161,8 +161,14 @@ fn cut_form(name: &str) -> Option<(&str, &str)> {
     (is_cut && !last.is_empty() && before.trim().len() >= 10).then_some((before, last))
 }
 
+/// What a plain name says; a piece of a legal form at its end says that it is a company's.
+pub(super) fn said_by_name(plain: &str) -> WordSet {
+    let words = said(plain);
+    if ends_as_a_firm(plain) { words.with(Word::Company) } else { words }
+}
+
 /// Whether a plain name ends in so much of a legal form that it is no initial.
-pub(super) fn ends_as_a_firm(plain: &str) -> bool {
+fn ends_as_a_firm(plain: &str) -> bool {
     cut_form(plain).is_some_and(|(_, form)| form.len() >= LEAST_OF_A_FORM)
 }
 
