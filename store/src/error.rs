@@ -46,7 +46,8 @@ impl StoreError {
     /// Whether the same call may succeed a little later: the caller is told to come again instead of to give up.
     pub fn is_transient(&self) -> bool {
         match self {
-            Self::Interrupted => true,
+            // A bucket that does not answer; its client has tried several times already.
+            Self::Interrupted | Self::Objects(object_store::Error::Generic { .. }) => true,
             Self::Database(error) => match error {
                 sqlx::Error::Io(_)
                 | sqlx::Error::PoolTimedOut
@@ -56,8 +57,6 @@ impl StoreError {
                 sqlx::Error::Database(refusal) => refusal.code().is_some_and(|code| passes(&code)),
                 _ => false,
             },
-            // A bucket that does not answer; its client has tried several times already.
-            Self::Objects(object_store::Error::Generic { .. }) => true,
             _ => false,
         }
     }

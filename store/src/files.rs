@@ -36,26 +36,20 @@ impl Files {
         let folder = settings.data_dir.join("spool");
         make_private(&folder)?;
         let spool: Arc<FilePath> = folder.into();
-        match &settings.files {
-            Some(url) => {
-                let (bucket, prefix) = url
-                    .strip_prefix("s3://")
-                    .map(|rest| rest.split_once('/').unwrap_or((rest, "")))
-                    .filter(|(bucket, _)| !bucket.is_empty())
-                    .ok_or_else(|| {
-                        StoreError::Settings("LENDING_FILES must be s3://bucket/prefix".to_owned())
-                    })?;
-                // Credentials, region and endpoint come from the usual AWS_… variables.
-                let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).build()?;
-                Ok(Self { store: Arc::new(bucket), prefix: Path::from(prefix), spool })
-            }
-            None => {
-                let folder = settings.data_dir.join("files");
-                make_private(&folder)?;
-                let folder = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
-                Ok(Self { store: Arc::new(folder), prefix: Path::default(), spool })
-            }
-        }
+        let Some(url) = &settings.files else {
+            let folder = settings.data_dir.join("files");
+            make_private(&folder)?;
+            let folder = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
+            return Ok(Self { store: Arc::new(folder), prefix: Path::default(), spool });
+        };
+        let (bucket, prefix) = url
+            .strip_prefix("s3://")
+            .map(|rest| rest.split_once('/').unwrap_or((rest, "")))
+            .filter(|(bucket, _)| !bucket.is_empty())
+            .ok_or_else(|| StoreError::Settings("LENDING_FILES must be s3://bucket/prefix".to_owned()))?;
+        // Credentials, region and endpoint come from the usual AWS_… variables.
+        let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).build()?;
+        Ok(Self { store: Arc::new(bucket), prefix: Path::from(prefix), spool })
     }
 
     /// Where the statement of an analysis lies, below the prefix.
@@ -64,7 +58,7 @@ impl Files {
     }
 
     fn at(&self, path: &str) -> Path {
-        path.split('/').fold(self.prefix.clone(), |path, part| path.join(part))
+        path.split('/').fold(self.prefix.clone(), Path::join)
     }
 
     pub(crate) fn spool(&self, analysis: AnalysisId) -> Result<Spool, StoreError> {

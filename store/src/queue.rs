@@ -111,10 +111,10 @@ impl Store {
     /// Takes the fairest work that is due: teams in turn, and of a team the oldest. `None` when nothing is due.
     pub async fn claim(&self, worker: &WorkerId) -> Result<Option<Claim>, StoreError> {
         let run_token = entropy::base62(22)?;
-        let (store, worker, token) = (self.clone(), worker.clone(), run_token.clone());
+        let (store, worker, run) = (self.clone(), worker.clone(), run_token.clone());
         let taken = self
             .db
-            .transaction(move |tx| Box::pin(async move { store.take(tx, &worker, &token).await }))
+            .transaction(move |tx| Box::pin(async move { store.take(tx, &worker, &run).await }))
             .await?;
         let Some((team, job, row, sealed_key, waited)) = taken else { return Ok(None) };
         let content_key = self.open_content_key(&team, &job.id, &sealed_key).await?;
@@ -137,7 +137,6 @@ impl Store {
         }))
     }
 
-    #[expect(clippy::type_complexity, reason = "the parts of a claim, before they are opened")]
     async fn take(
         &self,
         tx: &mut Tx,

@@ -147,7 +147,7 @@ impl Runner {
                 metrics::gauge!("lending_jobs_oldest_seconds").set(age as f64);
             }
         }
-        if looks % 10 == 0 {
+        if looks.is_multiple_of(10) {
             if let Some(bell) = self.doorbell.redis() {
                 // Redis may be away; the next round finds what this one left.
                 let _ = bell.sweep().await;
@@ -156,7 +156,7 @@ impl Runner {
                 Ok(0) => {}
                 Ok(files) => tracing::info!(files, "files that belonged to no analysis were removed"),
                 Err(error) => {
-                    tracing::warn!(%error, "files that belong to no analysis could not be removed yet")
+                    tracing::warn!(%error, "files that belong to no analysis could not be removed yet");
                 }
             }
         }

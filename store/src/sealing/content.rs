@@ -87,9 +87,9 @@ impl ContentKey {
     }
 
     pub(crate) fn seal(&self, content: Content, analysis: &str, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let mut sealer = self.sealer(content, analysis)?;
-        let mut sealed = sealer.push(bytes)?;
-        sealed.extend(sealer.finish()?);
+        let mut pieces = self.sealer(content, analysis)?;
+        let mut sealed = pieces.push(bytes)?;
+        sealed.extend(pieces.finish()?);
         Ok(sealed)
     }
 

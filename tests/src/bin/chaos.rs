@@ -18,6 +18,7 @@ async fn main() -> anyhow::Result<()> {
         .collect::<anyhow::Result<Vec<_>>>()?;
     let plan = Plan { analyses, workers, kill_every: Duration::from_secs(2), uploaders: 8 };
     let outcome = run(plan, statements).await?;
+    #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
     let rate = outcome.ended as f64 / outcome.seconds;
     writeln!(
         std::io::stdout(),

@@ -301,9 +301,9 @@ impl AnalysesApi {
         let new = body.into_value()?;
         let analysis = found(&caller, &id).await?;
         let principal = caller.principal();
-        let analyses = caller.app().store.analyses(&principal.team);
+        let of_team = caller.app().store.analyses(&principal.team);
         let note = new.note.map(|note| note.trim().to_owned()).filter(|note| !note.is_empty());
-        match analyses.review(&principal, &analysis.id, new.outcome.into(), note).await? {
+        match of_team.review(&principal, &analysis.id, new.outcome.into(), note).await? {
             Reviewed::Done(_) => Ok(Found(view(found(&caller, &id).await?)?)),
             Reviewed::NotInReview => Err(ApiError::new(
                 Code::NotInReview,

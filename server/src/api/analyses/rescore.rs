@@ -88,11 +88,9 @@ async fn decided<A: Access>(
         let reading: Reading = serde_json::from_slice(&reading)?;
         serde_json::Result::Ok(lending_engine::decide(&reading, &application))
     });
-    match decided.await {
-        Ok(Ok(report)) => Ok(report),
-        _ => {
-            tracing::error!(analysis = %analysis.id, "a stored reading cannot be decided about");
-            Err(ApiError::internal())
-        }
-    }
+    let Ok(Ok(report)) = decided.await else {
+        tracing::error!(analysis = %analysis.id, "a stored reading cannot be decided about");
+        return Err(ApiError::internal());
+    };
+    Ok(report)
 }

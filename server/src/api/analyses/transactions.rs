@@ -105,13 +105,11 @@ async fn transactions<A: Access>(caller: &Caller<A>, id: &AnalysisId) -> Result<
     let _place = app.computing.acquire().await.map_err(|_| ApiError::internal())?;
     let report = app.store.analyses(&caller.facts().team).report(id).await?.ok_or_else(not_completed)?;
     let rows = tokio::task::spawn_blocking(move || serde_json::from_slice::<Rows>(&report));
-    match rows.await {
-        Ok(Ok(rows)) => Ok(rows.transactions),
-        _ => {
-            tracing::error!(analysis = %id, "a stored report cannot be read");
-            Err(ApiError::internal())
-        }
-    }
+    let Ok(Ok(rows)) = rows.await else {
+        tracing::error!(analysis = %id, "a stored report cannot be read");
+        return Err(ApiError::internal());
+    };
+    Ok(rows.transactions)
 }
 
 /// A name that any file system takes, whatever the file was called.
@@ -203,10 +201,10 @@ impl StatementsApi {
     ) -> Result<Pdf, ApiError> {
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let principal = caller.principal();
-        let analyses = caller.app().store.analyses(&principal.team);
-        let bytes = analyses.statement(&analysis.id).await?;
+        let of_team = caller.app().store.analyses(&principal.team);
+        let bytes = of_team.statement(&analysis.id).await?;
         let bytes = bytes.ok_or_else(|| ApiError::not_found("analysis"))?;
-        analyses.note_statement_read(&principal, &analysis.id).await?;
+        of_team.note_statement_read(&principal, &analysis.id).await?;
         Ok(Pdf { bytes, file_name: safe_name(&analysis, ".pdf") })
     }
 }
