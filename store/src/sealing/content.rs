@@ -201,15 +201,15 @@ mod tests {
     fn contents_of_every_length_come_back_however_they_arrive() {
         let key = ContentKey::random().unwrap();
         for length in [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 3 * PIECE_BYTES, 200_003] {
-            let bytes: Vec<u8> = (0..length).map(|at| (at % 251) as u8).collect();
+            let bytes: Vec<u8> = (0..=250).cycle().take(length).collect();
             let sealed = key.seal(Content::Statement, "an_1", &bytes).unwrap();
             assert_eq!(key.open(Content::Statement, "an_1", &sealed).unwrap(), bytes);
-            let mut opener = key.opener(Content::Statement, "an_1");
+            let mut pieces = key.opener(Content::Statement, "an_1");
             let mut opened = Vec::new();
             for part in sealed.chunks(10_007) {
-                opened.extend(opener.push(part).unwrap());
+                opened.extend(pieces.push(part).unwrap());
             }
-            opened.extend(opener.finish().unwrap());
+            opened.extend(pieces.finish().unwrap());
             assert_eq!(opened, bytes, "{length}");
         }
     }
