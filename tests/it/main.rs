@@ -17,6 +17,7 @@ mod operator;
 mod products;
 mod queue;
 mod redis_trouble;
+mod reference;
 mod sandbox;
 mod sdk;
 mod sealing;

@@ -48,6 +48,19 @@ impl OwnRedis {
     }
 }
 
+/// Whether this machine can run a Redis of the test's own; says so loudly where it cannot.
+fn has_redis() -> bool {
+    let found = |program: &str| std::process::Command::new(program).arg("--version").output().is_ok();
+    let there = found("redis-server") && found("redis-cli");
+    if !there {
+        let _ = std::io::Write::write_all(
+            &mut std::io::stderr(),
+            b"SKIPPED: redis-server and redis-cli are not installed\n",
+        );
+    }
+    there
+}
+
 fn free_port() -> u16 {
     std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
@@ -88,7 +101,7 @@ impl Uploads {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn uploads_are_taken_and_performed_while_redis_is_killed_flushed_paused_and_away() {
-    if !Mode::Production.is_available() {
+    if !Mode::Production.is_available() || !has_redis() {
         return;
     }
     let port = free_port();
@@ -155,13 +168,13 @@ async fn a_worker_that_was_stopped_and_wakes_after_its_lease_writes_nothing_stal
         pdf: statement(&spec).unwrap().pdf,
         ids: Vec::new(),
     };
-    uploads.upload(4).await;
+    // One more until one is seen under way: a quick worker may have ended the others before anybody looked.
     loop {
+        uploads.upload(1).await;
         let list = uploads.client.get("/v1/analyses?status=processing").await;
         if list.body["total"].as_i64().unwrap() > 0 {
             break;
         }
-        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     stopped.signal("STOP").await.unwrap();
     let other = WorkerProcess::start(&environment, &log).unwrap();
