@@ -12,6 +12,7 @@ mod logs;
 mod mutations;
 mod operator;
 mod products;
+mod reference;
 mod sandbox;
 mod sdk;
 mod sealing;
