@@ -22,6 +22,7 @@ pub(crate) fn for_progenitor(mut document: Value) -> anyhow::Result<Prepared> {
     leave_out_multipart_operations(&mut document);
     accept_unknown_members(&mut document);
     leave_bounds_to_the_service(&mut document);
+    take_null_for_absence(&mut document);
     join_annotated_references(&mut document);
     name_inline_enums(&mut document)?;
     order_members(&mut document);
@@ -101,6 +102,20 @@ fn leave_bounds_to_the_service(document: &mut Value) {
         "uniqueItems",
     ];
     for_each_schema(document, &mut |schema| schema.retain(|key, _| !BOUNDS.contains(&key.as_str())));
+}
+
+/// The contract says `oneOf: [reference, null]` where what may be null is of several types. progenitor would make a type
+/// of that choice; with the reference alone the member, which is not required, becomes an `Option`.
+fn take_null_for_absence(document: &mut Value) {
+    for_each_schema(document, &mut |schema| {
+        let choice = schema.get("oneOf").and_then(Value::as_array);
+        let Some([reference, null]) = choice.map(Vec::as_slice) else { return };
+        if null["enum"] == json!([Value::Null]) && reference.get("$ref").is_some() {
+            let reference = reference.clone();
+            schema.remove("oneOf");
+            schema.insert("allOf".to_owned(), json!([reference]));
+        }
+    });
 }
 
 /// The contract says `allOf: [reference, {description}]` where a member has a description of its own. progenitor would

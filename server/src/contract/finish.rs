@@ -305,12 +305,30 @@ fn nullable_members(schemas: &mut Value, forms: &[String]) {
                 continue;
             }
             // OpenAPI 3.0 knows `nullable` only beside a `type`.
-            if let Some(kind) = target.and_then(|target| types.get(&target)) {
-                property["type"] = kind.clone();
+            match target {
+                Some(target) => match types.get(&target) {
+                    Some(kind) => {
+                        property["type"] = kind.clone();
+                        property["nullable"] = true.into();
+                    }
+                    None => either_it_or_null(property),
+                },
+                None => property["nullable"] = true.into(),
             }
-            property["nullable"] = true.into();
         }
     }
+}
+
+/// A reference to a schema of several types cannot be nullable itself; that it may be null is said beside it.
+fn either_it_or_null(property: &mut Value) {
+    let Some(members) = property.as_mapping_mut() else { return };
+    let Some(Value::Sequence(mut choices)) = members.remove("allOf") else { return };
+    let mut null = Mapping::new();
+    null.insert("type".into(), "string".into());
+    null.insert("nullable".into(), true.into());
+    null.insert("enum".into(), Value::Sequence(vec![Value::Null]));
+    choices.push(null.into());
+    members.insert("oneOf".into(), Value::Sequence(choices));
 }
 
 /// poem-openapi repeats the description inside `allOf`; a reference with its description beside it says the same.
