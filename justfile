@@ -55,10 +55,18 @@ bench-sign-in:
     cargo build --release -p lending-server
     cargo run --release -p lending-tests --bin sign_in_storm
 
-# Workers are killed every two seconds while so many analyses are performed by so many of them; needs `just services`
-chaos *numbers:
-    cargo build --release -p lending-server -p lending-jobs
-    cargo run --release -p lending-tests --bin chaos -- {{numbers}}
+# So many analyses by so many workers, one of which is killed every two seconds; needs `just services`
+trouble-workers *numbers: (_trouble "workers" numbers)
+
+# Postgres stopped in immediate mode so many times under load; needs `just services`
+trouble-postgres *numbers: (_trouble "postgres" numbers)
+
+# Two servers and two workers replaced so many times under load; needs `just services`
+trouble-rolling *numbers: (_trouble "rolling" numbers)
+
+_trouble what numbers:
+    cargo build --release --workspace --bins
+    target/release/trouble {{what}} {{numbers}}
 
 # How often is judged rightly? So many honest statements, forged ones and mules, from a first seed on; see docs/benchmarks.md
 eval *numbers:

@@ -2,7 +2,8 @@
 # A private Postgres and a private Redis that live as long as the script that sourced this file, and not longer.
 # Sourced by tests/run, after tests/tools.sh. Nothing here touches an instance that was already running.
 #
-# Exports TEST_POSTGRES_URL (a superuser's URL: tests create their own databases) and TEST_REDIS_URL.
+# Exports TEST_POSTGRES_URL (a superuser's URL: tests create their own databases), TEST_POSTGRES_BIN (the folder of its
+# programs, for tests that restart a server of their own) and TEST_REDIS_URL.
 
 services_dir=
 services_pids=()
@@ -60,7 +61,7 @@ services_start_postgres() {
     pid=$!
     services_pids+=("$pid")
     services_await "$pid" "$log" "$bin/pg_isready" --host="$services_dir" --port=5432 --username=lending || return
-    export TEST_POSTGRES_URL="postgres://lending@localhost:5432/postgres?host=$services_dir"
+    export TEST_POSTGRES_URL="postgres://lending@localhost:5432/postgres?host=$services_dir" TEST_POSTGRES_BIN=$bin
 }
 
 # Answers for our process only: another Redis may sit on the port we wanted.

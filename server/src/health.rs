@@ -1,6 +1,7 @@
 //! For load balancers, orchestrators and Prometheus. Not part of the contract: these are the operator's.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use lending_store::workers::WORKER_FRESH;
@@ -26,7 +27,10 @@ pub(crate) fn livez() -> Response {
 
 /// What readiness depends on, as last looked at. Anyone may ask, so the answer is looked up at most once a second.
 #[derive(Debug, Default)]
-pub(crate) struct Readiness(tokio::sync::Mutex<Option<(Instant, Checks)>>);
+pub(crate) struct Readiness {
+    last: tokio::sync::Mutex<Option<(Instant, Checks)>>,
+    is_stopping: AtomicBool,
+}
 
 const LOOKED_UP_EVERY: Duration = Duration::from_secs(1);
 
@@ -40,8 +44,13 @@ struct Checks {
 }
 
 impl Readiness {
+    /// From now on nothing more should be sent here.
+    pub(crate) fn end(&self) {
+        self.is_stopping.store(true, Ordering::Relaxed);
+    }
+
     async fn checks(&self, app: &App) -> Checks {
-        let mut last = self.0.lock().await;
+        let mut last = self.last.lock().await;
         match *last {
             Some((at, checks)) if at.elapsed() < LOOKED_UP_EVERY => checks,
             _ => {
@@ -73,12 +82,16 @@ impl Checks {
 pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Response {
     let checks = app.readiness.checks(app).await;
     let word = |fine: bool| if fine { "ok" } else { "failing" };
-    let ready = checks.database && checks.migrations;
-    let whole = ready && checks.redis != Some(false) && checks.worker;
-    let status = match (ready, whole) {
-        (false, _) => "unavailable",
-        (true, false) => "degraded",
-        (true, true) => "ok",
+    let stopping = app.readiness.is_stopping.load(Ordering::Relaxed);
+    let reachable = checks.database && checks.migrations;
+    let status = if stopping {
+        "stopping"
+    } else if !reachable {
+        "unavailable"
+    } else if checks.redis == Some(false) || !checks.worker {
+        "degraded"
+    } else {
+        "ok"
     };
     let mut body = json!({
         "status": status,
@@ -89,12 +102,15 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
             "worker": word(checks.worker),
         },
     });
-    if ready {
+    if reachable && !stopping {
         return Json(body).into_response();
     }
     // A failure like any other, with the checks beside the usual members.
-    let error =
-        ApiError::unavailable("The service cannot reach its storage, or the storage is not up to date.");
+    let error = ApiError::unavailable(if stopping {
+        "This server is about to stop."
+    } else {
+        "The service cannot reach its storage, or the storage is not up to date."
+    });
     let told = app.error_body(&error, &Exchange::of(request)).to_json();
     if let (Some(body), Some(serde_json::Value::Object(told))) = (body.as_object_mut(), told) {
         body.extend(told);

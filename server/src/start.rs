@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context;
 use lending_jobs::Worker;
@@ -97,6 +98,13 @@ impl Running {
         tasks.spawn(app.metrics.clone().keep_up(stop_of(stopped)));
         tracing::info!(%addr, embedded = folder.is_some(), "the service answers");
         Ok(Self { app, addr, demo, tasks, _lock: lock })
+    }
+
+    /// Goes on answering for as long as the settings say, while readiness says that nothing more should be sent here.
+    pub async fn give_notice(&self) {
+        let notice = Duration::from_secs(u64::from(self.app.settings.shutdown_delay));
+        self.app.readiness.end();
+        tokio::time::sleep(notice).await;
     }
 
     /// Finishes what is under way, then lets go of everything.

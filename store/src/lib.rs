@@ -1,4 +1,4 @@
-//! Everything the service remembers. The only crate that knows SQL and Redis.
+//! Everything the service remembers. The only crate that knows SQL and files.
 //!
 //! Start with [`Store`]: one file per aggregate extends it ([`users`], [`products`], [`api_keys`], …), each with its
 //! rows, its SQL and its conversions. Reads and writes of a team's data take the team; personal data is sealed before

@@ -18,8 +18,9 @@ use crate::{AnalysisId, Store, StoreError, TeamId, WorkerId, entropy};
 
 /// How long a run is believed in without a sign of life.
 pub const LEASE: TimeDelta = TimeDelta::seconds(15);
-/// The most runs of one analysis, those included that ended with their worker.
-pub const MOST_ATTEMPTS: i64 = 5;
+/// The most runs of one analysis, those included that ended with their worker. Workers die of other things than of what
+/// they read: enough that bad luck alone never spends them.
+pub const MOST_ATTEMPTS: i64 = 10;
 
 /// Work that was taken. Only who holds it may write about it.
 #[derive(Debug, Clone)]
@@ -30,7 +31,7 @@ pub struct Claim {
     /// Of the request that asked for the analysis.
     pub request_id: Option<String>,
     pub password: Option<Zeroizing<String>>,
-    /// How long it had been due.
+    /// Since the upload.
     pub waited: TimeDelta,
     run_token: String,
     content_key: ContentKey,

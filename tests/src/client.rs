@@ -62,6 +62,11 @@ impl Client {
         Self { token: Some(token.to_owned()), ..self.clone() }
     }
 
+    /// Address of the service, without `/v1`.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
     pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
     }

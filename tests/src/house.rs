@@ -45,10 +45,42 @@ fn redis_url() -> Option<String> {
     std::env::var("TEST_REDIS_URL").ok()
 }
 
-/// A connection to the Postgres server's own database, for making and dropping databases.
-async fn admin_database() -> anyhow::Result<PgConnection> {
-    let url = postgres_url().context("TEST_POSTGRES_URL is not set")?;
-    Ok(PgConnection::connect(&url).await?)
+/// A database of a house's own, and the server it is on.
+#[derive(Debug, Clone)]
+struct Database {
+    name: String,
+    /// Of the server's own database, from which others are made and dropped.
+    server: String,
+}
+
+impl Database {
+    async fn create(server: &str) -> anyhow::Result<Self> {
+        let database = Self {
+            name: format!("lending_{}", entropy::base62(16)?.to_lowercase()),
+            server: server.to_owned(),
+        };
+        database.as_admin(&format!("CREATE DATABASE {}", database.name)).await?;
+        Ok(database)
+    }
+
+    async fn drop(&self) -> anyhow::Result<()> {
+        self.as_admin(&format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name)).await
+    }
+
+    async fn as_admin(&self, sql: &str) -> anyhow::Result<()> {
+        let mut admin = PgConnection::connect(&self.server).await?;
+        sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut admin).await?;
+        Ok(())
+    }
+
+    /// The server's URL with this database's name.
+    fn url(&self) -> anyhow::Result<String> {
+        let url = self.server.as_str();
+        let (base, query) = url.split_once('?').map_or((url, ""), |(base, query)| (base, query));
+        let (server, _) = base.rsplit_once('/').context("the URL of Postgres names no database")?;
+        let name = &self.name;
+        Ok(if query.is_empty() { format!("{server}/{name}") } else { format!("{server}/{name}?{query}") })
+    }
 }
 
 /// A fresh deployment: a database without tables yet, a data folder, a secret, a clock.
@@ -58,7 +90,7 @@ pub struct TestHouse {
     pub settings: Settings,
     pub clock: Clock,
     folder: tempfile::TempDir,
-    database: Option<String>,
+    database: Option<Database>,
 }
 
 /// The password of everyone in a test house.
@@ -74,6 +106,18 @@ pub struct Person {
 
 impl TestHouse {
     pub async fn open(mode: Mode) -> anyhow::Result<Self> {
+        match mode {
+            Mode::Embedded => Self::open_with(mode, None),
+            Mode::Production => Self::open_on(&postgres_url().context("TEST_POSTGRES_URL is not set")?).await,
+        }
+    }
+
+    /// A production house on a Postgres of the test's own.
+    pub async fn open_on(postgres: &str) -> anyhow::Result<Self> {
+        Self::open_with(Mode::Production, Some(Database::create(postgres).await?))
+    }
+
+    fn open_with(mode: Mode, database: Option<Database>) -> anyhow::Result<Self> {
         let folder = tempfile::Builder::new().prefix("lending-test-").tempdir()?;
         let mut settings = Settings::defaults()?;
         settings.listen = "127.0.0.1:0".parse()?;
@@ -81,20 +125,10 @@ impl TestHouse {
         settings.secret = Some(Secret::new(entropy::base62(43)?));
         settings.database_connections = 8;
         settings.demo = false;
-        let database = match mode {
-            Mode::Embedded => None,
-            Mode::Production => {
-                let name = format!("lending_{}", entropy::base62(16)?.to_lowercase());
-                let mut admin = admin_database().await?;
-                sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}")))
-                    .execute(&mut admin)
-                    .await?;
-                let url = database_url(&name)?;
-                settings.database_url = Some(Secret::new(url));
-                settings.redis_url = redis_url().map(Secret::new);
-                Some(name)
-            }
-        };
+        if let Some(database) = &database {
+            settings.database_url = Some(Secret::new(database.url()?));
+            settings.redis_url = redis_url().map(Secret::new);
+        }
         Ok(Self { mode, settings, clock: Clock::default(), folder, database })
     }
 
@@ -132,10 +166,7 @@ impl TestHouse {
 
     /// Takes the database away while it is in use.
     pub async fn drop_database(&self) -> anyhow::Result<()> {
-        let name = self.database.as_deref().context("an embedded house has no database to drop")?;
-        let sql = sqlx::AssertSqlSafe(format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
-        sqlx::query(sql).execute(&mut admin_database().await?).await?;
-        Ok(())
+        self.database.as_ref().context("an embedded house has no database to drop")?.drop().await
     }
 
     pub fn folder(&self) -> &Path {
@@ -204,26 +235,13 @@ fn sandbox() -> anyhow::Result<Sandbox> {
     Ok(Sandbox::new(limits).with_program(binary("lending-worker")?))
 }
 
-/// The test server's URL with another database's name.
-fn database_url(name: &str) -> anyhow::Result<String> {
-    let url = postgres_url().context("TEST_POSTGRES_URL is not set")?;
-    let (base, query) = url.split_once('?').map_or((url.as_str(), ""), |(base, query)| (base, query));
-    let (server, _) = base.rsplit_once('/').context("TEST_POSTGRES_URL names no database")?;
-    Ok(if query.is_empty() { format!("{server}/{name}") } else { format!("{server}/{name}?{query}") })
-}
-
 impl Drop for TestHouse {
     /// Databases are dropped in the background of a thread: a test that failed leaves none behind either.
     fn drop(&mut self) {
-        let Some(name) = self.database.take() else { return };
+        let Some(database) = self.database.take() else { return };
         let dropped = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-            runtime.block_on(async {
-                let mut admin = admin_database().await?;
-                let sql = sqlx::AssertSqlSafe(format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
-                tokio::time::timeout(Duration::from_secs(10), sqlx::query(sql).execute(&mut admin)).await??;
-                anyhow::Ok(())
-            })
+            runtime.block_on(async { tokio::time::timeout(Duration::from_secs(10), database.drop()).await? })
         });
         let _ = dropped.join();
     }

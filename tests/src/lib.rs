@@ -3,12 +3,13 @@
 //! Every promise is tried in both modes: embedded (SQLite, no Redis) and production (Postgres and Redis). Where the
 //! environment names no Postgres and Redis, the production half says so loudly and is skipped; `tests/run` starts both.
 
-pub mod chaos;
 mod client;
 mod database;
 mod form;
 mod house;
 mod process;
+pub mod services;
+pub mod trouble;
 
 pub use client::{Answer, Client};
 pub use form::Form;

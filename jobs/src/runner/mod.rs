@@ -1,6 +1,6 @@
 //! Performs analyses: takes work that is due and does it, as many at once as there are slots.
 //!
-//! Start with [`Runner::run`]. Three things make a slot look: a ring (`rings` with Redis, the doorbell itself without),
+//! Start with [`Runner::run`]. Two things make a slot look: a ring (`rings` with Redis, the doorbell itself without),
 //! and, once a second, the runner's own look into the database, which finds whatever no ring spoke of: work whose worker
 //! died, whose pause is over, or whose ring was lost with Redis. A slot that found work goes on until none is due.
 
@@ -11,6 +11,7 @@ mod rings;
 use std::sync::Arc;
 use std::time::Duration;
 
+use lending_store::queue::Backlog;
 use lending_store::{Settings, Store, WorkerId};
 use tokio::sync::{Semaphore, watch};
 
@@ -20,6 +21,8 @@ use crate::sandbox::Sandbox;
 
 /// How often the runner looks by itself.
 const LOOK: Duration = Duration::from_secs(1);
+/// How often what waits is counted and what is left over swept up.
+const HOUSEKEEPING: Duration = Duration::from_secs(5);
 /// How long runs under way may take to end when the process is asked to stop; then they are given back.
 const DRAIN: Duration = Duration::from_secs(20);
 
@@ -73,6 +76,7 @@ impl Runner {
         tokio::select! {
             () = stop => {}
             () = runner.look() => {}
+            () = runner.keep_house() => {}
         }
         let _ = close.send(true);
         if let Some(answering) = answering {
@@ -85,15 +89,10 @@ impl Runner {
     async fn look(&self) {
         let mut clock = tokio::time::interval(LOOK);
         clock.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut looks: u64 = 0;
         loop {
-            let by_clock = tokio::select! {
-                _ = clock.tick() => true,
-                () = self.doorbell.heard() => false,
-            };
-            if by_clock {
-                looks += 1;
-                self.keep_house(looks).await;
+            tokio::select! {
+                _ = clock.tick() => {}
+                () = self.doorbell.heard() => {}
             }
             match self.store.is_work_due().await {
                 Ok(true) => self.wake_slots(),
@@ -134,20 +133,16 @@ impl Runner {
         }
     }
 
-    /// What is done once a second (the figures) and once a minute (the sweeping).
-    async fn keep_house(&self, looks: u64) {
-        if looks % 5 == 1
-            && let Ok(backlog) = self.store.backlog().await
-        {
-            let age = backlog.oldest.map_or(0, |oldest| (self.store.clock().now() - oldest).num_seconds());
-            #[expect(clippy::cast_precision_loss, reason = "figures for a graph")]
-            {
-                metrics::gauge!("lending_jobs_due").set(backlog.due as f64);
-                metrics::gauge!("lending_jobs_open").set(backlog.open as f64);
-                metrics::gauge!("lending_jobs_oldest_seconds").set(age as f64);
+    /// Tells how much waits, and sweeps up. Beside the looks: neither Redis nor a bucket that is slow to answer may keep
+    /// work waiting.
+    async fn keep_house(&self) {
+        let mut clock = tokio::time::interval(HOUSEKEEPING);
+        clock.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            if let Ok(backlog) = self.store.backlog().await {
+                self.show(&backlog);
             }
-        }
-        if looks.is_multiple_of(10) {
             if let Some(bell) = self.doorbell.redis() {
                 // Redis may be away; the next round finds what this one left.
                 let _ = bell.sweep().await;
@@ -160,6 +155,14 @@ impl Runner {
                 }
             }
         }
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "figures for a graph")]
+    fn show(&self, backlog: &Backlog) {
+        let age = backlog.oldest.map_or(0, |oldest| (self.store.clock().now() - oldest).num_seconds());
+        metrics::gauge!("lending_jobs_due").set(backlog.due as f64);
+        metrics::gauge!("lending_jobs_open").set(backlog.open as f64);
+        metrics::gauge!("lending_jobs_oldest_seconds").set(age as f64);
     }
 
     /// Waits for runs under way, and has those given back that take too long.

@@ -16,9 +16,10 @@ use crate::ocr::OcrError;
 use crate::reading::read_statement;
 use crate::sandbox::Password;
 
-/// The pause before the second attempt; it grows fourfold with each.
+/// The pause before the second attempt; it grows fourfold with each. All together half an hour: a bucket may be away for
+/// as long and costs nobody an analysis.
 const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(1);
-const LONGEST_PAUSE: TimeDelta = TimeDelta::seconds(60);
+const LONGEST_PAUSE: TimeDelta = TimeDelta::minutes(5);
 
 /// Why a run came to nothing.
 enum Trouble {
@@ -226,8 +227,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pauses_grow_and_end_at_a_minute() {
-        let seconds: Vec<i64> = (1..=6).map(|attempt| pause_after(attempt).num_seconds()).collect();
-        assert_eq!(seconds, [1, 4, 16, 60, 60, 60]);
+    fn pauses_grow_up_to_five_minutes() {
+        let seconds: Vec<i64> = (1..=7).map(|attempt| pause_after(attempt).num_seconds()).collect();
+        assert_eq!(seconds, [1, 4, 16, 64, 256, 300, 300]);
     }
 }

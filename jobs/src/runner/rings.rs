@@ -29,9 +29,10 @@ const PAUSE: Duration = Duration::from_secs(1);
 pub(super) async fn answer(bell: RedisBell, runner: Runner) {
     loop {
         let (rung, heard) = mpsc::channel(1);
-        let listening = tokio::spawn(bell.clone().listen(rung));
-        let ended = answer_once(&bell, &runner, heard).await;
-        listening.abort();
+        let ended = tokio::select! {
+            ended = answer_once(&bell, &runner, heard) => ended,
+            () = bell.clone().listen(rung) => Ok(()),
+        };
         let why = ended.err().map(|error| error.to_string()).unwrap_or_default();
         tracing::warn!(why, "rings are not heard for the moment");
         tokio::time::sleep(PAUSE).await;

@@ -82,6 +82,10 @@ async fn serve() -> anyhow::Result<()> {
     let running = Running::start(settings, &Clock::default()).await?;
     banner::print(&running)?;
     stop_signal().await;
+    tokio::select! {
+        () = running.give_notice() => {}
+        () = stop_signal() => {}
+    }
     running.stop().await;
     Ok(())
 }

@@ -51,6 +51,13 @@ impl Store {
             .await
     }
 
+    /// Has a file removed that belongs to nobody. Where that fails, it is removed an hour later.
+    async fn give_up(&self, path: String) {
+        if let Err(error) = self.note_stray(path, self.clock.now()).await {
+            tracing::warn!(%error, "a file that is not needed stays for an hour");
+        }
+    }
+
     /// Removes files that belong to nobody; says how many. Any number of workers may do so at once.
     pub async fn remove_stray_files(&self) -> Result<u64, StoreError> {
         let mut removed = 0;
@@ -103,19 +110,17 @@ impl Analyses<'_> {
         let store = self.store.clone();
         let path = Files::path(self.team, &file.analysis);
         store.note_stray(path.clone(), store.clock.now() + CLAIMED_WITHIN).await?;
-        let kept = store.files.keep(&path, &mut file).await;
-        let made = match kept {
-            Ok(()) => self.make(principal, file, new, idempotency, path.clone()).await,
-            Err(error) => Err(error),
-        };
-        if !matches!(made, Ok(Creation::Created(_))) {
-            // Whatever the reason, the file belongs to nobody. A failure here is mended by the sweep, an hour later.
-            let outcome = store.note_stray(path, store.clock.now()).await;
-            if let Err(error) = outcome {
-                tracing::warn!(%error, "a file that is not needed stays for an hour");
-            }
+        if let Err(error) = store.files.keep(&path, &mut file).await {
+            store.give_up(path).await;
+            return Err(error);
         }
-        made
+        // After an error nobody knows whether the transaction took effect: a connection may be lost in the midst of the
+        // commit. The note tells later: it is gone if the analysis was made.
+        let made = self.make(principal, file, new, idempotency, path.clone()).await?;
+        if !matches!(made, Creation::Created(_)) {
+            store.give_up(path).await;
+        }
+        Ok(made)
     }
 
     async fn make(

@@ -101,6 +101,7 @@ settings! {
     "LENDING_METRICS_TOKEN" metrics_token: Option<Secret> = "", "Bearer token that opens /metrics on the API's listener; unset: it is not served there (embedded: see demo.env).";
     "LENDING_LOG" log: String = "info,sqlx=warn", "What is logged, as tracing directives: info, lending_server=debug,sqlx=warn.";
     "LENDING_LOG_FORMAT" log_format: LogFormat = "text", "text for people, json for collectors.";
+    "LENDING_SHUTDOWN_DELAY" shutdown_delay: u16 = "0", "Seconds the server goes on answering after it was asked to stop, with /readyz at 503, for a load balancer to turn to others; a second signal ends it.";
     "LENDING_MAX_CONNECTIONS" max_connections: u32 = "10000", "Most client connections open at once; further ones wait to be accepted.";
     "LENDING_MAX_CONNECTIONS_PER_CLIENT" max_connections_per_client: u32 = "1000", "Most connections of one IP address; trusted proxies are exempt.";
     "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";

@@ -1,0 +1,13 @@
+//! Whatever is killed, stopped or taken away: nothing that was acknowledged is lost, nothing is written twice.
+
+mod postgres;
+mod redis;
+mod rolling;
+mod workers;
+
+use lending_fixtures::{Persona, Spec, layout, statement};
+
+/// A statement of so many months, small enough to be read in a moment.
+fn small_statement(months: u32) -> Vec<u8> {
+    statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, months, 7)).unwrap().pdf
+}

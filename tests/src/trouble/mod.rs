@@ -1,0 +1,11 @@
+//! The real processes under load while parts of them are killed, stopped and replaced: nothing that was acknowledged may
+//! be lost, nothing may be written twice.
+//!
+//! Every run has two sizes: a promise in the suite, and a recipe of the `justfile` that prints figures.
+
+mod load;
+pub mod postgres;
+pub mod rolling;
+pub mod workers;
+
+pub use self::load::{Deployment, Uploaders, Uploads};
