@@ -64,9 +64,20 @@ trouble-postgres *numbers: (_trouble "postgres" numbers)
 # Two servers and two workers replaced so many times under load; needs `just services`
 trouble-rolling *numbers: (_trouble "rolling" numbers)
 
-_trouble what numbers:
+# So many jobs wait at once, and another team uploads one statement; needs `just services`
+trouble-backlog *numbers: (_trouble "backlog" numbers)
+
+_trouble what numbers: (_release "trouble" what numbers)
+
+_release program *arguments:
     cargo build --release --workspace --bins
-    target/release/trouble {{what}} {{numbers}}
+    "${CARGO_TARGET_DIR:-target}/release/{{program}}" {{arguments}}
+
+# Page 1 and page 10,000 of a list of so many analyses, a million unless told; needs `just services`
+bench-lists *numbers: (_release "bench_lists" numbers)
+
+# From an upload to its decision, with Redis; needs `just services`
+bench-analysis *numbers: (_release "bench_analysis" numbers)
 
 # How often is judged rightly? So many honest statements, forged ones and mules, from a first seed on; see docs/benchmarks.md
 eval *numbers:

@@ -109,7 +109,9 @@ impl Assessment {
                 self.triggers.push(Trigger {
                     kind: TriggerKind::DocumentIntegrity,
                     text: unstopped(&check.message),
-                    rows: check.evidence.iter().filter_map(|evidence| evidence.transaction_id).collect(),
+                    rows: sorted(
+                        check.evidence.iter().filter_map(|evidence| evidence.transaction_id).collect(),
+                    ),
                 });
             } else {
                 self.notes.push(check.message.clone());
@@ -119,7 +121,7 @@ impl Assessment {
             let rows = self.mule.signals.iter().flat_map(|signal| signal.transaction_ids.iter().copied());
             self.triggers.push(Trigger {
                 kind: TriggerKind::MulePattern,
-                text: unstopped(&self.mule.reason),
+                text: unstopped(&self.mule.told()),
                 rows: sorted(rows.collect()),
             });
         }

@@ -42,6 +42,7 @@ actions! {
     UsersListed = "users.listed",
     PasswordReset = "password.reset",
     AccountUnlocked = "account.unlocked",
+    UploadsLimited = "user.uploads_limited",
     EntitlementGranted = "entitlement.granted",
     EntitlementWithdrawn = "entitlement.withdrawn",
     KeysRotated = "keys.rotated",

@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::audit::TokenId;
 use crate::db::on;
+use crate::limits::Quota;
 use crate::token::{Token, TokenKind};
 use crate::users::Role;
 use crate::{ApiKeyId, LoginId, Store, StoreError, TeamId, UserId};
@@ -19,6 +20,8 @@ pub struct Caller {
     pub team: TeamId,
     pub user: UserId,
     pub role: Role,
+    /// What they may upload, where that is not what everybody may.
+    pub uploads: Option<Quota>,
 }
 
 #[derive(sqlx::FromRow)]
@@ -28,6 +31,15 @@ struct CallerRow {
     user_id: UserId,
     role: String,
     last_used_at: Option<DateTime<Utc>>,
+    uploads_per_hour: Option<i64>,
+    uploads_at_once: Option<i64>,
+}
+
+impl CallerRow {
+    fn uploads(&self) -> Option<Quota> {
+        let number = |column: Option<i64>| u32::try_from(column?).ok();
+        Some(Quota::hourly(number(self.uploads_per_hour)?, number(self.uploads_at_once)?))
+    }
 }
 
 /// The token itself, as `GET /v1/me` shows it.
@@ -44,12 +56,13 @@ impl Store {
         let (hash, now) = (self.keyring.token_hash(token.expose()), self.clock.now());
         let sql = match token.kind() {
             TokenKind::ApiKey => {
-                "SELECT t.id, t.team_id, t.user_id, u.role, t.last_used_at
+                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at
                  FROM api_keys t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
             }
             TokenKind::Login => {
-                "SELECT t.id, t.team_id, t.user_id, u.role, t.created_at AS last_used_at
+                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once,
+                    t.created_at AS last_used_at
                  FROM login_tokens t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > $2"
             }
@@ -63,6 +76,7 @@ impl Store {
         };
         let caller = Caller {
             token: id.ok_or(StoreError::Corrupt("a token id"))?,
+            uploads: row.uploads(),
             team: row.team_id,
             user: row.user_id,
             role: row.role.parse().map_err(|_| StoreError::Corrupt("a role"))?,

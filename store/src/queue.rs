@@ -37,11 +37,37 @@ pub struct Claim {
     content_key: ContentKey,
 }
 
-impl Claim {
-    /// Whether no attempt is left: it has been started as often as it may, and ended none of the times.
-    pub fn is_spent(&self) -> bool {
-        self.attempt > MOST_ATTEMPTS
+/// What a look for work came to.
+#[derive(Debug, Clone)]
+pub enum Claimed {
+    Work(Box<Claim>),
+    /// It had been started as often as it may and ended none of the times: it has failed now.
+    GivenUp(AnalysisId),
+    Nothing,
+}
+
+impl Claimed {
+    /// The work that was taken, if any was.
+    pub fn work(self) -> Option<Claim> {
+        match self {
+            Self::Work(claim) => Some(*claim),
+            Self::GivenUp(_) | Self::Nothing => None,
+        }
     }
+}
+
+/// A row that was taken, before anything of it is opened.
+enum Taken {
+    Work(Box<TakenWork>),
+    Spent(AnalysisId),
+}
+
+struct TakenWork {
+    team: TeamId,
+    job: JobRow,
+    row: AnalysisRow,
+    sealed_key: Vec<u8>,
+    waited: TimeDelta,
 }
 
 /// How an analysis ended.
@@ -109,15 +135,20 @@ const TAKE_ON_SQLITE: &str = "
     RETURNING id, attempt, request_id, sealed_password";
 
 impl Store {
-    /// Takes the fairest work that is due: teams in turn, and of a team the oldest. `None` when nothing is due.
-    pub async fn claim(&self, worker: &WorkerId) -> Result<Option<Claim>, StoreError> {
+    /// Takes the fairest work that is due: teams in turn, and of a team the oldest. Work that has no attempt left is ended
+    /// unopened, so that not even what cannot be opened is tried for ever.
+    pub async fn claim(&self, worker: &WorkerId) -> Result<Claimed, StoreError> {
         let run_token = entropy::base62(22)?;
         let (store, worker, run) = (self.clone(), worker.clone(), run_token.clone());
         let taken = self
             .db
             .transaction(move |tx| Box::pin(async move { store.take(tx, &worker, &run).await }))
             .await?;
-        let Some((team, job, row, sealed_key, waited)) = taken else { return Ok(None) };
+        let TakenWork { team, job, row, sealed_key, waited } = match taken {
+            None => return Ok(Claimed::Nothing),
+            Some(Taken::Spent(id)) => return Ok(Claimed::GivenUp(id)),
+            Some(Taken::Work(work)) => *work,
+        };
         let content_key = self.open_content_key(&team, &job.id, &sealed_key).await?;
         let password = match &job.sealed_password {
             Some(sealed) => {
@@ -126,7 +157,7 @@ impl Store {
             None => None,
         };
         let analysis = self.opened_analysis(&team, row).await?;
-        Ok(Some(Claim {
+        Ok(Claimed::Work(Box::new(Claim {
             team,
             analysis,
             attempt: job.attempt,
@@ -135,7 +166,7 @@ impl Store {
             waited,
             run_token,
             content_key,
-        }))
+        })))
     }
 
     async fn take(
@@ -143,7 +174,7 @@ impl Store {
         tx: &mut Tx,
         worker: &WorkerId,
         run_token: &str,
-    ) -> Result<Option<(TeamId, JobRow, AnalysisRow, Vec<u8>, TimeDelta)>, StoreError> {
+    ) -> Result<Option<Taken>, StoreError> {
         let now = self.clock.now();
         let team = on!(tx.conn(), conn => sqlx::query_scalar::<_, TeamId>(NEXT_TEAM)
             .bind(now).fetch_optional(conn).await)?;
@@ -160,6 +191,12 @@ impl Store {
             "INSERT INTO job_turns (team_id, last_turn) VALUES ($1, $2)
              ON CONFLICT (team_id) DO UPDATE SET last_turn = $2"
         ).bind(&team).bind(now).execute(conn).await.map(|_| ()))?;
+        if job.attempt > MOST_ATTEMPTS {
+            on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1")
+                .bind(&job.id).execute(conn).await.map(|_| ()))?;
+            self.write_ending(tx, &job.id, &Ending::Failed(Failure::processing_error())).await?;
+            return Ok(Some(Taken::Spent(job.id)));
+        }
         on!(tx.conn(), conn => sqlx::query(
             "UPDATE analyses SET status = $2, stage = $3, progress = 0, revision = revision + 1,
                 started_at = COALESCE(started_at, $4)
@@ -171,7 +208,8 @@ impl Store {
         let (sealed_key, created_at) = on!(tx.conn(), conn => sqlx::query_as::<_, (Vec<u8>, DateTime<Utc>)>(
             "SELECT sealed_content_key, created_at FROM analyses WHERE id = $1"
         ).bind(&job.id).fetch_one(conn).await)?;
-        Ok(Some((team, job, row, sealed_key, now - created_at)))
+        let waited = now - created_at;
+        Ok(Some(Taken::Work(Box::new(TakenWork { team, job, row, sealed_key, waited }))))
     }
 
     /// The statement of an analysis that was claimed.

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
+use crate::limits::Quota;
 use crate::sealing::{USER_EMAIL, USER_NAME};
 use crate::{Store, StoreError, TeamId, UserId};
 
@@ -231,6 +232,24 @@ impl Store {
             })
             .await?;
         Ok(Some(id))
+    }
+
+    /// Sets what a person may upload; `None` for what everybody may.
+    pub async fn limit_uploads(&self, user: &User, quota: Option<Quota>) -> Result<(), StoreError> {
+        let (store, user, team) = (self.clone(), user.id.clone(), user.team.clone());
+        let (per_hour, burst) = quota.map(|quota| (i64::from(quota.quota), i64::from(quota.burst))).unzip();
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE users SET uploads_per_hour = $1, uploads_at_once = $2 WHERE id = $3"
+                    ).bind(per_hour).bind(burst).bind(&user).execute(conn).await.map(|_| ()))?;
+                    let entry =
+                        Entry::new(Actor::Operator, Action::UploadsLimited).team(&team).subject(&user);
+                    audit::append(tx, &store.clock, &entry).await
+                })
+            })
+            .await
     }
 
     async fn open_user(&self, row: UserRow) -> Result<User, StoreError> {

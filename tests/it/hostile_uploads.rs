@@ -83,3 +83,48 @@ async fn a_gigabyte_is_refused_while_it_streams_with_little_memory() {
     assert_eq!(client.get("/v1/analyses").await.body["total"], 0);
     assert_eq!(server.terminate().await.unwrap(), Some(0));
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn five_hundred_uploads_that_stand_still_keep_nobody_waiting_and_are_ended() {
+    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
+    house.settings.limit_general_burst = 10_000;
+    house.settings.limit_upload_burst = 10_000;
+    let running = house.serve().await.unwrap();
+    let person = house.person(&running, Role::Member).await.unwrap();
+    running.stop().await;
+    // A process of its own, with its own files.
+    let server = Process::serve(&house.environment()).await.unwrap();
+    let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
+    let pdf = statement(&spec).unwrap().pdf;
+    let form = Form::default().file(&pdf);
+    let content_type = form.content_type();
+    let body = form.bytes();
+    let head = format!(
+        "POST /v1/analyses HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\n\r\n",
+        person.api_key,
+        body.len()
+    );
+    let address = server.url.strip_prefix("http://").unwrap();
+    let mut slow: Vec<TcpStream> = Vec::new();
+    for _ in 0..500 {
+        let mut connection = TcpStream::connect(address).unwrap();
+        connection.write_all(head.as_bytes()).unwrap();
+        connection.write_all(&body[..body.len() / 2]).unwrap();
+        slow.push(connection);
+    }
+
+    // Others are served meanwhile, from the upload to its decision.
+    let client = Client::new(&server.url).with_token(&person.api_key);
+    let answer = client.upload(Form::default().file(&pdf)).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    let id = answer.body["id"].as_str().unwrap();
+    while client.get(&format!("/v1/analyses/{id}?wait=20")).await.body["status"] != "completed" {}
+
+    for mut connection in slow {
+        let mut answer = [0; 12];
+        std::io::Read::read_exact(&mut connection, &mut answer).unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 408", "{}", String::from_utf8_lossy(&answer));
+    }
+    assert_eq!(client.get("/v1/analyses").await.body["total"], 1);
+    assert_eq!(server.terminate().await.unwrap(), Some(0));
+}

@@ -46,6 +46,10 @@ both_modes! {
         assert_eq!(client.sign_in("asha@example.com", &password).await.code(), "account_locked");
         // While the server runs: the operator does not have to stop it.
         assert_eq!(admin(&house, &["unlock", "--email", "asha@example.com"]).await, "unlocked");
+        let uploads = ["limit-uploads", "--email", "asha@example.com"];
+        let limited = [&uploads[..], &["--per-hour", "5000", "--burst", "500"]].concat();
+        assert_eq!(admin(&house, &limited).await, "limited");
+        assert_eq!(admin(&house, &uploads).await, "as everybody");
         let token = client.sign_in("asha@example.com", &password).await;
         assert_eq!(token.status, 200);
         let reset = admin(&house, &["reset-password", "--email", "asha@example.com"]).await;
@@ -57,7 +61,7 @@ both_modes! {
         admin(&house, &["withdraw", "--team", &team, "bureau"]).await;
 
         let log = admin(&house, &["audit", "--team", &team]).await;
-        for act in ["team.created", "entitlement.granted", "user.created", "account.unlocked", "password.reset",
+        for act in ["team.created", "entitlement.granted", "user.created", "account.unlocked", "user.uploads_limited", "password.reset",
                     "api_key.revoked", "entitlement.withdrawn", "sign_in.locked"] {
             assert!(log.contains(act), "{act} is not on record");
         }

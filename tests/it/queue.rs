@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use lending_store::analyses::{Failure, NewAnalysis, Outcome, Stage, Status};
 use lending_store::audit::{Origin, Principal, TokenId};
 use lending_store::idempotency::Creation;
-use lending_store::queue::{Ending, Findings, LEASE, MOST_ATTEMPTS};
+use lending_store::queue::{Claimed, Ending, Findings, LEASE, MOST_ATTEMPTS};
 use lending_store::users::{Email, NewUser, Role};
 use lending_store::{AnalysisId, ApiKeyId, Store, WorkerId};
 use lending_tests::{TestHouse, both_modes};
@@ -54,12 +54,12 @@ both_modes! {
         for _ in 0..5 {
             many.push(submit(&store, &busy).await);
         }
-        let first = store.claim(&worker).await.unwrap().unwrap();
+        let first = store.claim(&worker).await.unwrap().work().unwrap();
         let single = submit(&store, &quiet).await;
         let order = [
             first.analysis.id,
-            store.claim(&worker).await.unwrap().unwrap().analysis.id,
-            store.claim(&worker).await.unwrap().unwrap().analysis.id,
+            store.claim(&worker).await.unwrap().work().unwrap().analysis.id,
+            store.claim(&worker).await.unwrap().work().unwrap().analysis.id,
         ];
         assert_eq!(order, [many[0].clone(), single, many[1].clone()], "the oldest, the other team's, the next oldest");
         store.close().await;
@@ -69,14 +69,14 @@ both_modes! {
         let store = house.store().await.unwrap();
         let (who, worker) = (team(&store).await, WorkerId::new(store.clock()).unwrap());
         let id = submit(&store, &who).await;
-        let stale = store.claim(&worker).await.unwrap().unwrap();
-        assert!(store.claim(&worker).await.unwrap().is_none(), "one run has it");
+        let stale = store.claim(&worker).await.unwrap().work().unwrap();
+        assert!(store.claim(&worker).await.unwrap().work().is_none(), "one run has it");
         house.clock.advance(LEASE - TimeDelta::seconds(1));
         assert!(store.renew(&stale, Stage::Reading, 20).await.unwrap());
         house.clock.advance(LEASE - TimeDelta::seconds(1));
-        assert!(store.claim(&worker).await.unwrap().is_none(), "it was renewed");
+        assert!(store.claim(&worker).await.unwrap().work().is_none(), "it was renewed");
         house.clock.advance(TimeDelta::seconds(2));
-        let fresh = store.claim(&worker).await.unwrap().unwrap();
+        let fresh = store.claim(&worker).await.unwrap().work().unwrap();
         assert_eq!((fresh.analysis.id.clone(), fresh.attempt), (id.clone(), 2));
 
         assert!(!store.renew(&stale, Stage::Deciding, 95).await.unwrap());
@@ -100,27 +100,27 @@ both_modes! {
         let (who, worker) = (team(&store).await, WorkerId::new(store.clock()).unwrap());
         let id = submit(&store, &who).await;
         // A run that is given back untried costs nothing.
-        let given_back = store.claim(&worker).await.unwrap().unwrap();
+        let given_back = store.claim(&worker).await.unwrap().work().unwrap();
         assert!(store.release(&given_back).await.unwrap());
         // One that is put off waits its pause.
-        let failed = store.claim(&worker).await.unwrap().unwrap();
+        let failed = store.claim(&worker).await.unwrap().work().unwrap();
         assert_eq!(failed.attempt, 1);
         assert!(store.try_again(&failed, TimeDelta::seconds(9)).await.unwrap());
-        assert!(store.claim(&worker).await.unwrap().is_none());
+        assert!(store.claim(&worker).await.unwrap().work().is_none());
         house.clock.advance(TimeDelta::seconds(9));
         // Each of these dies with its worker.
         for attempt in 2..=MOST_ATTEMPTS {
-            let claim = store.claim(&worker).await.unwrap().unwrap();
-            assert_eq!((claim.attempt, claim.is_spent()), (attempt, false));
+            let claim = store.claim(&worker).await.unwrap().work().unwrap();
+            assert_eq!(claim.attempt, attempt);
             house.clock.advance(LEASE);
         }
-        let last = store.claim(&worker).await.unwrap().unwrap();
-        assert!(last.is_spent());
-        let failure = Failure { code: "processing_error".to_owned(), message: "No.".to_owned() };
-        assert!(store.end(&last, Ending::Failed(failure.clone())).await.unwrap());
+        // Not even what cannot be opened is tried for ever.
+        house.run_sql("UPDATE analyses SET sealed_content_key = sealed_particulars").await.unwrap();
+        let given_up = store.claim(&worker).await.unwrap();
+        assert!(matches!(given_up, Claimed::GivenUp(analysis) if analysis == id));
         let ended = store.analyses(&who.team).find(&id).await.unwrap().unwrap();
-        assert_eq!((ended.status, ended.failure), (Status::Failed, Some(failure)));
-        assert!(store.claim(&worker).await.unwrap().is_none());
+        assert_eq!((ended.status, ended.failure), (Status::Failed, Some(Failure::processing_error())));
+        assert!(store.claim(&worker).await.unwrap().work().is_none());
         store.close().await;
     }
 
@@ -135,7 +135,7 @@ both_modes! {
             tokio::spawn(async move {
                 let worker = WorkerId::new(store.clock()).unwrap();
                 let mut taken = Vec::new();
-                while let Some(claim) = store.claim(&worker).await.unwrap() {
+                while let Some(claim) = store.claim(&worker).await.unwrap().work() {
                     taken.push(claim.analysis.id.to_string());
                     assert!(store.end(&claim, findings("{}")).await.unwrap());
                 }

@@ -113,3 +113,32 @@ impl TestHouse {
         }
     }
 }
+
+/// What Postgres counted of the reads of a table, and of one of its indexes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reads {
+    /// Scans of the whole table.
+    pub of_table: i64,
+    /// Scans of the index.
+    pub of_index: i64,
+    /// Entries of the index that were read.
+    pub entries: i64,
+}
+
+impl TestHouse {
+    /// How a table of a production house has been read. Sessions report with a delay: ask until it is told.
+    pub async fn reads(&self, table: &str, index: &str) -> anyhow::Result<Reads> {
+        let Direct::Postgres(mut conn) = self.direct().await? else {
+            anyhow::bail!("only Postgres counts reads");
+        };
+        let row = sqlx::query(
+            "SELECT t.seq_scan, i.idx_scan, i.idx_tup_read FROM pg_stat_user_tables t
+             JOIN pg_stat_user_indexes i ON i.relid = t.relid WHERE t.relname = $1 AND i.indexrelname = $2",
+        )
+        .bind(table)
+        .bind(index)
+        .fetch_one(&mut conn)
+        .await?;
+        Ok(Reads { of_table: row.get(0), of_index: row.get(1), entries: row.get(2) })
+    }
+}

@@ -7,11 +7,13 @@ mod client;
 mod database;
 mod form;
 mod house;
+pub mod many_analyses;
 mod process;
 pub mod services;
 pub mod trouble;
 
 pub use client::{Answer, Client};
+pub use database::Reads;
 pub use form::Form;
 pub use house::{Mode, PASSWORD, Person, TestHouse, WorkerAtHouse};
 pub use process::{Process, WorkerProcess, binary};

@@ -73,11 +73,18 @@ impl OwnRedis {
 
     /// Whether it answers to a command.
     pub async fn says(&self, words: &str) -> bool {
+        self.asked(words).await.is_some()
+    }
+
+    /// Its answer to a command; `None` where there is none.
+    pub async fn asked(&self, words: &str) -> Option<String> {
         let port = self.port.to_string();
         let mut command = Command::new("redis-cli");
         command.args(["-h", "127.0.0.1", "-p", &port]).args(words.split(' ')).stderr(Stdio::null());
         let answer = tokio::time::timeout(ANSWERS_WITHIN, command.kill_on_drop(true).output()).await;
-        answer.is_ok_and(|answer| answer.is_ok_and(|out| out.status.success() && !out.stdout.is_empty()))
+        let output =
+            answer.ok()?.ok().filter(|output| output.status.success() && !output.stdout.is_empty())?;
+        Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
     }
 
     /// SIGKILL, with everything it held.

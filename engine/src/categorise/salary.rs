@@ -1,6 +1,7 @@
 //! Regular pay: which payers are employers, and what they pay month by month.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use chrono::{Datelike, Days, NaiveDate};
 
@@ -144,6 +145,7 @@ impl Pay {
         let limit = share(usual, settings.bonus_times);
 
         let mut bonuses = Vec::new();
+        let mut with_bonus: Vec<&Vec<usize>> = Vec::new();
         let mut regular: Vec<Vec<usize>> = Vec::new();
         for part in &parts {
             if sum(part) <= limit {
@@ -154,7 +156,10 @@ impl Pay {
             let distance = |at: &&usize| desk.amount(**at).saturating_sub(usual).get().abs();
             let nearest = part.iter().min_by_key(distance).copied();
             let salary = nearest.filter(|at| part.len() > 1 && desk.amount(*at) <= limit);
-            regular.extend(salary.map(|at| vec![at]));
+            match salary {
+                Some(at) => regular.push(vec![at]),
+                None => with_bonus.push(part),
+            }
             bonuses.extend(part.iter().copied().filter(|at| Some(*at) != salary));
         }
         let around_the_end =
@@ -170,17 +175,24 @@ impl Pay {
 
         let first_days = parts.iter().map(|part| first_day(desk, part).day()).collect();
         // Weekly wages are added up over their month.
-        let payments = by_month
-            .into_values()
-            .filter_map(|parts| {
-                let rows: Vec<usize> = parts.into_iter().flatten().collect();
-                Some(SalaryPayment {
-                    date: desk.date(*rows.first()?),
-                    amount: sum(&rows),
-                    rows: rows.iter().map(|at| desk.id(*at)).collect(),
-                })
-            })
-            .collect();
+        let payment = |rows: &[usize], amount: Paise| {
+            let date = desk.date(*rows.first()?);
+            Some(SalaryPayment { date, amount, rows: rows.iter().map(|at| desk.id(*at)).collect() })
+        };
+        let mut payments: BTreeMap<Month, SalaryPayment> = BTreeMap::new();
+        for (month, parts) in by_month {
+            let rows: Vec<usize> = parts.into_iter().flatten().collect();
+            payments.extend(payment(&rows, sum(&rows)).map(|payment| (month, payment)));
+        }
+        // In a month whose only payment is too large, salary and bonus came as one: the usual amount is the salary.
+        for part in with_bonus {
+            if let (Entry::Vacant(open), Some(payment)) =
+                (payments.entry(month_of(part)), payment(part, usual))
+            {
+                open.insert(payment);
+            }
+        }
+        let payments = payments.into_values().collect();
         let expected = expected_months(desk, &parts, around_the_end);
         Some(Self { payments, bonuses, months, expected, first_days })
     }

@@ -12,7 +12,7 @@ use super::words::{self, Group, say};
 use super::{Hearing, rules};
 use crate::metrics::measures::{Measures, Value};
 use crate::money::{Paise, Rupees};
-use crate::policy::{Rule, RuleSeverity, RuleValue};
+use crate::policy::{OnMissing, Rule, RuleSeverity, RuleValue};
 use crate::transaction_id::TransactionId;
 
 const BELOW_MIN_CODE: &str = "OFFER_BELOW_MIN";
@@ -80,7 +80,9 @@ impl Told<'_> {
         for (rule, _) in rules.filter(|(_, answer)| **answer == RuleOutcome::Fail) {
             reasons.push(self.rule_reason(rule));
         }
-        for part in self.scored.costliest() {
+        // Points are lost from a score: where there is none, nothing was.
+        let costliest = if self.scored.total.is_some() { self.scored.costliest() } else { Vec::new() };
+        for part in costliest {
             let is_told = |reason: &Reason| reason.code == words::code(&part.component.metric);
             match reasons.iter_mut().find(|reason| is_told(reason)) {
                 Some(told) => told.points_lost = Some(two_decimals(part.lost())),
@@ -161,8 +163,12 @@ impl Told<'_> {
         let asked = self.hearing.ask.amount;
         let is_as_asked = decision.offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
         let text = if !change.obstacles.is_empty() {
-            let blocks: Vec<String> =
-                change.obstacles.iter().map(|obstacle| self.obstacle(obstacle)).collect();
+            let mut blocks: Vec<String> = Vec::new();
+            for block in change.obstacles.iter().map(|obstacle| self.obstacle(obstacle)) {
+                if !blocks.contains(&block) {
+                    blocks.push(block);
+                }
+            }
             say(Group::Change, "blocked", &[("blocks", &blocks.join("; "))])
         } else if policy_outcome == Outcome::Approve && is_as_asked {
             say(Group::Change, "person", &[])
@@ -206,13 +212,28 @@ impl Told<'_> {
 
     /// The outcome, why, the offer, what would change it.
     pub(super) fn explanations(&self, decision: &DecisionView) -> Vec<String> {
-        let mut sentences = opening(decision);
+        let mut sentences = opening(decision, &self.unknown());
         sentences.extend(self.score_sentences());
         sentences.extend(decision.reasons.iter().map(|reason| reason.text.clone()));
-        sentences.extend(decision.offer.iter().flat_map(offer_sentences));
+        sentences.extend(decision.offer.iter().flat_map(|offer| offer_sentences(offer, decision.outcome)));
         sentences.extend(decision.what_would_change.iter().map(|change| change.text.clone()));
         sentences.retain(|sentence| !sentence.is_empty());
         sentences
+    }
+
+    /// What rules asked for and nobody knows, each once.
+    fn unknown(&self) -> String {
+        let rules = self.hearing.terms.policy.rules.iter().zip(self.answers);
+        let mut labels: Vec<String> = Vec::new();
+        for (rule, _) in rules.filter(|(rule, answer)| {
+            **answer == RuleOutcome::NotEvaluated && rule.on_missing == OnMissing::Review
+        }) {
+            let label = words::label(&rule.metric);
+            if !labels.contains(&label) {
+                labels.push(label);
+            }
+        }
+        labels.join("; ")
     }
 
     fn score_sentences(&self) -> Vec<String> {
@@ -232,8 +253,8 @@ impl Told<'_> {
     }
 }
 
-/// The outcome, and why a person has to decide.
-fn opening(decision: &DecisionView) -> Vec<String> {
+/// The outcome, and why a person has to decide. `unknown` names what the policy needed and nobody knows.
+fn opening(decision: &DecisionView, unknown: &str) -> Vec<String> {
     let offer = decision.offer.as_ref();
     let name = match decision.outcome {
         Outcome::Approve if offer.is_some_and(|offer| offer.is_counter_offer) => "approve_counter",
@@ -241,17 +262,22 @@ fn opening(decision: &DecisionView) -> Vec<String> {
         outcome => outcome.name(),
     };
     let mut sentences = vec![say(Group::Outcome, name, &[])];
-    sentences.extend(decision.review_reasons.iter().map(|reason| say(Group::Review, reason.name(), &[])));
+    sentences.extend(
+        decision
+            .review_reasons
+            .iter()
+            .map(|reason| say(Group::Review, reason.name(), &[("labels", unknown)])),
+    );
     if let Some(policy) = decision.policy_outcome.filter(|policy| *policy != decision.outcome) {
         sentences.push(say(Group::Outcome, "policy_alone", &[("outcome", policy.name())]));
     }
     sentences
 }
 
-fn offer_sentences(offer: &Offer) -> Vec<String> {
+fn offer_sentences(offer: &Offer, outcome: Outcome) -> Vec<String> {
     let made = say(
         Group::Offer,
-        "made",
+        if outcome == Outcome::Approve { "made" } else { "possible" },
         &[
             ("amount", &offer.amount.to_string()),
             ("tenure", &words::months(offer.tenure_months)),
@@ -296,7 +322,7 @@ pub(super) fn trigger_reasons(hearing: &Hearing<'_>) -> Vec<Reason> {
 
 /// Of a case that the policy was not asked about.
 pub(super) fn undecided(decision: &DecisionView) -> Vec<String> {
-    let mut sentences = opening(decision);
+    let mut sentences = opening(decision, "");
     sentences.extend(decision.reasons.iter().map(|reason| reason.text.clone()));
     sentences
 }

@@ -298,7 +298,8 @@ fn one_decimal(points: f64) -> f64 {
 }
 
 pub(super) fn two_decimals(points: f64) -> f64 {
-    (points * 100.0).round() / 100.0
+    // Adding zero takes the sign from a negative one, which the sum of nothing is.
+    (points * 100.0).round() / 100.0 + 0.0
 }
 
 #[cfg(test)]

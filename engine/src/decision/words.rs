@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use chrono::NaiveDate;
 use serde::Deserialize;
 
+use super::score::two_decimals;
 use super::view::ReasonSection;
 use super::{Cited, TriggerKind};
 use crate::metrics::dictionary::{self, Metric, MetricKind};
@@ -178,7 +179,7 @@ fn formatted_limit(metric: &str, limit: &RuleValue) -> String {
 fn in_unit(metric: Option<&Metric>, number: f64) -> String {
     let number = rounded(number);
     match metric.map(|metric| (metric.kind, metric.unit)) {
-        Some((MetricKind::Ratio, unit)) if unit.starts_with("times") => format!("{number} times"),
+        Some((MetricKind::Ratio, unit)) if unit.starts_with("times") => counted(two_decimals(number), "time"),
         Some((MetricKind::Ratio, _)) => percent(number),
         Some((MetricKind::Days, _)) => counted(number, "day"),
         Some((MetricKind::Months, _)) => counted(number, "month"),

@@ -21,7 +21,7 @@ struct Wording {
     /// Of a finding that nothing makes graver.
     severity: Severity,
     passed: String,
-    /// By kind of finding; `{count}` stands for the number of places.
+    /// By kind of finding; `{count}` stands for the number of places, and `{is|are}` for the form that fits it.
     failed: BTreeMap<String, String>,
     /// By reason.
     #[serde(default)]
@@ -47,9 +47,8 @@ impl Wordings {
         severity: Severity,
         mut evidence: Vec<Evidence>,
     ) -> Check {
-        let count = evidence.len().to_string();
         let message = self.0.get(code).and_then(|wording| wording.failed.get(kind));
-        let message = message.map(|text| text.replace("{count}", &count));
+        let message = message.map(|text| counted(text, evidence.len()));
         evidence.truncate(MOST_EVIDENCE);
         Check { severity, ..self.check(code, Status::Failed, message, evidence) }
     }
@@ -67,6 +66,23 @@ impl Wordings {
     }
 }
 
+/// Fills in a number, and of each pair of forms the one that fits it.
+fn counted(template: &str, count: usize) -> String {
+    let mut text = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').unwrap_or((after, ""));
+        text.push_str(before);
+        match name.split_once('|') {
+            Some((one, many)) => text.push_str(if count == 1 { one } else { many }),
+            None => text.push_str(&count.to_string()),
+        }
+        rest = after;
+    }
+    text.push_str(rest);
+    text
+}
+
 /// What stands somewhere, short enough to be listed.
 pub(super) fn quoted(text: &str) -> String {
     const MOST_LETTERS: usize = 40;
@@ -76,4 +92,17 @@ pub(super) fn quoted(text: &str) -> String {
         short.push('…');
     }
     format!("`{short}`")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_place_is_told_in_the_singular() {
+        let template = "{count} {row|rows} of cash {is|are} dated on a Sunday.";
+        assert_eq!(counted(template, 1), "1 row of cash is dated on a Sunday.");
+        assert_eq!(counted(template, 2), "2 rows of cash are dated on a Sunday.");
+        assert_eq!(counted("Nothing is counted.", 3), "Nothing is counted.");
+    }
 }

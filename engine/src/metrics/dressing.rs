@@ -84,7 +84,8 @@ fn pushed_statement(scope: &Scope<'_>, daily: &DailyBalances) -> Option<Vec<Tran
     let last = daily.between(start, to);
     let end =
         mean(last.get(last.len().checked_sub(rules.last_days)?..)?.iter().map(|(_, balance)| *balance))?;
-    let before = daily.between(from, start.pred_opt()?);
+    let before = start.checked_sub_days(Days::new(rules.days_before))?.max(from);
+    let before = daily.between(before, start.pred_opt()?);
     let usual = mean(before.iter().map(|(_, balance)| *balance))?.max(Paise::ZERO);
     let rise = rise(end, usual)?;
     let known: BTreeSet<&str> = scope

@@ -50,7 +50,8 @@ pub(crate) fn share(amount: Paise, of_one: f64) -> Paise {
 
 /// Ratios are shown to four decimals: a hundredth of a percent.
 pub(crate) fn rounded(ratio: f64) -> f64 {
-    (ratio * 10_000.0).round() / 10_000.0
+    // Adding zero takes the sign from a negative one, which the sum of nothing is.
+    (ratio * 10_000.0).round() / 10_000.0 + 0.0
 }
 
 /// A count as a number that rules compare.

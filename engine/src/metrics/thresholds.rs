@@ -77,6 +77,7 @@ pub(crate) struct WindowDressing {
     pub(crate) least_rise_rupees: i64,
     pub(crate) push_days: u64,
     pub(crate) final_days: u64,
+    pub(crate) days_before: u64,
 }
 
 #[derive(Debug, Default, Deserialize)]

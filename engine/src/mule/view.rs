@@ -63,6 +63,17 @@ pub struct MuleSignal {
     pub count: u32,
 }
 
+impl MuleView {
+    /// The reason, and the pattern that weighs most.
+    pub(crate) fn told(&self) -> String {
+        let gravest = self.signals.iter().max_by(|one, other| one.points.total_cmp(&other.points));
+        match gravest {
+            Some(signal) => format!("{} {}", self.reason, signal.text),
+            None => self.reason.clone(),
+        }
+    }
+}
+
 /// A measured value and where it was seen, to be put in words.
 pub(super) struct Wording<'a> {
     pub(super) value: f64,

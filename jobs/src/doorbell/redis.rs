@@ -1,6 +1,8 @@
 //! Rings as apalis tasks on Redis, within what apalis-redis can be trusted with.
 //!
 //! - At most [`OUTSTANDING`] rings wait: a backlog of thousands wedges its queue for good.
+//! - A ring is announced on a channel of our own: apalis-redis files every task as one to be done later, even one that is
+//!   due at once, and announces none of those.
 //! - Finished rings are deleted here, in small numbers; nothing else ever deletes them.
 //! - Connections have their own patience: the default of half a second takes a busy Redis for a dead one.
 
@@ -96,15 +98,24 @@ impl RedisBell {
     }
 
     async fn push(&self, storage: &mut RedisStorage<Ring>) -> Result<(), String> {
+        let why = |error: redis::RedisError| error.category().to_owned();
+        let config = self.config();
         let mut connection = self.connection.clone();
-        let waiting: usize = connection
-            .llen(self.config().active_jobs_list())
+        let (due, taken_up): (usize, usize) = redis::pipe()
+            .zcard(config.scheduled_jobs_set())
+            .llen(config.active_jobs_list())
+            .query_async(&mut connection)
             .await
-            .map_err(|error| error.category().to_owned())?;
-        if waiting >= OUTSTANDING {
-            return Ok(());
+            .map_err(why)?;
+        if due + taken_up < OUTSTANDING {
+            storage.push(Ring {}).await.map_err(|_| "the ring was not taken".to_owned())?;
         }
-        storage.push(Ring {}).await.map_err(|_| "the ring was not taken".to_owned())
+        connection.publish(self.channel(), "").await.map_err(why)
+    }
+
+    /// Where rings are announced.
+    fn channel(&self) -> String {
+        format!("{}:announced", self.queue)
     }
 
     /// Deletes what answered rings left behind. Any number of workers may do so at once.
@@ -129,10 +140,10 @@ impl RedisBell {
         Ok(())
     }
 
-    /// Wakes `rung` whenever a ring is pushed by anybody, so that nobody has to ask for them all the time.
+    /// Wakes `rung` whenever anybody rings, so that nobody has to ask for rings all the time.
     pub(crate) async fn listen(self, rung: mpsc::Sender<()>) {
         use futures_util::StreamExt;
-        let channel = format!("tasks:{}:available", self.config().active_jobs_list());
+        let channel = self.channel();
         loop {
             if let Ok(mut subscription) = self.client.get_async_pubsub().await
                 && subscription.subscribe(&channel).await.is_ok()

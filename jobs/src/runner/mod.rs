@@ -11,7 +11,7 @@ mod rings;
 use std::sync::Arc;
 use std::time::Duration;
 
-use lending_store::queue::Backlog;
+use lending_store::queue::{Backlog, Claimed};
 use lending_store::{Settings, Store, WorkerId};
 use tokio::sync::{Semaphore, watch};
 
@@ -116,15 +116,19 @@ impl Runner {
         let mut first = true;
         while !*self.closing.borrow() {
             match self.store.claim(&self.worker).await {
-                Ok(Some(claim)) => {
+                Ok(Claimed::Work(claim)) => {
                     if first {
                         // Where there is one there may be more, for another slot here or elsewhere.
                         self.doorbell.ring();
                         first = false;
                     }
-                    self.perform(claim).await;
+                    self.perform(*claim).await;
                 }
-                Ok(None) => return,
+                Ok(Claimed::GivenUp(analysis)) => {
+                    metrics::counter!("lending_analyses_ended_total", "outcome" => "failed").increment(1);
+                    tracing::error!(%analysis, "no attempt came to an end; the analysis is given up");
+                }
+                Ok(Claimed::Nothing) => return,
                 Err(error) => {
                     tracing::warn!(%error, "no work could be taken; the next look tries again");
                     return;

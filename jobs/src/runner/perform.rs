@@ -64,10 +64,6 @@ impl Runner {
     }
 
     async fn run_and_settle(&self, claim: Claim) {
-        if claim.is_spent() {
-            tracing::warn!("every attempt ended with its worker; the analysis is given up");
-            return self.settle(&claim, Err(Trouble::File(processing_error()))).await;
-        }
         let progress = Progress::new();
         let mut giving_up = self.giving_up.clone();
         // What it resolves to is a lock, which must not be held on.
@@ -139,7 +135,7 @@ impl Runner {
             Err(Trouble::File(failure)) => (Ending::Failed(failure), "failed"),
             Err(Trouble::Passing(why)) if claim.attempt >= MOST_ATTEMPTS => {
                 tracing::error!(why, "the last attempt failed; the analysis is given up");
-                (Ending::Failed(processing_error()), "failed")
+                (Ending::Failed(Failure::processing_error()), "failed")
             }
             Err(Trouble::Passing(why)) => return self.put_off(claim, &why).await,
         };
@@ -167,13 +163,6 @@ impl Runner {
         if let Err(error) = self.store.try_again(claim, pause).await {
             tracing::warn!(%error, "the run could not be put off; it falls due by itself");
         }
-    }
-}
-
-fn processing_error() -> Failure {
-    Failure {
-        code: "processing_error".to_owned(),
-        message: "The statement could not be processed, although it was tried several times.".to_owned(),
     }
 }
 

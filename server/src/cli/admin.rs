@@ -2,6 +2,7 @@
 
 use anyhow::{Context, anyhow, bail};
 use clap::{Subcommand, ValueEnum};
+use lending_store::limits::Quota;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role};
 use lending_store::{ApiKeyId, Settings, Store, TeamId, entropy};
@@ -80,6 +81,17 @@ pub(super) enum Action {
     Unlock {
         #[arg(long)]
         email: String,
+    },
+    /// Set what a person may upload, in place of what everybody may: for nightly batches
+    LimitUploads {
+        #[arg(long)]
+        email: String,
+        /// Uploads an hour; without it the usual limit holds again
+        #[arg(long, requires = "burst", value_parser = clap::value_parser!(u32).range(1..))]
+        per_hour: Option<u32>,
+        /// Uploads at once
+        #[arg(long, requires = "per_hour", value_parser = clap::value_parser!(u32).range(1..))]
+        burst: Option<u32>,
     },
     /// Print the newest entries of the audit record
     Audit {
@@ -187,6 +199,12 @@ impl Action {
             }
             Self::Unlock { email } => {
                 say(if store.unlock(&Email::new(&email)).await? { "unlocked" } else { "it was not locked" })
+            }
+            Self::LimitUploads { email, per_hour, burst } => {
+                let quota = per_hour.zip(burst).map(|(per_hour, burst)| Quota::hourly(per_hour, burst));
+                let user = store.find_user_by_email(&Email::new(&email)).await?;
+                store.limit_uploads(&user.context("nobody has that email address")?, quota).await?;
+                say(if quota.is_some() { "limited" } else { "as everybody" })
             }
             Self::Audit { team, limit } => {
                 let team = match team {

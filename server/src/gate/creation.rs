@@ -1,10 +1,9 @@
 //! Creating something at most once: the idempotency key, then the limits, then the body.
 
 use lending_store::idempotency::{Earlier, IdempotencyKey};
-use lending_store::limits::Policy;
 
 use super::upload::{FormSchema, Received, Upload};
-use super::{Access, Body, Caller, count};
+use super::{Access, Body, Caller, admit};
 use crate::errors::{ApiError, Code};
 
 /// A creation that may go on, or one that has happened before.
@@ -91,7 +90,8 @@ impl<A: Access> Caller<A> {
             self.count().await?;
             self.query.clone()?;
         }
-        count(&self.app, &self.exchange, &[Policy::Upload], self.facts().user.as_str()).await
+        let caller = self.facts();
+        admit(&self.exchange, &[self.app.limits.count_upload(caller.uploads, caller.user.as_str()).await])
     }
 
     /// What the key created before, if it did.

@@ -17,7 +17,7 @@ pub(crate) use upload::{FormSchema, Received, Upload};
 
 use std::sync::Arc;
 
-use lending_store::limits::Policy;
+use lending_store::limits::{Policy, Verdict};
 use poem::Request;
 
 use crate::app::App;
@@ -31,8 +31,12 @@ fn app_of(request: &Request) -> Result<Arc<App>, ApiError> {
 
 /// Counts a request against its limits and refuses it when one is spent.
 async fn count(app: &App, exchange: &Exchange, policies: &[Policy], who: &str) -> Result<(), ApiError> {
-    let verdicts = app.limits.count(policies, who).await;
-    exchange.note(&verdicts);
+    admit(exchange, &app.limits.count(policies, who).await)
+}
+
+/// Tells what was counted, and refuses what is too much.
+fn admit(exchange: &Exchange, verdicts: &[Verdict]) -> Result<(), ApiError> {
+    exchange.note(verdicts);
     match verdicts.iter().find(|verdict| !verdict.allowed) {
         Some(refusal) => {
             metrics::counter!("lending_rate_limited_total", "policy" => refusal.policy.name()).increment(1);

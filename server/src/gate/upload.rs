@@ -27,7 +27,6 @@ const FILE_BYTES: u64 = 20 << 20;
 /// The largest of the other parts, and all of them together.
 const TEXT_BYTES: usize = 64 << 10;
 const TEXTS_BYTES: usize = 1 << 20;
-const PARTS: usize = 20;
 /// What is read and not part of the file: texts, the headers of parts, and what was read ahead.
 const BESIDE_THE_FILE_BYTES: u64 = 2 << 20;
 /// The parser takes whatever is there; this much at once, before it must look at it.
@@ -87,12 +86,9 @@ impl<F: FormSchema> Upload<F> {
         let filed = Arc::new(AtomicU64::new(0));
         let mut form = Multipart::new(bounded(body, Arc::clone(&filed)), boundary);
         let mut received = Received::default();
-        let (mut parts, mut texts_bytes) = (0, 0);
+        let mut texts_bytes = 0;
+        // Every part is known and comes once, so their number needs no limit of its own.
         while let Some(mut part) = form.next_field().await.map_err(|error| unreadable(&error))? {
-            parts += 1;
-            if parts > PARTS {
-                return Err(too_large(format!("The form has more than {PARTS} parts.")));
-            }
             let name = part.name().unwrap_or_default();
             if name == FILE {
                 if received.file.is_some() {

@@ -90,10 +90,11 @@ impl Analyses<'_> {
                 "SELECT count(*) FROM (SELECT 1 FROM analyses a ", filtered!(), " LIMIT 10001) AS counted"
             )), self.team, filter, words
         ).fetch_one(db).await)?;
-        let mut analyses = Vec::with_capacity(rows.len());
+        let Page { items: rows, has_more, total } = Page::cut(rows, page, counted);
+        let mut items = Vec::with_capacity(rows.len());
         for row in rows {
-            analyses.push(self.store.opened_analysis(self.team, row).await?);
+            items.push(self.store.opened_analysis(self.team, row).await?);
         }
-        Ok(Page::cut(analyses, page, counted))
+        Ok(Page { items, has_more, total })
     }
 }

@@ -99,6 +99,16 @@ pub struct Failure {
     pub message: String,
 }
 
+impl Failure {
+    /// Ours, not the file's.
+    pub fn processing_error() -> Self {
+        Self {
+            code: "processing_error".to_owned(),
+            message: "The statement could not be processed, although it was tried several times.".to_owned(),
+        }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Review {
     pub id: ReviewId,

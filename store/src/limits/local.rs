@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use governor::clock::{Clock, DefaultClock};
@@ -21,29 +21,36 @@ const NEWCOMERS: &str = "newcomers";
 
 type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock, StateInformationMiddleware>;
 
-#[derive(Debug)]
+/// What is counted, against which quota: a person may have an own one.
+type Counted = (Policy, Quota);
+
+#[derive(Debug, Default)]
 pub(super) struct LocalLimits {
-    limiters: HashMap<Policy, Limiter>,
+    limiters: RwLock<HashMap<Counted, Arc<Limiter>>>,
     clock: DefaultClock,
     forgotten_at: Mutex<Option<Instant>>,
 }
 
 impl LocalLimits {
-    pub(super) fn new(quotas: impl Iterator<Item = (Policy, Quota)>) -> Self {
-        let limiters = quotas.filter_map(|(policy, quota)| {
-            let burst = NonZeroU32::new(quota.burst)?;
-            let governor = GovernorQuota::with_period(quota.step())?.allow_burst(burst);
-            let limiter = RateLimiter::dashmap(governor).with_middleware::<StateInformationMiddleware>();
-            Some((policy, limiter))
-        });
-        Self { limiters: limiters.collect(), clock: DefaultClock::default(), forgotten_at: Mutex::default() }
+    /// `None` for a quota that lets nobody through.
+    fn limiter(&self, counted: Counted) -> Option<Arc<Limiter>> {
+        let known = self.limiters.read().unwrap_or_else(PoisonError::into_inner).get(&counted).cloned();
+        if known.is_some() {
+            return known;
+        }
+        let (_, quota) = counted;
+        let governor = GovernorQuota::with_period(quota.step())?.allow_burst(NonZeroU32::new(quota.burst)?);
+        let make =
+            || Arc::new(RateLimiter::dashmap(governor).with_middleware::<StateInformationMiddleware>());
+        let mut limiters = self.limiters.write().unwrap_or_else(PoisonError::into_inner);
+        Some(limiters.entry(counted).or_insert_with(make).clone())
     }
 
     pub(super) fn count(&self, policy: Policy, quota: Quota, who: &str) -> Verdict {
         let refused = Verdict { policy, quota, allowed: false, remaining: 0, more_after: quota.step() };
-        // A policy without a limiter would be an open door.
-        let Some(limiter) = self.limiters.get(&policy) else { return refused };
-        let who = if limiter.len() > REMEMBERED && self.is_full(limiter) { NEWCOMERS } else { who };
+        // A quota without a limiter would be an open door.
+        let Some(limiter) = self.limiter((policy, quota)) else { return refused };
+        let who = if limiter.len() > REMEMBERED && self.is_full(&limiter) { NEWCOMERS } else { who };
         match limiter.check_key(&who.to_owned()) {
             Ok(state) => Verdict {
                 allowed: true,

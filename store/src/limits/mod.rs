@@ -17,8 +17,6 @@ macro_rules! policies {
         pub enum Policy { $($name,)* }
 
         impl Policy {
-            const ALL: &'static [Self] = &[$(Self::$name,)*];
-
             pub fn name(self) -> &'static str {
                 match self { $(Self::$name => $text,)* }
             }
@@ -36,7 +34,7 @@ policies! {
 }
 
 /// `quota` requests in `window`, of which `burst` may come at once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Quota {
     pub quota: u32,
     pub window: Duration,
@@ -44,6 +42,11 @@ pub struct Quota {
 }
 
 impl Quota {
+    /// So many an hour, of which `burst` may come at once.
+    pub fn hourly(quota: u32, burst: u32) -> Self {
+        Self { quota, window: Duration::from_hours(1), burst }
+    }
+
     /// The time in which one request grows back.
     fn step(self) -> Duration {
         (self.window / self.quota.max(1)).max(Duration::from_micros(1))
@@ -105,33 +108,40 @@ impl Limits {
         let per = |quota, seconds, burst| Quota { quota, window: Duration::from_secs(seconds), burst };
         let quotas = Quotas {
             general: per(settings.limit_general_per_minute, 60, settings.limit_general_burst),
-            upload: per(settings.limit_upload_per_hour, 3600, settings.limit_upload_burst),
+            upload: Quota::hourly(settings.limit_upload_per_hour, settings.limit_upload_burst),
             account_lock: per(settings.lockout_failures, 900, settings.lockout_failures),
             sign_in_minute: per(settings.limit_sign_in_per_minute, 60, settings.limit_sign_in_per_minute),
             sign_in_hour: per(settings.limit_sign_in_per_hour, 3600, settings.limit_sign_in_per_hour),
             bad_token: per(settings.limit_bad_token_per_minute, 60, settings.limit_bad_token_per_minute),
         };
-        let local = LocalLimits::new(Policy::ALL.iter().map(|&policy| (policy, quotas.of(policy))));
         let shared = settings.redis_url.as_ref().map(SharedLimits::open).transpose()?;
-        Ok(Self { settings: quotas, local, shared })
+        Ok(Self { settings: quotas, local: LocalLimits::default(), shared })
     }
 
     /// Counts one request of `who` against each policy in turn; the first refusal ends it.
     pub async fn count(&self, policies: &[Policy], who: &str) -> Vec<Verdict> {
         let mut verdicts = Vec::with_capacity(policies.len());
         for &policy in policies {
-            let quota = self.settings.of(policy);
-            let shared = match &self.shared {
-                Some(shared) => shared.count(policy, quota, who).await,
-                None => None,
-            };
-            let verdict = shared.unwrap_or_else(|| self.local.count(policy, quota, who));
+            let verdict = self.count_against(policy, self.settings.of(policy), who).await;
             verdicts.push(verdict);
             if !verdict.allowed {
                 break;
             }
         }
         verdicts
+    }
+
+    /// Counts one upload of somebody against their own quota, where they have one.
+    pub async fn count_upload(&self, own: Option<Quota>, who: &str) -> Verdict {
+        self.count_against(Policy::Upload, own.unwrap_or(self.settings.upload), who).await
+    }
+
+    async fn count_against(&self, policy: Policy, quota: Quota, who: &str) -> Verdict {
+        let shared = match &self.shared {
+            Some(shared) => shared.count(policy, quota, who).await,
+            None => None,
+        };
+        shared.unwrap_or_else(|| self.local.count(policy, quota, who))
     }
 
     /// What a lock that the database keeps says in the same words as the limits here.

@@ -63,7 +63,9 @@ impl SharedLimits {
             return None;
         }
         let step = u64::try_from(quota.step().as_micros()).unwrap_or(u64::MAX);
-        let mut call = self.script.key(format!("lending:limit:{}:{who}", policy.name()));
+        // What is due under one quota says nothing under another.
+        let Quota { quota: most, burst, .. } = quota;
+        let mut call = self.script.key(format!("lending:limit:{}:{most}-{burst}:{who}", policy.name()));
         let call = call.arg(step).arg(quota.burst);
         let mut connection = self.connection.clone();
         let answer =

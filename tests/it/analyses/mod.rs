@@ -3,6 +3,7 @@
 mod forms;
 mod life;
 mod lists;
+mod many;
 mod refusals;
 mod repeated;
 

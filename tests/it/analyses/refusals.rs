@@ -1,6 +1,7 @@
 //! What is refused is refused by its code, before anything is stored.
 
 use lending_fixtures::{Fault, layout, of_length};
+use lending_store::limits::Quota;
 use lending_store::users::Role;
 use lending_tests::{Form, TestHouse, both_modes};
 use reqwest::{Body, Method};
@@ -196,6 +197,11 @@ both_modes! {
         assert_eq!(client.get("/v1/analyses").await.status, 200, "reading goes on");
         let other = house.client(&running).with_token(&colleague.api_key);
         assert_eq!(other.upload(upload_of(&pdf)).await.status, 201, "another person has their own count");
+        // Whoever sends a nightly batch may be allowed more, from the next request on.
+        running.app.store.limit_uploads(&owner.user, Some(Quota::hourly(5000, 40))).await.unwrap();
+        let more = client.upload(upload_of(&pdf)).await;
+        assert_eq!(more.status, 201, "{}", more.text);
+        assert!(more.header("ratelimit-policy").unwrap().contains("\"upload\";q=5000;w=3600"));
         running.stop().await;
     }
 }

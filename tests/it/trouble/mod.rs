@@ -1,7 +1,9 @@
 //! Whatever is killed, stopped or taken away: nothing that was acknowledged is lost, nothing is written twice.
 
+mod backlog;
 mod postgres;
 mod redis;
+mod rings;
 mod rolling;
 mod workers;
 

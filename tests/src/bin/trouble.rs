@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use lending_fixtures::{Persona, Spec, layout, statement};
-use lending_tests::trouble::{postgres, rolling, workers};
+use lending_tests::trouble::{backlog, postgres, rolling, workers};
 
 /// Uploads under way at once.
 const UPLOADERS: usize = 8;
@@ -20,7 +20,8 @@ async fn main() -> anyhow::Result<()> {
         "workers" => kill_workers(number(0, 10_000), number(1, 4)).await?,
         "postgres" => restart_postgres(number(0, 10)).await?,
         "rolling" => roll(number(0, 5)).await?,
-        _ => anyhow::bail!("say workers, postgres or rolling"),
+        "backlog" => drain(number(0, 100_000)).await?,
+        _ => anyhow::bail!("say workers, postgres, rolling or backlog"),
     };
     writeln!(std::io::stdout(), "{figures}")?;
     Ok(())
@@ -68,5 +69,14 @@ async fn roll(rounds: usize) -> anyhow::Result<String> {
     Ok(format!(
         "{} servers and {} workers replaced; {} acknowledged, all ended; no request failed",
         outcome.servers_replaced, outcome.workers_replaced, outcome.acknowledged
+    ))
+}
+
+async fn drain(jobs: usize) -> anyhow::Result<String> {
+    let statement = statements()?.into_iter().next().context("no statements")?;
+    let outcome = backlog::run(backlog::Plan { jobs, workers: 2 }, &statement).await?;
+    Ok(format!(
+        "{jobs} jobs drained in {:.0} s; another team's upload was decided {:.2} s after it was taken, when {} were left",
+        outcome.seconds, outcome.other_team_seconds, outcome.left_then
     ))
 }

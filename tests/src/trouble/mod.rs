@@ -3,6 +3,7 @@
 //!
 //! Every run has two sizes: a promise in the suite, and a recipe of the `justfile` that prints figures.
 
+pub mod backlog;
 mod load;
 pub mod postgres;
 pub mod rolling;

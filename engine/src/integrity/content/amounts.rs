@@ -70,11 +70,13 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     let (mut found, mut judged) = (Vec::new(), 0_usize);
     for own in &rows.accounts {
         for (at, row) in own.rows.iter().enumerate() {
-            let is_interest = row.entry.direction == Direction::Credit && row.says(&CONTENT.interest.words);
+            let is_interest = row.entry.direction == Direction::Credit
+                && row.says(&CONTENT.interest.words)
+                && !row.says(&CONTENT.interest.unless);
             let Some(rate) = is_interest.then(|| rate(own, at)).flatten() else { continue };
             judged += 1;
             if !(CONTENT.interest.rate_from..=CONTENT.interest.rate_to).contains(&rate) {
-                let detail = format!("{} is {:.2} % a year", plain(row.entry.amount), rate * 100.0);
+                let detail = format!("{} is {:.2}% a year", plain(row.entry.amount), rate * 100.0);
                 found.push(row.evidence(detail));
             }
         }

@@ -79,6 +79,7 @@ pub(super) struct Interest {
     pub(super) rate_from: f64,
     pub(super) rate_to: f64,
     pub(super) least_average_rupees: i64,
+    pub(super) unless: Vec<String>,
 }
 
 #[derive(Debug, Default, Deserialize)]

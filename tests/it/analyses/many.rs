@@ -1,0 +1,59 @@
+//! Lists of a team that has very many analyses.
+
+use std::time::Duration;
+
+use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_tests::many_analyses::{ManyAnalyses, PAGE};
+use lending_tests::{Mode, TestHouse};
+
+/// One in fifty of the million that `just bench-lists` asks about; the plan is the same.
+const ANALYSES: usize = 20_000;
+const DEEP_PAGE: usize = 500;
+/// How many entries the total is counted from at most, for each of two pages.
+const COUNTED: i64 = 2 * 10_001;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_first_page_and_a_deep_one_by_cursor_are_read_from_the_index_alone() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let house = TestHouse::open(Mode::Production).await.unwrap();
+    let pdf =
+        statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 1)).unwrap().pdf;
+    let many = ManyAnalyses::fill(&house, ANALYSES, DEEP_PAGE, &pdf).await.unwrap();
+    let running = house.serve().await.unwrap();
+    let client = house.client(&running).with_token(&many.api_key);
+    // What has been read so far is told once it no longer changes.
+    let mut before = reads(&house).await;
+    loop {
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let now = reads(&house).await;
+        if now == before {
+            break;
+        }
+        before = now;
+    }
+
+    let first = client.get(&format!("/v1/analyses?limit={PAGE}")).await;
+    let deep = client.get(&format!("/v1/analyses?limit={PAGE}&cursor={}", many.deep_cursor)).await;
+    for page in [&first, &deep] {
+        assert_eq!(page.status, 200, "{}", page.text);
+        assert_eq!(page.body["data"].as_array().unwrap().len(), PAGE);
+        assert!(page.body["total"].is_null(), "more than ten thousand are not counted");
+    }
+    running.stop().await;
+    let after = loop {
+        let now = reads(&house).await;
+        if now.of_index >= before.of_index + 2 {
+            break now;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    };
+    assert_eq!(after.of_table, before.of_table, "the whole table was read: {before:?} {after:?}");
+    let rows = i64::try_from(2 * (PAGE + 1)).unwrap();
+    assert!(after.entries - before.entries <= rows + COUNTED, "{before:?} {after:?}");
+}
+
+async fn reads(house: &TestHouse) -> lending_tests::Reads {
+    house.reads("analyses", "analyses_by_team").await.unwrap()
+}

@@ -1,0 +1,70 @@
+//! A team with very many analyses, made behind the service's back: what a list costs must not depend on how many.
+
+use anyhow::Context;
+use lending_store::users::Role;
+
+use crate::{Client, Form, TestHouse};
+
+/// Rows of a page.
+pub const PAGE: usize = 20;
+
+/// A house whose only team has many analyses. Pages that are asked for hold real ones; what lies between only counts.
+#[derive(Debug)]
+pub struct ManyAnalyses {
+    pub api_key: String,
+    /// The cursor at which the deep page begins.
+    pub deep_cursor: String,
+}
+
+impl ManyAnalyses {
+    /// Fills a production house with `total` analyses, and with real ones on the first page and on page `deep_page`.
+    ///
+    /// # Errors
+    /// When the house is not a production one, or a number does not fit.
+    pub async fn fill(house: &TestHouse, total: usize, deep_page: usize, pdf: &[u8]) -> anyhow::Result<Self> {
+        let running = house.serve().await?;
+        let api_key = house.person(&running, Role::Member).await?.api_key;
+        let client = house.client(&running).with_token(&api_key);
+        let on_a_page_and_around = PAGE + 2;
+        let deep = upload(&client, pdf, on_a_page_and_around).await?;
+        let first = upload(&client, pdf, on_a_page_and_around).await?;
+        running.stop().await;
+
+        // The newest of the deep ones ends the page before.
+        let deep_cursor = deep.last().context("nothing was uploaded")?.clone();
+        let before = (deep_page - 1) * PAGE;
+        let between = before.checked_sub(first.len() + 1).context("the deep page is not deep")?;
+        let older = total.checked_sub(between + first.len() + deep.len()).context("too few analyses")?;
+        // Ids begin with their time: what shares it and goes on with Z is newer than the deep ones and older than the first.
+        let time = deep_cursor.get(..13).context("an id is too short")?;
+        let oldest = deep.first().context("nothing was uploaded")?.get(..8).context("an id is too short")?;
+        for (prefix, count) in [(format!("{time}Z"), between), (format!("{oldest}00000"), older)] {
+            house.run_sql(&copies(&prefix, &deep_cursor, count)).await?;
+        }
+        house.run_sql("VACUUM ANALYZE analyses").await?;
+        Ok(Self { api_key, deep_cursor })
+    }
+}
+
+async fn upload(client: &Client, pdf: &[u8], count: usize) -> anyhow::Result<Vec<String>> {
+    let mut ids = Vec::new();
+    for _ in 0..count {
+        let answer = client.upload(Form::default().file(pdf)).await;
+        ids.push(answer.body["id"].as_str().with_context(|| answer.text.clone())?.to_owned());
+    }
+    ids.sort();
+    Ok(ids)
+}
+
+/// So many copies of a row under other ids. What is sealed in them cannot be opened there.
+pub(crate) fn copies(prefix: &str, of: &str, count: usize) -> String {
+    let digits = 29_usize.saturating_sub(prefix.len());
+    format!(
+        "INSERT INTO analyses (id, team_id, ref, status, review_reasons, sealed_particulars, sealed_content_key, inputs,
+            bureau_requested, file_size, file_sha256, file_pages, created_by, created_at)
+         SELECT '{prefix}' || lpad(n::text, {digits}, '0'), team_id, '{prefix}' || n, status, review_reasons,
+            sealed_particulars, sealed_content_key, inputs, bureau_requested, file_size, md5(n::text), file_pages,
+            created_by, created_at
+         FROM analyses, generate_series(1, {count}) AS n WHERE id = '{of}'"
+    )
+}
