@@ -7,14 +7,17 @@ use super::settings::SETTINGS;
 use super::text::{glued, plain};
 use super::words::bare_name;
 use super::{Category, Verdict};
-use crate::names::{Prepared, is_same_person};
+use crate::names::{Prepared, is_only_a_firm, is_same_person};
 use crate::narration::Channel;
 
 /// What a narrow column must leave of a holder's name for it to be recognised, spaces included.
 const LEAST_OF_A_NAME: usize = 10;
 
 /// The holders of the accounts, read once to be held against every name.
-pub(super) struct Holders(Vec<Holder>);
+pub(super) struct Holders {
+    all: Vec<Holder>,
+    has_firm: bool,
+}
 
 struct Holder {
     name: Prepared,
@@ -25,16 +28,21 @@ impl Holders {
     pub(super) fn of<'n>(names: impl Iterator<Item = &'n String>) -> Self {
         let holder =
             |name: &String| Holder { name: Prepared::new(name), bare: bare_name(&plain(name)).to_owned() };
-        Self(names.map(holder).collect())
+        let all: Vec<Holder> = names.map(holder).collect();
+        Self { has_firm: all.iter().any(|holder| holder.name.has_firm()), all }
     }
 
-    /// Whether a name, of which `bare` is the plain form without titles, is that of one of them.
-    pub(super) fn have(&self, name: &str, bare: &str) -> bool {
-        if self.0.iter().any(|holder| holder.is_cut_to(bare)) {
+    /// Whether a name, of which `bare` is the plain form without titles, is that of one of them. Reading a name takes its
+    /// time, and of a statement's names most are those of companies: no person is one.
+    pub(super) fn have(&self, name: &str, bare: &str, is_listed: bool) -> bool {
+        if self.all.iter().any(|holder| holder.is_cut_to(bare)) {
             return true;
         }
+        if !self.has_firm && (is_listed || is_only_a_firm(name)) {
+            return false;
+        }
         let name = Prepared::new(name);
-        self.0.iter().any(|holder| is_same_person(&holder.name, &name))
+        self.all.iter().any(|holder| is_same_person(&holder.name, &name))
     }
 }
 
@@ -113,7 +121,7 @@ mod tests {
     #[test]
     fn the_holder_is_known_by_order_initials_and_cut_forms() {
         let holders = ["RAMESH KUMAR SHARMA".to_owned()];
-        let is_holder = |name: &str| Holders::of(holders.iter()).have(name, bare_name(&plain(name)));
+        let is_holder = |name: &str| Holders::of(holders.iter()).have(name, bare_name(&plain(name)), false);
         for name in [
             "Ramesh Kumar Sharma",
             "MR RAMESH SHARMA",
@@ -124,7 +132,10 @@ mod tests {
         ] {
             assert!(is_holder(name), "{name}");
         }
-        for name in ["RAMESH", "RAJESH KUMAR SHARMA", "RAMESH VERMA", "SUNITA SHARMA", "R K", ""] {
+        assert!(is_holder("BALAJI TRADERS PROP RAMESH KUMAR SHARMA"));
+        for name in
+            ["SHARMA TRADERS", "RAMESH", "RAJESH KUMAR SHARMA", "RAMESH VERMA", "SUNITA SHARMA", "R K", ""]
+        {
             assert!(!is_holder(name), "{name}");
         }
     }

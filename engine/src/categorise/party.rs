@@ -1,7 +1,9 @@
 //! Who is on the other side of a row, in a form that is the same however the narration spells it.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::lists::{self, Listed};
 use super::own::Holders;
@@ -59,13 +61,13 @@ type Key<'l> = (Option<&'l str>, Option<&'l str>, bool);
 /// Reads each name once, however many rows it has.
 pub(super) struct Directory<'l> {
     holders: Holders,
-    known: HashMap<Key<'l>, Rc<Who>>,
+    known: FxHashMap<Key<'l>, Rc<Who>>,
     nobody: Rc<Who>,
 }
 
 impl<'l> Directory<'l> {
     pub(super) fn new(holders: Holders) -> Self {
-        Self { holders, known: HashMap::new(), nobody: Rc::default() }
+        Self { holders, known: FxHashMap::default(), nobody: Rc::default() }
     }
 
     /// The other side of a row, of which `plain` is the narration in plain form.
@@ -137,7 +139,7 @@ fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate
         listed,
         words: said_by_name(&plain_name),
         is_named: true,
-        is_holder: holders.have(name, bare),
+        is_holder: holders.have(name, bare, listed.is_some()),
         is_like_a_shop: shop_address || opens_like_a_shop(&plain_name),
     }
 }
@@ -176,7 +178,7 @@ fn by_text(narration: &Narration, text: &str, by_mandate: bool) -> Option<Listed
 
 /// Which keys are another key, cut off in the middle of a word. One that could be cut from two is left alone.
 pub(super) fn completed<'k>(keys: impl Iterator<Item = &'k str>) -> BTreeMap<&'k str, &'k str> {
-    let mut sorted: Vec<&str> = keys.collect::<HashSet<_>>().into_iter().collect();
+    let mut sorted: Vec<&str> = keys.collect::<FxHashSet<_>>().into_iter().collect();
     sorted.sort_unstable();
     let mut whole: BTreeMap<&str, &str> = BTreeMap::new();
     for (at, key) in sorted.iter().enumerate().rev() {

@@ -2,9 +2,10 @@
 //!
 //! A file that does not parse would leave its table empty rather than stop the service; a test holds that all of them do.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
 
 use super::lexemes;
@@ -20,7 +21,7 @@ const EXPLANATIONS_FILE: &str = include_str!("../../data/names/explanations.toml
 pub(super) static SCORE: LazyLock<Score> = LazyLock::new(|| toml::from_str(SCORE_FILE).unwrap_or_default());
 pub(super) static WORDS: LazyLock<Words> = LazyLock::new(|| toml::from_str(WORDS_FILE).unwrap_or_default());
 pub(super) static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(&WORDS));
-pub(super) static LETTERS: LazyLock<HashMap<char, char>> = LazyLock::new(|| {
+pub(super) static LETTERS: LazyLock<FxHashMap<char, char>> = LazyLock::new(|| {
     let plain = |letter: &String| letter.chars().next();
     let pairs = WORDS.letters.iter().filter_map(|(letter, marked)| Some((plain(letter)?, marked)));
     pairs.flat_map(|(letter, marked)| marked.chars().map(move |one| (one, letter))).collect()
@@ -133,16 +134,16 @@ pub(super) struct Words {
     relations: Vec<String>,
     owners: Vec<String>,
     joints: Vec<String>,
-    pub(super) noise: HashSet<String>,
-    pub(super) honorifics: HashSet<String>,
-    pub(super) opening_honorifics: HashSet<String>,
-    pub(super) honorifics_that_open_names: HashSet<String>,
-    pub(super) also_initials: HashSet<String>,
-    pub(super) two_letter_names: HashSet<String>,
-    pub(super) two_letter_initials: HashSet<String>,
-    pub(super) fillers: HashSet<String>,
+    pub(super) noise: FxHashSet<String>,
+    pub(super) honorifics: FxHashSet<String>,
+    pub(super) opening_honorifics: FxHashSet<String>,
+    pub(super) honorifics_that_open_names: FxHashSet<String>,
+    pub(super) also_initials: FxHashSet<String>,
+    pub(super) two_letter_names: FxHashSet<String>,
+    pub(super) two_letter_initials: FxHashSet<String>,
+    pub(super) fillers: FxHashSet<String>,
     pub(super) glued: Vec<Glued>,
-    pub(super) not_glued: HashSet<String>,
+    pub(super) not_glued: FxHashSet<String>,
     letters: BTreeMap<String, String>,
 }
 
@@ -162,6 +163,12 @@ pub(super) struct Phrases {
 }
 
 impl Phrases {
+    /// Whether one of the phrases begins with the word.
+    pub(super) fn opens(&self, word: &str) -> bool {
+        let mut phrases = self.relations.iter().chain(&self.owners).chain(&self.joints);
+        phrases.any(|phrase| phrase.first().is_some_and(|first| first == word))
+    }
+
     fn new(words: &Words) -> Self {
         let read = |list: &[String]| {
             let mut phrases: Vec<Vec<String>> = list.iter().map(|phrase| lexemes::split(phrase)).collect();
@@ -176,13 +183,13 @@ impl Phrases {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Business {
-    pub(super) words: HashSet<String>,
-    pub(super) legal_marks: HashSet<String>,
-    pub(super) dropped: HashSet<String>,
-    pub(super) common: HashSet<String>,
+    pub(super) words: FxHashSet<String>,
+    pub(super) legal_marks: FxHashSet<String>,
+    pub(super) dropped: FxHashSet<String>,
+    pub(super) common: FxHashSet<String>,
     forms: BTreeMap<String, Vec<String>>,
     #[serde(skip)]
-    form_of: HashMap<String, String>,
+    form_of: FxHashMap<String, String>,
 }
 
 impl Business {
@@ -210,9 +217,9 @@ impl Business {
 /// Names that are one name, each group under a number.
 #[derive(Debug, Default)]
 pub(super) struct Aliases {
-    by_spelling: HashMap<String, usize>,
-    by_sound: HashMap<String, usize>,
-    fillers: HashSet<usize>,
+    by_spelling: FxHashMap<String, usize>,
+    by_sound: FxHashMap<String, usize>,
+    fillers: FxHashSet<usize>,
 }
 
 /// Shorter words belong to a group only as they are spelled: too many of them sound alike.
@@ -287,7 +294,7 @@ mod tests {
     #[test]
     fn no_sound_stands_in_two_groups_of_aliases() {
         let groups: BTreeMap<String, Vec<Vec<String>>> = toml::from_str(ALIASES_FILE).unwrap();
-        let mut owner: HashMap<String, String> = HashMap::new();
+        let mut owner: FxHashMap<String, String> = FxHashMap::default();
         let mut twice = Vec::new();
         for group in groups.into_values().flatten() {
             let first = group.first().unwrap().clone();

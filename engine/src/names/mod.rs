@@ -20,7 +20,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use self::assess::{Holder, NameComparison, NameMatch, NameSource, assess};
-use self::data::{SCORE, WORDS};
+use self::data::{BUSINESS, PHRASES, SCORE, WORDS};
 use self::person::Person;
 
 /// How far two names agree.
@@ -71,10 +71,26 @@ impl Prepared {
         Self { people, is_latin }
     }
 
+    /// Whether a firm is among those named.
+    pub fn has_firm(&self) -> bool {
+        self.people.iter().any(|person| person.is_firm)
+    }
+
     /// Whether there is anything to compare.
     pub fn is_empty(&self) -> bool {
         self.people.is_empty()
     }
+}
+
+/// Whether a text names a firm and nobody else, told without reading it: a word that only firms have, and no sign of an
+/// owner beside it. Where in doubt, no.
+pub fn is_only_a_firm(name: &str) -> bool {
+    let words = || name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let upper = |word: &str| word.to_ascii_uppercase();
+    name.is_ascii()
+        && !name.contains(['(', ',', '&', '/'])
+        && words().any(|word| BUSINESS.marks(&upper(word)))
+        && !words().any(|word| PHRASES.opens(&upper(word)))
 }
 
 /// The words by which a name is found again: whole, in capitals, without marks, titles and repetitions. A text of titles

@@ -1,8 +1,8 @@
 //! How a word sounds: the rules of `engine/data/names/sounds.toml`.
 
-use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashSet;
 use serde::Deserialize;
 
 use super::data::SOUNDS_FILE;
@@ -35,7 +35,7 @@ struct Tables {
     /// What the sounds may end with, what they end with instead, and the least before it; the longest ending first, by
     /// the last sound.
     endings: Vec<Vec<(String, String, usize)>>,
-    distinct: HashSet<(&'static str, &'static str)>,
+    distinct: FxHashSet<(&'static str, &'static str)>,
 }
 
 #[derive(Debug)]

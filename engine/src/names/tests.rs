@@ -252,3 +252,21 @@ mod finding {
         assert!(search_words(" -- ").is_empty());
     }
 }
+
+#[test]
+fn a_firm_is_told_without_reading_only_where_reading_finds_nobody_else() {
+    for (name, is_firm) in [
+        ("BALAJI TRADERS", true),
+        ("Kaveri Infotech Solutions Pvt Ltd", true),
+        ("BALAJI TRADERS PROP RAMESH GUPTA", false),
+        ("BALAJI TRADERS (RAMESH GUPTA)", false),
+        ("RAMESH GUPTA", false),
+        ("RAMESH AND SONS TRADERS", false),
+        ("", false),
+    ] {
+        assert_eq!(is_only_a_firm(name), is_firm, "{name}");
+        if is_firm {
+            assert!(Prepared::new(name).people.iter().all(|person| person.is_firm), "{name}");
+        }
+    }
+}

@@ -43,7 +43,7 @@ pub async fn run(plan: Plan, statements: Vec<Vec<u8>>) -> anyhow::Result<Outcome
     let mut uploaders =
         Uploaders::start(plan.uploaders, usize::MAX, statements, move || Ok(to_server.clone()));
 
-    let mut recovered_after = Vec::new();
+    let (mut recovered_after, mut known) = (Vec::new(), 0);
     for _ in 0..plan.restarts {
         uploaders.reach(uploaders.uploads.count() + plan.uploads_between).await?;
         postgres.stop_immediately().await?;
@@ -53,7 +53,10 @@ pub async fn run(plan: Plan, statements: Vec<Vec<u8>>) -> anyhow::Result<Outcome
         let back = Instant::now();
         uploaders.reach(before + 1).await?;
         recovered_after.push(back.elapsed());
-        known_to_all(&client, &uploaders.uploads.taken()).await?;
+        // Before the stop, and since the one before it.
+        let taken = uploaders.uploads.taken();
+        are_there(&client, taken.get(known..before).unwrap_or_default()).await?;
+        known = before;
     }
     uploaders.reach(uploaders.uploads.count() + plan.uploads_between).await?;
     let uploads = uploaders.stop().await?;
@@ -64,7 +67,7 @@ pub async fn run(plan: Plan, statements: Vec<Vec<u8>>) -> anyhow::Result<Outcome
 }
 
 /// Whatever was acknowledged is there, also what was acknowledged just before the stop.
-async fn known_to_all(client: &Client, ids: &[String]) -> anyhow::Result<()> {
+async fn are_there(client: &Client, ids: &[String]) -> anyhow::Result<()> {
     for id in ids {
         let found = client.get(&format!("/v1/analyses/{id}")).await;
         ensure!(found.status == 200, "{id} was acknowledged, and then {}", found.text);
