@@ -206,29 +206,31 @@ impl Action {
                 store.limit_uploads(&user.context("nobody has that email address")?, quota).await?;
                 say(if quota.is_some() { "limited" } else { "as everybody" })
             }
-            Self::Audit { team, limit } => {
-                let team = match team {
-                    Some(team) => Some(find_team(store, &team).await?),
-                    None => None,
-                };
-                for entry in store.audit_log(team.as_ref(), i64::from(limit)).await? {
-                    let dash = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
-                    say(&format!(
-                        "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
-                        entry.id,
-                        entry.at.to_rfc3339(),
-                        entry.action,
-                        entry.actor,
-                        dash(entry.team_id),
-                        dash(entry.subject),
-                        dash(entry.ip),
-                        dash(entry.request_id)
-                    ))?;
-                }
-                Ok(())
-            }
+            Self::Audit { team, limit } => print_audit(store, team, limit).await,
         }
     }
+}
+
+async fn print_audit(store: &Store, team: Option<String>, limit: u16) -> anyhow::Result<()> {
+    let team = match team {
+        Some(team) => Some(find_team(store, &team).await?),
+        None => None,
+    };
+    for entry in store.audit_log(team.as_ref(), i64::from(limit)).await? {
+        let dash = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
+        say(&format!(
+            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
+            entry.id,
+            entry.at.to_rfc3339(),
+            entry.action,
+            entry.actor,
+            dash(entry.team_id),
+            dash(entry.subject),
+            dash(entry.ip),
+            dash(entry.request_id)
+        ))?;
+    }
+    Ok(())
 }
 
 async fn find_team(store: &Store, id: &str) -> anyhow::Result<TeamId> {
