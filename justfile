@@ -58,6 +58,9 @@ bench-sign-in:
 # So many analyses by so many workers, one of which is killed every two seconds; needs `just services`
 trouble-workers *numbers: (_trouble "workers" numbers)
 
+# Redis away for so many seconds, and back with nothing; needs `just services`
+trouble-redis *numbers: (_trouble "redis" numbers)
+
 # Postgres stopped in immediate mode so many times under load; needs `just services`
 trouble-postgres *numbers: (_trouble "postgres" numbers)
 

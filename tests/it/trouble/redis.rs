@@ -41,7 +41,7 @@ async fn uploads_are_taken_and_performed_while_redis_is_killed_flushed_paused_an
     upload_and_end(&uploads, &client, &pdf).await;
 
     // Paused: it takes connections and answers nothing.
-    assert!(redis.says("CLIENT PAUSE 6000 ALL").await);
+    assert!(redis.says("CLIENT PAUSE 10000 ALL").await);
     upload_and_end(&uploads, &client, &pdf).await;
 
     // Killed, away for a while, and back with nothing.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use lending_fixtures::{Persona, Spec, layout, statement};
-use lending_tests::trouble::{backlog, postgres, rolling, workers};
+use lending_tests::trouble::{backlog, postgres, redis, rolling, workers};
 
 /// Uploads under way at once.
 const UPLOADERS: usize = 8;
@@ -20,8 +20,9 @@ async fn main() -> anyhow::Result<()> {
         "workers" => kill_workers(number(0, 10_000), number(1, 4)).await?,
         "postgres" => restart_postgres(number(0, 10)).await?,
         "rolling" => roll(number(0, 5)).await?,
+        "redis" => lose_redis(number(0, 180)).await?,
         "backlog" => drain(number(0, 100_000)).await?,
-        _ => anyhow::bail!("say workers, postgres, rolling or backlog"),
+        _ => anyhow::bail!("say workers, redis, postgres, rolling or backlog"),
     };
     writeln!(std::io::stdout(), "{figures}")?;
     Ok(())
@@ -46,6 +47,18 @@ async fn kill_workers(analyses: usize, workers: usize) -> anyhow::Result<String>
     Ok(format!(
         "{} analyses ended, none lost, none written twice; {} kills, {} ended by a later run; {:.0} s, {rate:.1} a second",
         outcome.ended, outcome.kills, outcome.reruns, outcome.seconds
+    ))
+}
+
+async fn lose_redis(seconds: usize) -> anyhow::Result<String> {
+    let statement = statements()?.into_iter().next().context("no statements")?;
+    let outcome = redis::run(Duration::from_secs(u64::try_from(seconds)?), &statement).await?;
+    Ok(format!(
+        "Redis away for {seconds} s: {} acknowledged, all ended; upload to decision took {:.2} s at the longest, and {:.2} s \
+         after it came back empty",
+        outcome.acknowledged,
+        outcome.longest_without.as_secs_f64(),
+        outcome.decided_after_return.as_secs_f64()
     ))
 }
 

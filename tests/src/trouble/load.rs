@@ -103,6 +103,12 @@ impl Uploads {
         }
     }
 
+    /// Waits until the last one that was taken is completed.
+    pub async fn newest_is_completed(&self, client: &Client) -> anyhow::Result<()> {
+        let ids = self.taken();
+        is_completed(client, ids.last().context("nothing was taken")?).await
+    }
+
     /// Waits until every one of them is completed, and sees that the team has these and no others.
     ///
     /// # Errors
@@ -110,19 +116,24 @@ impl Uploads {
     pub async fn all_are_completed(&self, client: &Client) -> anyhow::Result<()> {
         let ids = self.taken();
         for id in &ids {
-            loop {
-                let found = client.get(&format!("/v1/analyses/{id}?wait=20")).await;
-                let status = found.body["status"].as_str().unwrap_or_default();
-                if status == "completed" {
-                    break;
-                }
-                ensure!(["queued", "processing"].contains(&status), "{id}: {}", found.text);
-            }
+            is_completed(client, id).await?;
         }
         let list = client.get("/v1/analyses?limit=1").await;
         let total = list.body["total"].as_u64().context("no total")?;
         ensure!(total == ids.len() as u64, "{} were acknowledged, and {total} are there", ids.len());
         Ok(())
+    }
+}
+
+/// Waits until an analysis is completed.
+async fn is_completed(client: &Client, id: &str) -> anyhow::Result<()> {
+    loop {
+        let found = client.get(&format!("/v1/analyses/{id}?wait=20")).await;
+        let status = found.body["status"].as_str().unwrap_or_default();
+        if status == "completed" {
+            return Ok(());
+        }
+        ensure!(["queued", "processing"].contains(&status), "{id}: {}", found.text);
     }
 }
 
