@@ -7,7 +7,7 @@ use std::process::Command;
 
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{Form, Mode, TestHouse};
+use lending_tests::{Form, TestHouse, both_modes, skipped};
 
 /// A disk of a few megabytes, in memory.
 struct SmallDisk {
@@ -24,7 +24,7 @@ impl SmallDisk {
             .output()
             .is_ok_and(|output| output.status.success());
         if !mounted {
-            let _ = std::io::stderr().write_all(b"SKIPPED: a small disk can be mounted by root only\n");
+            skipped("a small disk can be mounted by root only");
         }
         mounted.then_some(Self { folder })
     }
@@ -51,47 +51,37 @@ impl Drop for SmallDisk {
     }
 }
 
-async fn a_full_disk_is_told_and_recovers_by_itself(mode: Mode) {
-    let Some(disk) = SmallDisk::mount() else { return };
-    let mut house = TestHouse::open(mode).await.unwrap();
-    house.settings.data_dir = disk.path().join("data");
-    let running = house.serve().await.unwrap();
-    let worker = house.work_if_apart().await.unwrap();
-    let person = house.person(&running, Role::Member).await.unwrap();
-    let client = house.client(&running).with_token(&person.api_key);
-    let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 3, 3);
-    let pdf = statement(&spec).unwrap().pdf;
+both_modes! {
+    async fn a_full_disk_is_told_and_recovers_by_itself(house: TestHouse) {
+        let Some(disk) = SmallDisk::mount() else { return };
+        let mut house = house;
+        house.settings.data_dir = disk.path().join("data");
+        let running = house.serve().await.unwrap();
+        let worker = house.work_if_apart().await.unwrap();
+        let person = house.person(&running, Role::Member).await.unwrap();
+        let client = house.client(&running).with_token(&person.api_key);
+        let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 3, 3);
+        let pdf = statement(&spec).unwrap().pdf;
 
-    let filler = disk.fill();
-    let answer = client.upload(Form::default().file(&pdf)).await;
-    assert_eq!((answer.status, answer.code()), (507, "storage_full"), "{}", answer.text);
-    assert!(answer.header("retry-after").is_some());
-    let list = client.get("/v1/analyses").await;
-    assert_eq!((list.status, &list.body["total"]), (200, &0.into()), "{}", list.text);
+        let filler = disk.fill();
+        let answer = client.upload(Form::default().file(&pdf)).await;
+        assert_eq!((answer.status, answer.code()), (507, "storage_full"), "{}", answer.text);
+        assert!(answer.header("retry-after").is_some());
+        let list = client.get("/v1/analyses").await;
+        assert_eq!((list.status, &list.body["total"]), (200, &0.into()), "{}", list.text);
 
-    fs::remove_file(filler).unwrap();
-    let answer = client.upload(Form::default().file(&pdf)).await;
-    assert_eq!(answer.status, 201, "{}", answer.text);
-    let id = answer.body["id"].as_str().unwrap();
-    loop {
-        let found = client.get(&format!("/v1/analyses/{id}?wait=20")).await;
-        if found.body["status"] == "completed" {
-            break;
+        fs::remove_file(filler).unwrap();
+        let answer = client.upload(Form::default().file(&pdf)).await;
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        let id = answer.body["id"].as_str().unwrap();
+        loop {
+            let found = client.get(&format!("/v1/analyses/{id}?wait=20")).await;
+            if found.body["status"] == "completed" {
+                break;
+            }
+            assert_ne!(found.body["status"], "failed", "{}", found.text);
         }
-        assert_ne!(found.body["status"], "failed", "{}", found.text);
-    }
-    drop(worker);
-    running.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_is_told_and_recovers_by_itself_embedded() {
-    a_full_disk_is_told_and_recovers_by_itself(Mode::Embedded).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_is_told_and_recovers_by_itself_in_production() {
-    if Mode::Production.is_available() {
-        a_full_disk_is_told_and_recovers_by_itself(Mode::Production).await;
+        drop(worker);
+        running.stop().await;
     }
 }

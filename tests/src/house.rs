@@ -15,6 +15,7 @@ use sqlx::{Connection, PgConnection};
 
 use crate::client::Client;
 use crate::process::binary;
+use crate::skipped;
 
 /// The two ways to run the service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,10 +29,7 @@ impl Mode {
     pub fn is_available(self) -> bool {
         let missing = self == Self::Production && (postgres_url().is_none() || redis_url().is_none());
         if missing {
-            let _ = std::io::Write::write_all(
-                &mut std::io::stderr(),
-                b"SKIPPED: TEST_POSTGRES_URL and TEST_REDIS_URL are not set; `tests/run services` starts both\n",
-            );
+            skipped("TEST_POSTGRES_URL and TEST_REDIS_URL are not set; `tests/run services` starts both");
         }
         !missing
     }

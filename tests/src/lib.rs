@@ -18,6 +18,11 @@ pub use form::Form;
 pub use house::{Mode, PASSWORD, Person, TestHouse, WorkerAtHouse};
 pub use process::{Process, WorkerProcess, binary};
 
+/// Says loudly that something is not tried here.
+pub fn skipped(why: &str) {
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("SKIPPED: {why}\n").as_bytes());
+}
+
 /// Writes one test per mode: `both_modes!(async fn a_promise(house: TestHouse) { … })`.
 #[macro_export]
 macro_rules! both_modes {

@@ -9,14 +9,11 @@ use anyhow::{Context, ensure};
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
+use crate::skipped;
+
 const PAUSE: Duration = Duration::from_millis(50);
 /// Who does not answer a greeting within this time is somebody else.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(5);
-
-/// Says loudly that something is not tried here.
-fn skipped(why: &str) {
-    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("SKIPPED: {why}\n").as_bytes());
-}
 
 /// A Redis without persistence: whatever kills it empties it.
 #[derive(Debug)]

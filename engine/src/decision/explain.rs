@@ -163,13 +163,8 @@ impl Told<'_> {
         let asked = self.hearing.ask.amount;
         let is_as_asked = decision.offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
         let text = if !change.obstacles.is_empty() {
-            let mut blocks: Vec<String> = Vec::new();
-            for block in change.obstacles.iter().map(|obstacle| self.obstacle(obstacle)) {
-                if !blocks.contains(&block) {
-                    blocks.push(block);
-                }
-            }
-            say(Group::Change, "blocked", &[("blocks", &blocks.join("; "))])
+            let blocks = listed(change.obstacles.iter().map(|obstacle| self.obstacle(obstacle)));
+            say(Group::Change, "blocked", &[("blocks", &blocks)])
         } else if policy_outcome == Outcome::Approve && is_as_asked {
             say(Group::Change, "person", &[])
         } else {
@@ -221,19 +216,13 @@ impl Told<'_> {
         sentences
     }
 
-    /// What rules asked for and nobody knows, each once.
+    /// What rules asked for and nobody knows.
     fn unknown(&self) -> String {
         let rules = self.hearing.terms.policy.rules.iter().zip(self.answers);
-        let mut labels: Vec<String> = Vec::new();
-        for (rule, _) in rules.filter(|(rule, answer)| {
+        let unknown = rules.filter(|(rule, answer)| {
             **answer == RuleOutcome::NotEvaluated && rule.on_missing == OnMissing::Review
-        }) {
-            let label = words::label(&rule.metric);
-            if !labels.contains(&label) {
-                labels.push(label);
-            }
-        }
-        labels.join("; ")
+        });
+        listed(unknown.map(|(rule, _)| words::label(&rule.metric)))
     }
 
     fn score_sentences(&self) -> Vec<String> {
@@ -251,6 +240,17 @@ impl Told<'_> {
         }
         sentences
     }
+}
+
+/// Each once, in their order.
+fn listed(texts: impl Iterator<Item = String>) -> String {
+    let mut list: Vec<String> = Vec::new();
+    for text in texts {
+        if !list.contains(&text) {
+            list.push(text);
+        }
+    }
+    list.join("; ")
 }
 
 /// The outcome, and why a person has to decide. `unknown` names what the policy needed and nobody knows.

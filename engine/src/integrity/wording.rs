@@ -1,10 +1,12 @@
 //! What a check says, from the data files: each has its group, its usual severity and its sentences.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
 use super::{Check, Evidence, Group, Severity, Status};
+use crate::phrasing;
 
 /// More places than these are counted in the message, and not listed.
 const MOST_EVIDENCE: usize = 20;
@@ -68,19 +70,12 @@ impl Wordings {
 
 /// Fills in a number, and of each pair of forms the one that fits it.
 fn counted(template: &str, count: usize) -> String {
-    let mut text = String::with_capacity(template.len());
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        let (name, after) = after.split_once('}').unwrap_or((after, ""));
-        text.push_str(before);
-        match name.split_once('|') {
-            Some((one, many)) => text.push_str(if count == 1 { one } else { many }),
-            None => text.push_str(&count.to_string()),
-        }
-        rest = after;
-    }
-    text.push_str(rest);
-    text
+    phrasing::filled(template, |name| {
+        Some(match name.split_once('|') {
+            Some((one, many)) => Cow::Owned(if count == 1 { one } else { many }.to_owned()),
+            None => Cow::Owned(count.to_string()),
+        })
+    })
 }
 
 /// What stands somewhere, short enough to be listed.

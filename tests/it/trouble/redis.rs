@@ -1,9 +1,8 @@
 //! Redis may come and go as it likes: uploads are taken, work is done, nothing is lost.
 
-use lending_store::Secret;
 use lending_tests::services::OwnRedis;
 use lending_tests::trouble::{Deployment, Uploads};
-use lending_tests::{Client, Mode, TestHouse};
+use lending_tests::{Client, Mode};
 
 use super::small_statement;
 
@@ -26,9 +25,7 @@ async fn uploads_are_taken_and_performed_while_redis_is_killed_flushed_paused_an
         return;
     }
     let redis = OwnRedis::start().await.unwrap();
-    let mut house = TestHouse::open(Mode::Production).await.unwrap();
-    house.settings.redis_url = Some(Secret::new(redis.url()));
-    let deployment = Deployment::open(house).await.unwrap();
+    let deployment = Deployment::open_on_redis(&redis).await.unwrap();
     let server = deployment.server().await.unwrap();
     let worker = deployment.worker().unwrap();
     let (uploads, client, pdf) = (Uploads::default(), deployment.client(&server.url), small_statement(1));

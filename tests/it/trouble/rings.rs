@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use lending_jobs::doorbell::Doorbell;
-use lending_store::Secret;
+use lending_tests::Mode;
 use lending_tests::services::OwnRedis;
 use lending_tests::trouble::{Deployment, Uploads};
-use lending_tests::{Mode, TestHouse};
 
 use super::small_statement;
 
@@ -24,9 +23,7 @@ async fn at_most_a_thousand_rings_wait_and_none_is_left_behind_when_they_were_an
         return;
     }
     let redis = OwnRedis::start().await.unwrap();
-    let mut house = TestHouse::open(Mode::Production).await.unwrap();
-    house.settings.redis_url = Some(Secret::new(redis.url()));
-    let deployment = Deployment::open(house).await.unwrap();
+    let deployment = Deployment::open_on_redis(&redis).await.unwrap();
 
     // Nobody answers. Rings that come at the same moment are one, so it takes some patience to fill the queue.
     let doorbell = Doorbell::open(&deployment.house.settings).unwrap();

@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use lending_store::users::Role;
-use lending_store::{Store, entropy};
+use lending_store::{Secret, Store, entropy};
 use tokio::task::JoinSet;
 
-use crate::{Client, Form, Process, TestHouse, WorkerProcess};
+use crate::services::OwnRedis;
+use crate::{Client, Form, Mode, Process, TestHouse, WorkerProcess};
 
 /// How long a client waits that was told to come back. Shorter than it was told, to see more of the trouble.
 const COME_BACK: Duration = Duration::from_millis(200);
@@ -36,6 +37,13 @@ impl Deployment {
         running.stop().await;
         let (environment, log) = (house.environment(), house.folder().join("workers.log"));
         Ok(Self { house, api_key, environment, log })
+    }
+
+    /// A production deployment on a Redis of the test's own.
+    pub async fn open_on_redis(redis: &OwnRedis) -> anyhow::Result<Self> {
+        let mut house = TestHouse::open(Mode::Production).await?;
+        house.settings.redis_url = Some(Secret::new(redis.url()));
+        Self::open(house).await
     }
 
     pub async fn server(&self) -> anyhow::Result<Process> {

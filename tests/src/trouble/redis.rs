@@ -3,11 +3,9 @@
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
-use lending_store::Secret;
 
 use super::{Deployment, Uploads};
 use crate::services::OwnRedis;
-use crate::{Mode, TestHouse};
 
 /// What came of it.
 #[derive(Debug, Clone, Copy)]
@@ -26,9 +24,7 @@ pub struct Outcome {
 pub async fn run(away: Duration, statement: &[u8]) -> anyhow::Result<Outcome> {
     let redis = OwnRedis::start().await?;
     let port = redis.port();
-    let mut house = TestHouse::open(Mode::Production).await?;
-    house.settings.redis_url = Some(Secret::new(redis.url()));
-    let deployment = Deployment::open(house).await?;
+    let deployment = Deployment::open_on_redis(&redis).await?;
     let server = deployment.server().await?;
     let worker = deployment.worker()?;
     let (uploads, client) = (Uploads::default(), deployment.client(&server.url));

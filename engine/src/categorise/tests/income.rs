@@ -88,6 +88,23 @@ fn a_bonus_is_no_part_of_the_regular_income() {
 }
 
 #[test]
+fn a_bonus_paid_together_with_the_salary_leaves_the_usual_salary_of_its_month() {
+    let lines = [
+        pay("2025-01-31", 50_000, "SALARY"),
+        pay("2025-02-28", 50_000, "SALARY"),
+        pay("2025-03-31", 90_000, "SALARY"),
+    ];
+    let ledger = of(&lines);
+    let found = salaries(&ledger);
+    // 90,000 is more than 1.5 x 50,000, and March has no other salary.
+    assert_eq!(found[0].bonuses.iter().map(|row| row.place()).collect::<Vec<_>>(), [2]);
+    assert_eq!(
+        found[0].payments.iter().map(|payment| payment.amount).collect::<Vec<_>>(),
+        [rupees(50_000); 3]
+    );
+}
+
+#[test]
 fn parts_paid_within_five_days_are_one_salary() {
     let lines = [
         pay("2025-01-31", 30_000, "SALARY"),

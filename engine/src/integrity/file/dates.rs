@@ -1,11 +1,10 @@
 //! When the file was made and changed, by its own account.
 
-use chrono::NaiveDate;
-
 use super::super::{Check, Evidence, Group, Severity};
 use super::findings::{Kind, of_file};
 use super::lists::LISTS;
 use super::properties::{Properties, Time};
+use crate::phrasing::told_day;
 use crate::reconcile::{Ledger, LedgerAccount};
 
 pub(super) const KIND: Kind = Kind::new("dates_of_file", Group::Metadata, Severity::Warning);
@@ -21,7 +20,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
     if let Some(last) = last
         && (last - created.day).num_days() > thresholds.rows_after_making_days
     {
-        let (day, last) = (told(created.day), told(last));
+        let (day, last) = (told_day(created.day), told_day(last));
         return KIND.failed(
             Severity::Critical,
             format!("The file says it was made on {day}, but shows a transaction of {last}."),
@@ -54,10 +53,6 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
         "The file was saved again after it was made, or its dates differ. Saving a file again does that.",
         evidence,
     )
-}
-
-fn told(day: NaiveDate) -> String {
-    day.format("%-d %b %Y").to_string()
 }
 
 /// The same moment, written once with its time zone and once without.

@@ -107,9 +107,9 @@ pub(super) const METRICS: &[Metric] = &[
         formula: "True if, in at least 3 months, the mean balance of the last 3 days is at least twice that \
                   of the 5th to the 25th, at least 60% of the rise came from money that is no earnings or \
                   goes back to its sender, and at least 60% has left again within 3 days; or if the balance \
-                  jumps likewise in the last 15 days of the statement through money from somebody who had \
-                  not paid before.",
-        window: "All full calendar months, and the last 15 days of the statement.",
+                  jumps likewise in the last 15 days of the statement, against the 30 days before them, \
+                  through money from somebody who had not paid before.",
+        window: "All full calendar months, and the last 45 days of the statement.",
         exclusions: "Salaries and receipts of trade: they raise the balance by right. Rises under ₹10,000.",
         missing_when: NO_FULL_MONTH,
     },

@@ -38,8 +38,8 @@ pub(super) const METRICS: &[Metric] = &[
                   the product assumes. Gig work and rents: seven tenths of the receipts of a usual month. \
                   The sum of these.",
         window: FULL_MONTHS,
-        exclusions: "Bonuses (more than 1.5 times the median salary), and all that does not count as net \
-                     credits.",
+        exclusions: "Bonuses (more than 1.5 times the median salary; where salary and bonus come as one, \
+                     what exceeds the median), and all that does not count as net credits.",
         missing_when: "`income_type` is unknown, or the statement has no full calendar month.",
     },
     Metric {
