@@ -70,6 +70,9 @@ trouble-rolling *numbers: (_trouble "rolling" numbers)
 # So many jobs wait at once, and another team uploads one statement; needs `just services`
 trouble-backlog *numbers: (_trouble "backlog" numbers)
 
+# So many bureau pulls while servers and the worker are killed; needs `just services`
+trouble-pulls *numbers: (_trouble "pulls" numbers)
+
 _trouble what numbers: (_release "trouble" what numbers)
 
 _release program *arguments:

@@ -37,7 +37,7 @@ pub mod money;
 pub mod mule;
 pub mod names;
 pub mod narration;
-mod phrasing;
+pub mod phrasing;
 pub mod policy;
 pub mod product;
 pub mod reading;

@@ -1,4 +1,4 @@
-//! Figures put into the sentences that data files word.
+//! Words put into the texts of data files.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 /// Fills in what stands in braces, in one pass: what is filled in is never itself taken for a name. A name without a
 /// value leaves nothing.
-pub(crate) fn filled<'v>(template: &str, value: impl Fn(&str) -> Option<Cow<'v, str>>) -> String {
+pub fn filled<'v>(template: &str, value: impl Fn(&str) -> Option<Cow<'v, str>>) -> String {
     let mut text = String::with_capacity(template.len() + 32);
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {

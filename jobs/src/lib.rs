@@ -1,7 +1,7 @@
 //! The worker: what happens outside of a request. Start with [`Worker`].
 //!
 //! It performs analyses (`runner`), which the [`doorbell`] tells it of, says that it lives and keeps the house: expired
-//! records are deleted. It runs as a process of its own
+//! records are deleted, bureau pulls that a dead process left behind are settled. It runs as a process of its own
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
 //! children of either process: see [`sandbox`]. The same reading without a service around it is [`offline`].
 
@@ -16,6 +16,7 @@ pub mod sandbox;
 
 use std::time::Duration;
 
+use lending_bureau::Bureau;
 use lending_store::{Settings, Store, WorkerId};
 
 use self::doorbell::Doorbell;
@@ -35,6 +36,7 @@ pub struct Worker {
     id: WorkerId,
     doorbell: Doorbell,
     sandbox: Sandbox,
+    bureau: Bureau,
     settings: Settings,
 }
 
@@ -44,12 +46,13 @@ impl Worker {
         store: Store,
         doorbell: Doorbell,
         sandbox: Sandbox,
+        bureau: Bureau,
         settings: Settings,
     ) -> anyhow::Result<Self> {
         let id = WorkerId::new(store.clock())?;
         store.worker_seen(&id).await?;
         tracing::info!(worker = %id, "the worker runs");
-        Ok(Self { store, id, doorbell, sandbox, settings })
+        Ok(Self { store, id, doorbell, sandbox, bureau, settings })
     }
 
     /// Works until `stop` resolves, and then ends what is under way. The database and Redis may go away and come back
@@ -60,6 +63,7 @@ impl Worker {
             self.id.clone(),
             self.doorbell.clone(),
             self.sandbox.clone(),
+            self.bureau.clone(),
             &self.settings,
             stop,
         );
@@ -67,6 +71,7 @@ impl Worker {
             () = runner => {}
             () = self.live() => {}
         }
+        self.bureau.rest().await;
         if let Err(error) = self.store.worker_gone(&self.id).await {
             tracing::warn!(%error, "the worker could not sign off");
         }

@@ -4,6 +4,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use lending_bureau::Bureau;
 use lending_jobs::doorbell::Doorbell;
 use lending_jobs::offline::{self, AnalyzeArguments};
 use lending_jobs::sandbox::{self, Sandbox, SandboxLimits};
@@ -52,7 +53,8 @@ async fn work() -> anyhow::Result<()> {
     let sandbox = Sandbox::new(SandboxLimits::default());
     sandbox.announce().await;
     let store = Store::open(&settings, &Clock::default()).await?;
-    let worker = Worker::start(store.clone(), Doorbell::open(&settings)?, sandbox, settings).await?;
+    let (doorbell, bureau) = (Doorbell::open(&settings)?, Bureau::open(&settings, &store)?);
+    let worker = Worker::start(store.clone(), doorbell, sandbox, bureau, settings).await?;
     worker.run(stop_signal()).await;
     store.close().await;
     Ok(())

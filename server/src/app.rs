@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use lending_bureau::Bureau;
 use lending_jobs::doorbell::Doorbell;
 use lending_jobs::sandbox::Sandbox;
 use lending_store::limits::Limits;
@@ -31,6 +32,7 @@ pub struct App {
     pub(crate) readiness: health::Readiness,
     /// Tells workers that something was submitted.
     pub doorbell: Doorbell,
+    pub(crate) bureau: Bureau,
     pub(crate) file_checks: FileChecks,
     /// Places for what keeps a processor busy for a while: parsing reports, deciding again.
     pub(crate) computing: Semaphore,
@@ -47,8 +49,10 @@ impl App {
         metrics_token: Option<Secret>,
         sandbox: Sandbox,
     ) -> anyhow::Result<Arc<Self>> {
+        let store = Store::open(&settings, clock).await?;
         Ok(Arc::new(Self {
-            store: Store::open(&settings, clock).await?,
+            bureau: Bureau::open(&settings, &store)?,
+            store,
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
             contract: Contract::build()?,

@@ -60,6 +60,8 @@ codes! {
         "Choose an active product, or let an owner activate this one.";
     ApplicantIncomplete = "applicant_incomplete", 400, "The bureau is to be asked, but the applicant's name or mobile is missing.",
         "Send `applicant_name` and `applicant_mobile` with the consent, or leave the consent out.";
+    ConsentRequired = "consent_required", 400, "The person's consent is missing. Nothing was pulled or billed.",
+        "Ask the person, and send `consent: true` once they have agreed.";
     InvalidMobile = "invalid_mobile", 400, "The mobile number is not an Indian one.",
         "Send ten digits from 6 to 9, with or without +91.";
     Unauthenticated = "unauthenticated", 401, "The request carries no bearer token.",
@@ -82,6 +84,8 @@ codes! {
         "Send the request again.";
     IdempotencyKeyReused = "idempotency_key_reused", 409, "The idempotency key came before with another request.",
         "Use a new key for a new request.";
+    IdempotencyInProgress = "idempotency_in_progress", 409, "The same request with the same idempotency key is still being worked on.",
+        "Wait for `Retry-After` seconds, then send the very same request again.";
     ApiKeyLimitReached = "api_key_limit_reached", 409, "The person has as many live API keys as they may have.",
         "Revoke a key first.";
     ProductLimitReached = "product_limit_reached", 409, "The team has as many active products as it may have.",
@@ -116,10 +120,14 @@ codes! {
         "Wait for `Retry-After` seconds, then try again.";
     AccountLocked = "account_locked", 429, "Too many failed sign-ins with this email.",
         "Wait for `Retry-After` seconds. Tokens and API keys go on working meanwhile.";
+    SpendCapReached = "spend_cap_reached", 429, "The team has spent on bureau pulls what it may spend in a day. Nothing was pulled or billed.",
+        "Wait for `Retry-After` seconds: the day is India's. The operator can raise the cap.";
     InternalError = "internal_error", 500, "Something broke on our side. Nothing was half-done.",
         "Try again; if it persists, send us the `request_id`.";
     Unavailable = "unavailable", 503, "The service cannot reach its storage, or is too busy to take this on.",
         "Wait for `Retry-After` seconds, then try again.";
+    BureauUnavailable = "bureau_unavailable", 503, "The credit bureau cannot be reached. Nothing was billed.",
+        "Wait for `Retry-After` seconds, then try again; the same idempotency key may be used.";
     StorageFull = "storage_full", 507, "There is no room left to store anything. Nothing was kept.",
         "Wait for `Retry-After` seconds, then try again; the operator has to make room.";
 }

@@ -6,6 +6,7 @@
 
 mod api;
 mod app;
+mod bureau_sandbox;
 pub mod cli;
 mod context;
 mod contract;
@@ -23,6 +24,7 @@ mod start;
 mod telemetry;
 
 pub use app::App;
+pub use bureau_sandbox::RunningBureauSandbox;
 pub use contract::Contract;
 pub use demo::Demo;
 pub use errors::Code;

@@ -79,9 +79,9 @@ impl Running {
         let mut tasks = JoinSet::new();
         let demo = match &folder {
             Some(folder) => {
-                let (store, doorbell, settings) =
-                    (app.store.clone(), app.doorbell.clone(), app.settings.clone());
-                let worker = Worker::start(store, doorbell, sandbox, settings).await?;
+                let (store, doorbell) = (app.store.clone(), app.doorbell.clone());
+                let (bureau, settings) = (app.bureau.clone(), app.settings.clone());
+                let worker = Worker::start(store, doorbell, sandbox, bureau, settings).await?;
                 tasks.spawn(worker.run(stop_of(stopped.clone())));
                 if app.settings.demo { demo::seed(&app, folder).await? } else { None }
             }
@@ -111,6 +111,7 @@ impl Running {
     pub async fn stop(mut self) {
         self.app.stop.send_replace(true);
         while self.tasks.join_next().await.is_some() {}
+        self.app.bureau.rest().await;
         self.app.store.close().await;
         tracing::info!("the service stopped");
     }

@@ -37,6 +37,12 @@ actions! {
     AnalysisReviewed = "analysis.reviewed",
     AnalysisErased = "analysis.erased",
     StatementRead = "statement.read",
+    CheckIntended = "credit_check.intended",
+    CheckAsked = "credit_check.asked",
+    CheckSettled = "credit_check.settled",
+    CheckAnswerRead = "credit_check.answer_read",
+    CheckResolved = "credit_check.resolved",
+    BureauTermsSet = "team.bureau_terms_set",
     TeamCreated = "team.created",
     UserCreated = "user.created",
     UsersListed = "users.listed",
@@ -55,6 +61,8 @@ pub enum Actor {
     User(UserId),
     /// Someone at a shell of the deployment.
     Operator,
+    /// The service itself, ending what somebody began.
+    Service,
     /// Someone who has not proved who they are.
     Anonymous,
 }
@@ -64,6 +72,7 @@ impl Actor {
         match self {
             Self::User(id) => id.as_str(),
             Self::Operator => "operator",
+            Self::Service => "service",
             Self::Anonymous => "anonymous",
         }
     }

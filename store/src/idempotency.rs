@@ -1,12 +1,17 @@
 //! What a POST with an `Idempotency-Key` created, for 24 hours. The record is written in the transaction of the
-//! creation: there is no creation without its record, and no record without its creation.
+//! creation: there is no creation without its record, and no record without its creation. A request that takes long may
+//! reserve its key first, so that its equals are told at once instead of being worked on.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::db::{Tx, on};
 use crate::{Store, StoreError, TeamId};
 
 const KEPT: TimeDelta = TimeDelta::hours(24);
+/// How long a key is reserved for a request that has not created anything yet; longer than any takes to come so far.
+const RESERVED: TimeDelta = TimeDelta::seconds(60);
+/// In place of what was created.
+const NOTHING_YET: &str = "";
 
 /// A caller's key for one route, with the fingerprint of the request it came with. Both are keyed hashes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +27,8 @@ pub enum Earlier {
     Nothing,
     /// The same request has created this.
     Created(String),
+    /// The same request is being worked on.
+    InProgress,
     /// The key came with another request.
     Reused,
 }
@@ -66,9 +73,68 @@ impl Store {
         ).bind(team).bind(key.route).bind(&key.key_hash).bind(self.clock.now()).fetch_optional(db).await)?;
         Ok(match found {
             None => Earlier::Nothing,
-            Some((fingerprint, resource)) if fingerprint == key.fingerprint => Earlier::Created(resource),
-            Some(_) => Earlier::Reused,
+            Some((fingerprint, _)) if fingerprint != key.fingerprint => Earlier::Reused,
+            Some((_, resource)) if resource == NOTHING_YET => Earlier::InProgress,
+            Some((_, resource)) => Earlier::Created(resource),
         })
+    }
+
+    /// Reserves the key for a request that is about to create something, so that of many equal ones at once only one goes
+    /// on. `false` when someone else has it.
+    pub async fn reserve_key(&self, team: &TeamId, key: &IdempotencyKey) -> Result<bool, StoreError> {
+        let (store, team, key) = (self.clone(), team.clone(), key.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let until = store.clock.now() + RESERVED;
+                    store.write_key(tx, &team, &key, NOTHING_YET, until, false).await
+                })
+            })
+            .await
+    }
+
+    /// Gives a reserved key back: the request was refused and changed nothing.
+    pub async fn give_back_key(&self, team: &TeamId, key: &IdempotencyKey) -> Result<(), StoreError> {
+        let (team, key) = (team.clone(), key.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    on!(tx.conn(), conn => sqlx::query(
+                        "DELETE FROM idempotency
+                         WHERE team_id = $1 AND route = $2 AND key_hash = $3 AND resource_id = $4"
+                    ).bind(&team).bind(key.route).bind(&key.key_hash).bind(NOTHING_YET)
+                        .execute(conn).await.map(|_| ()))?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+
+    /// Frees a key in the transaction that took it, whose creation is refused after all.
+    pub(crate) async fn free_key(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        key: &IdempotencyKey,
+    ) -> Result<(), StoreError> {
+        on!(tx.conn(), conn => sqlx::query(
+            "DELETE FROM idempotency WHERE team_id = $1 AND route = $2 AND key_hash = $3"
+        ).bind(team).bind(key.route).bind(&key.key_hash).execute(conn).await.map(|_| ()))?;
+        Ok(())
+    }
+
+    /// Frees the key under which something was created that came to nothing.
+    pub(crate) async fn free_key_of(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        route: &'static str,
+        resource: &str,
+    ) -> Result<(), StoreError> {
+        on!(tx.conn(), conn => sqlx::query(
+            "DELETE FROM idempotency WHERE team_id = $1 AND route = $2 AND resource_id = $3"
+        ).bind(team).bind(route).bind(resource).execute(conn).await.map(|_| ()))?;
+        Ok(())
     }
 
     /// Takes the key for a resource about to be created. `false` when someone else has it.
@@ -79,16 +145,30 @@ impl Store {
         key: &IdempotencyKey,
         resource: &str,
     ) -> Result<bool, StoreError> {
+        self.write_key(tx, team, key, resource, self.clock.now() + KEPT, true).await
+    }
+
+    /// An expired record is taken over, as is, for a creation, the reservation of an equal request; a live one makes the
+    /// statement touch nothing.
+    async fn write_key(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        key: &IdempotencyKey,
+        resource: &str,
+        expires_at: DateTime<Utc>,
+        over_reservation: bool,
+    ) -> Result<bool, StoreError> {
         let now = self.clock.now();
-        // An expired record is taken over; a live one makes the statement touch nothing.
         let taken = on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO idempotency (team_id, route, key_hash, fingerprint, resource_id, expires_at)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (team_id, route, key_hash) DO UPDATE
                  SET fingerprint = $4, resource_id = $5, expires_at = $6
-                 WHERE idempotency.expires_at <= $7"
+                 WHERE idempotency.expires_at <= $7
+                     OR ($8 AND idempotency.resource_id = $9 AND idempotency.fingerprint = $4)"
         ).bind(team).bind(key.route).bind(&key.key_hash).bind(&key.fingerprint).bind(resource)
-            .bind(now + KEPT).bind(now)
+            .bind(expires_at).bind(now).bind(over_reservation).bind(NOTHING_YET)
             .execute(conn).await.map(|done| done.rows_affected()))?;
         Ok(taken == 1)
     }

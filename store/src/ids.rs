@@ -48,6 +48,9 @@ ids! {
     AnalysisId = "an";
     ReviewId = "rev";
     WorkerId = "wrk";
+    CheckId = "chk";
+    ConsentId = "cns";
+    LedgerId = "led";
 }
 
 #[cfg(test)]

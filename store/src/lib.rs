@@ -11,6 +11,8 @@ pub mod api_keys;
 pub mod audit;
 pub mod callers;
 mod clock;
+pub mod consents;
+pub mod credit_checks;
 mod db;
 pub mod entropy;
 mod error;
@@ -18,6 +20,8 @@ mod files;
 mod folder;
 pub mod idempotency;
 mod ids;
+pub mod india;
+pub mod ledger;
 pub mod limits;
 pub mod page;
 pub mod products;
@@ -28,20 +32,27 @@ pub mod sign_in;
 pub mod teams;
 pub mod token;
 pub mod users;
+mod words;
 pub mod workers;
 
 pub use clock::Clock;
 pub use error::StoreError;
 pub use files::{Spool, SpooledFile};
 pub use folder::{DataFolder, FolderLock};
-pub use ids::{AnalysisId, ApiKeyId, AuditId, LoginId, ProductId, ReviewId, TeamId, UserId, WorkerId};
+pub use ids::{
+    AnalysisId, ApiKeyId, AuditId, CheckId, ConsentId, LedgerId, LoginId, ProductId, ReviewId, TeamId,
+    UserId, WorkerId,
+};
 use sealing::Keyring;
 pub use sealing::{Rotation, derived_secret};
-pub use settings::{LogFormat, Networks, Row as SettingRow, Secret, Settings, Source as SettingSource};
+pub use settings::{
+    BureauChoice, LogFormat, Networks, Row as SettingRow, Secret, Settings, Source as SettingSource,
+};
 
 use crate::audit::Entry;
 use crate::db::Db;
 use crate::files::Files;
+use crate::ledger::BureauTerms;
 
 /// The columns that rotation seals anew, as `table.column`, in order.
 pub fn sealed_columns() -> Vec<String> {
@@ -62,6 +73,8 @@ pub struct Store {
     clock: Clock,
     lockout_failures: u32,
     login_token_hours: u32,
+    /// What a team without terms of its own pays and may spend.
+    bureau_terms: BureauTerms,
 }
 
 impl Store {
@@ -77,6 +90,10 @@ impl Store {
             clock: clock.clone(),
             lockout_failures: settings.lockout_failures,
             login_token_hours: settings.login_token_hours,
+            bureau_terms: BureauTerms {
+                price_paise: i64::from(settings.bureau_price_paise),
+                daily_cap_paise: i64::from(settings.bureau_daily_cap_paise),
+            },
         })
     }
 

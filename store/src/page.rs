@@ -3,6 +3,9 @@
 /// The most rows a total is counted exactly for; beyond it the total is unknown.
 pub const COUNTED_ROWS: i64 = 10_000;
 
+/// The most words of a name that a search looks at.
+pub(crate) const SEARCHED_WORDS: usize = 4;
+
 /// Where a page starts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Start {

@@ -282,6 +282,8 @@ impl Store {
 
     async fn write_ending(&self, tx: &mut Tx, id: &AnalysisId, ending: &Ending) -> Result<(), StoreError> {
         let now = self.clock.now();
+        // A statement that could not be read is no reason to ask a bureau, nor to hold the price of asking.
+        self.end_intent_of(tx, id).await?;
         match ending {
             Ending::Completed(findings) => {
                 on!(tx.conn(), conn => sqlx::query(

@@ -53,7 +53,7 @@ fn every_operation_is_described_in_full_and_only_signing_in_needs_no_token() {
             operations += 1;
         }
     }
-    assert_eq!(operations, 21);
+    assert_eq!(operations, 25);
 }
 
 #[test]

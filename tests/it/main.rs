@@ -7,6 +7,7 @@ mod api_keys;
 mod audit;
 mod bad_input;
 mod contract;
+mod credit_checks;
 mod full_disk;
 mod health;
 mod hostile_uploads;

@@ -48,6 +48,14 @@ impl TestHouse {
         })
     }
 
+    /// The one number that a statement gives.
+    pub async fn number(&self, sql: &'static str) -> anyhow::Result<i64> {
+        Ok(match self.direct().await? {
+            Direct::Postgres(mut conn) => sqlx::query_scalar(sql).fetch_one(&mut conn).await?,
+            Direct::Sqlite(mut conn) => sqlx::query_scalar(sql).fetch_one(&mut conn).await?,
+        })
+    }
+
     pub async fn sealed_names(&self) -> anyhow::Result<Vec<Vec<u8>>> {
         self.values("SELECT sealed_name FROM users ORDER BY id").await
     }

@@ -4,13 +4,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Context;
+use lending_bureau::Bureau;
 use lending_jobs::Worker;
 use lending_jobs::doorbell::Doorbell;
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_server::Running;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role, User};
-use lending_store::{Clock, Secret, Settings, Store, entropy};
+use lending_store::{BureauChoice, Clock, Secret, Settings, Store, entropy};
 use sqlx::{Connection, PgConnection};
 
 use crate::client::Client;
@@ -123,6 +124,8 @@ impl TestHouse {
         settings.secret = Some(Secret::new(entropy::base62(43)?));
         settings.database_connections = 8;
         settings.demo = false;
+        settings.bureau = Some(BureauChoice::Sandbox);
+        settings.bureau_timeout = 3;
         if let Some(database) = &database {
             settings.database_url = Some(Secret::new(database.url()?));
             settings.redis_url = redis_url().map(Secret::new);
@@ -139,8 +142,8 @@ impl TestHouse {
     pub async fn work(&self) -> anyhow::Result<WorkerAtHouse> {
         let settings = lending_server::prepare(self.settings.clone())?.settings;
         let store = Store::open(&settings, &self.clock).await?;
-        let doorbell = Doorbell::open(&settings)?;
-        let worker = Worker::start(store, doorbell, sandbox()?, settings).await?;
+        let (doorbell, bureau) = (Doorbell::open(&settings)?, Bureau::open(&settings, &store)?);
+        let worker = Worker::start(store, doorbell, sandbox()?, bureau, settings).await?;
         Ok(WorkerAtHouse(tokio::spawn(worker.run(std::future::pending()))))
     }
 
@@ -185,6 +188,11 @@ impl TestHouse {
             ("LENDING_LIMIT_UPLOAD_PER_HOUR", self.settings.limit_upload_per_hour.to_string()),
             ("LENDING_LIMIT_UPLOAD_BURST", self.settings.limit_upload_burst.to_string()),
             ("LENDING_WORKER_SLOTS", self.settings.worker_slots.to_string()),
+            ("LENDING_BUREAU", self.settings.bureau().to_string()),
+            ("LENDING_BUREAU_URL", self.settings.bureau_url.clone().unwrap_or_default()),
+            ("LENDING_BUREAU_TIMEOUT", self.settings.bureau_timeout.to_string()),
+            ("LENDING_LIMIT_PULL_PER_HOUR", self.settings.limit_pull_per_hour.to_string()),
+            ("LENDING_LIMIT_PULL_BURST", self.settings.limit_pull_burst.to_string()),
         ];
         environment.extend(shown(&self.settings.secret).map(|secret| ("LENDING_SECRET", secret)));
         environment.extend(shown(&self.settings.database_url).map(|url| ("DATABASE_URL", url)));

@@ -3,6 +3,7 @@
 //! Every promise is tried in both modes: embedded (SQLite, no Redis) and production (Postgres and Redis). Where the
 //! environment names no Postgres and Redis, the production half says so loudly and is skipped; `tests/run` starts both.
 
+mod bureau;
 mod client;
 mod database;
 mod form;
@@ -12,6 +13,7 @@ mod process;
 pub mod services;
 pub mod trouble;
 
+pub use bureau::mobile_of;
 pub use client::{Answer, Client};
 pub use database::Reads;
 pub use form::Form;
@@ -20,7 +22,12 @@ pub use process::{Process, WorkerProcess, binary};
 
 /// Says loudly that something is not tried here.
 pub fn skipped(why: &str) {
-    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("SKIPPED: {why}\n").as_bytes());
+    tell(&format!("SKIPPED: {why}"));
+}
+
+/// Prints what a test counted, for whoever runs it with its output shown.
+pub fn tell(line: &str) {
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{line}\n").as_bytes());
 }
 
 /// Writes one test per mode: `both_modes!(async fn a_promise(house: TestHouse) { … })`.

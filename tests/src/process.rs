@@ -70,6 +70,12 @@ impl Process {
         Ok(())
     }
 
+    /// Waits until it has ended by itself.
+    pub async fn wait(mut self) -> anyhow::Result<()> {
+        self.child.wait().await?;
+        Ok(())
+    }
+
     /// SIGTERM, and the exit code.
     pub async fn terminate(mut self) -> anyhow::Result<Option<i32>> {
         let pid = self.child.id().context("it has ended")?;
@@ -96,6 +102,12 @@ impl WorkerProcess {
     /// SIGKILL: nothing is tidied up.
     pub async fn kill(mut self) -> anyhow::Result<()> {
         Ok(self.child.kill().await?)
+    }
+
+    /// Waits until it has ended by itself.
+    pub async fn wait(mut self) -> anyhow::Result<()> {
+        self.child.wait().await?;
+        Ok(())
     }
 
     /// Any signal by its name, such as `STOP`.

@@ -54,6 +54,30 @@ open_enum! {
 }
 
 open_enum! {
+    /// How a lender must class a loan by how late it is paid. The later ones are the graver.
+    AssetClass {
+        ValueUnknown = "unknown",
+        Standard = "standard",
+        Sma = "sma",
+        Sma0 = "sma0",
+        Sma1 = "sma1",
+        Sma2 = "sma2",
+        Sub = "sub",
+        Dbt = "dbt",
+        Lss = "lss",
+    }
+}
+
+open_enum! {
+    /// Whether a credit check was paid for.
+    BillingState {
+        Charged = "charged",
+        Reused = "reused",
+        NotCharged = "not_charged",
+    }
+}
+
+open_enum! {
     /// Whose payment came back.
     BounceSide {
         Inward = "inward",
@@ -102,6 +126,16 @@ open_enum! {
     BureauMarkSeverity {
         Derogatory = "derogatory",
         Minor = "minor",
+    }
+}
+
+open_enum! {
+    /// Whether a bureau gave a score.
+    BureauScoreStatus {
+        Scored = "scored",
+        NoHistory = "no_history",
+        ShortHistory = "short_history",
+        ValueUnknown = "unknown",
     }
 }
 
@@ -216,6 +250,82 @@ open_enum! {
 }
 
 open_enum! {
+    /// Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing;
+    /// `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it; `outcome_unknown`
+    /// where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered` where
+    /// it was found out later that the bureau had delivered nothing.
+    CreditCheckProblemCode {
+        BureauUnavailable = "bureau_unavailable",
+        NotAsked = "not_asked",
+        NeverArrived = "never_arrived",
+        OutcomeUnknown = "outcome_unknown",
+        AnswerUnreadable = "answer_unreadable",
+        FoundNotDelivered = "found_not_delivered",
+    }
+}
+
+open_enum! {
+    /// Whether the bureau knows the person, and has a score for them.
+    CreditCheckScoreStatus {
+        Scored = "scored",
+        NoHistory = "no_history",
+        NoHit = "no_hit",
+    }
+}
+
+open_enum! {
+    /// What became of a credit check.
+    CreditCheckStatus {
+        Completed = "completed",
+        NeedsReview = "needs_review",
+        Failed = "failed",
+    }
+}
+
+open_enum! {
+    /// What credit is for, or what a lender enquired about.
+    CreditType {
+        AutoLoan = "auto_loan",
+        UsedCarLoan = "used_car_loan",
+        TwoWheelerLoan = "two_wheeler_loan",
+        CommercialVehicleLoan = "commercial_vehicle_loan",
+        TractorLoan = "tractor_loan",
+        ConstructionEquipmentLoan = "construction_equipment_loan",
+        HousingLoan = "housing_loan",
+        PropertyLoan = "property_loan",
+        LoanAgainstSecurities = "loan_against_securities",
+        LoanAgainstDeposits = "loan_against_deposits",
+        GoldLoan = "gold_loan",
+        PersonalLoan = "personal_loan",
+        ShortTermPersonalLoan = "short_term_personal_loan",
+        ConsumerLoan = "consumer_loan",
+        EducationLoan = "education_loan",
+        ProfessionalLoan = "professional_loan",
+        PeerToPeerLoan = "peer_to_peer_loan",
+        MicrofinanceLoan = "microfinance_loan",
+        MudraLoan = "mudra_loan",
+        BusinessLoan = "business_loan",
+        SecuredBusinessLoan = "secured_business_loan",
+        UnsecuredBusinessLoan = "unsecured_business_loan",
+        Leasing = "leasing",
+        SellerFinancing = "seller_financing",
+        CreditCard = "credit_card",
+        SecuredCreditCard = "secured_credit_card",
+        CorporateCreditCard = "corporate_credit_card",
+        LoanOnCreditCard = "loan_on_credit_card",
+        KisanCreditCard = "kisan_credit_card",
+        FleetCard = "fleet_card",
+        Overdraft = "overdraft",
+        NonFunded = "non_funded",
+        Telecom = "telecom",
+        AccountReview = "account_review",
+        Other = "other",
+        NotReported = "not_reported",
+        ValueUnknown = "unknown",
+    }
+}
+
+open_enum! {
     /// Currency of a product. A statement in another one goes to review with the policy not evaluated.
     Currency {
         Inr = "INR",
@@ -249,6 +359,7 @@ open_enum! {
         ProductNotFound = "product_not_found",
         ProductArchived = "product_archived",
         ApplicantIncomplete = "applicant_incomplete",
+        ConsentRequired = "consent_required",
         InvalidMobile = "invalid_mobile",
         Unauthenticated = "unauthenticated",
         InvalidToken = "invalid_token",
@@ -260,6 +371,7 @@ open_enum! {
         MethodNotAllowed = "method_not_allowed",
         RequestTimeout = "request_timeout",
         IdempotencyKeyReused = "idempotency_key_reused",
+        IdempotencyInProgress = "idempotency_in_progress",
         ApiKeyLimitReached = "api_key_limit_reached",
         ProductLimitReached = "product_limit_reached",
         ProductChanged = "product_changed",
@@ -277,9 +389,35 @@ open_enum! {
         FileTooManyPages = "file_too_many_pages",
         RateLimited = "rate_limited",
         AccountLocked = "account_locked",
+        SpendCapReached = "spend_cap_reached",
         InternalError = "internal_error",
         Unavailable = "unavailable",
+        BureauUnavailable = "bureau_unavailable",
         StorageFull = "storage_full",
+    }
+}
+
+open_enum! {
+    /// What became of a loan other than being repaid as agreed.
+    FacilityStatus {
+        NotReported = "not_reported",
+        Regular = "regular",
+        Restructured = "restructured",
+        RestructuredAndClosed = "restructured_and_closed",
+        WrittenOff = "written_off",
+        Settled = "settled",
+        PostWriteOffSettled = "post_write_off_settled",
+        PostWriteOffClosed = "post_write_off_closed",
+        Sold = "sold",
+        WrittenOffAndSold = "written_off_and_sold",
+        Purchased = "purchased",
+        PurchasedAndWrittenOff = "purchased_and_written_off",
+        PurchasedAndSettled = "purchased_and_settled",
+        PurchasedAndRestructured = "purchased_and_restructured",
+        AuctionedAndSettled = "auctioned_and_settled",
+        RepossessedAndSettled = "repossessed_and_settled",
+        GuaranteeInvoked = "guarantee_invoked",
+        ValueUnknown = "unknown",
     }
 }
 
@@ -568,6 +706,18 @@ open_enum! {
         Knockout = "knockout",
         Review = "review",
         Cap = "cap",
+    }
+}
+
+open_enum! {
+    /// Whether a lender went to court over an account.
+    SuitStatus {
+        NotReported = "not_reported",
+        NoSuit = "no_suit",
+        SuitFiled = "suit_filed",
+        WilfulDefault = "wilful_default",
+        SuitFiledAndWilfulDefault = "suit_filed_and_wilful_default",
+        ValueUnknown = "unknown",
     }
 }
 

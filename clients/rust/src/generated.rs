@@ -473,6 +473,129 @@ here, where there is no full month or the statement prints no balances.*/
             Default::default()
         }
     }
+    ///An account as its lender reports it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauAccount {
+        ///Interest in percent a year.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub annual_rate_pct: ::std::option::Option<f64>,
+        ///What is owed now.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub balance: ::std::option::Option<f64>,
+        ///When it was closed; null as long as it is open.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub closed: ::std::option::Option<::std::string::String>,
+        ///The limit of a card or overdraft.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub credit_limit: ::std::option::Option<f64>,
+        ///The monthly instalment.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub emi: ::std::option::Option<f64>,
+        ///The most that was ever owed on it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub high_credit: ::std::option::Option<f64>,
+        ///How it was paid month by month, the latest month first.
+        pub history: ::std::vec::Vec<BureauMonth>,
+        ///Names the account within this report.
+        pub id: ::std::string::String,
+        ///Whether something is pledged for it; null where that is not known.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub is_secured: ::std::option::Option<bool>,
+        ///Who lends; null where the bureau does not disclose it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub lender: ::std::option::Option<::std::string::String>,
+        ///The account number with all but its last digits hidden.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub number_masked: ::std::option::Option<::std::string::String>,
+        ///When it was opened or paid out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub opened: ::std::option::Option<::std::string::String>,
+        ///What of it is past due.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub overdue: ::std::option::Option<f64>,
+        ///How the person is bound by it.
+        pub ownership: crate::enums::AccountOwnership,
+        ///The bureau's code of the ownership.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ownership_code: ::std::option::Option<::std::string::String>,
+        ///When the lender last reported it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub reported: ::std::option::Option<::std::string::String>,
+        ///The amount that was lent or granted.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub sanctioned: ::std::option::Option<f64>,
+        ///What was paid to settle it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub settlement_amount: ::std::option::Option<f64>,
+        ///Whether it was written off, settled, sold or restructured.
+        pub status: crate::enums::FacilityStatus,
+        ///The bureau's code of the status; null is not the same as code `00`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub status_code: ::std::option::Option<::std::string::String>,
+        ///Since when it has this status, where the bureau says.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub status_date: ::std::option::Option<::std::string::String>,
+        ///Whether the lender went to court or calls the default wilful.
+        pub suit: crate::enums::SuitStatus,
+        ///The bureau's code of the suit; null is not the same as the code for none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub suit_code: ::std::option::Option<::std::string::String>,
+        ///For how many months it was lent.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tenure_months: ::std::option::Option<u16>,
+        ///What kind of credit it is.
+        #[serde(rename = "type")]
+        pub type_: crate::enums::CreditType,
+        ///The bureau's code of the type.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub type_code: ::std::option::Option<::std::string::String>,
+        ///What was written off, interest included.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub wo_amount_total: ::std::option::Option<f64>,
+    }
+    impl BureauAccount {
+        pub fn builder() -> builder::BureauAccount {
+            Default::default()
+        }
+    }
+    ///An address that a lender has reported.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauAddress {
+        ///When it was reported.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub reported: ::std::option::Option<::std::string::String>,
+        ///The address in one line.
+        pub text: ::std::string::String,
+    }
+    impl BureauAddress {
+        pub fn builder() -> builder::BureauAddress {
+            Default::default()
+        }
+    }
+    ///A lender's request for the person's report.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauEnquiry {
+        ///The amount that was applied for.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub amount: ::std::option::Option<f64>,
+        ///When it was made.
+        pub date: ::std::string::String,
+        ///True for the enquiry that fetched this very report.
+        pub is_own: bool,
+        ///Who asked; null where the bureau does not disclose it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub lender: ::std::option::Option<::std::string::String>,
+        ///For what kind of credit.
+        pub purpose: crate::enums::CreditType,
+        ///The bureau's code of the purpose.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub purpose_code: ::std::option::Option<::std::string::String>,
+    }
+    impl BureauEnquiry {
+        pub fn builder() -> builder::BureauEnquiry {
+            Default::default()
+        }
+    }
     ///Something in a bureau report that speaks against the person.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauMark {
@@ -500,6 +623,100 @@ here, where there is no full month or the statement prints no balances.*/
     }
     impl BureauMark {
         pub fn builder() -> builder::BureauMark {
+            Default::default()
+        }
+    }
+    ///How an account stood in one month.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauMonth {
+        ///The lender's class of the loan; null is not reported.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub asset_class: ::std::option::Option<crate::enums::AssetClass>,
+        ///Days past due; 0 is paid on time, null is not reported.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dpd: ::std::option::Option<u16>,
+        ///The month.
+        pub month: ::std::string::String,
+        ///What the bureau sent for the month.
+        pub raw: ::std::string::String,
+    }
+    impl BureauMonth {
+        pub fn builder() -> builder::BureauMonth {
+            Default::default()
+        }
+    }
+    ///What a credit bureau holds on a person: scores, accounts with their payment history, and who enquired.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauReport {
+        ///Every loan, card and other account that lenders have reported.
+        pub accounts: ::std::vec::Vec<BureauAccount>,
+        ///The bureau that issued the report.
+        pub bureau: crate::enums::Bureau,
+        ///Which lenders asked for this person's report, the latest first.
+        pub enquiries: ::std::vec::Vec<BureauEnquiry>,
+        ///The day the report was issued.
+        pub pulled_on: ::std::string::String,
+        ///The bureau's own number of the report.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub reference: ::std::option::Option<::std::string::String>,
+        ///The scores, the bureau's main one first.
+        pub scores: ::std::vec::Vec<BureauScore>,
+        ///The person as the bureau knows them.
+        pub subject: BureauSubject,
+        ///Totals over the accounts and enquiries listed here.
+        pub summary: BureauSummary,
+    }
+    impl BureauReport {
+        pub fn builder() -> builder::BureauReport {
+            Default::default()
+        }
+    }
+    ///A credit score, or the value that stands in its place for a person with little or no history.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauScore {
+        ///The name of the score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///What the bureau sent in the field of the score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub raw: ::std::option::Option<::std::string::String>,
+        ///Whether there is a score, and if not why.
+        pub status: crate::enums::BureauScoreStatus,
+        ///Points from 300 to 900; null where the bureau gave no score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub value: ::std::option::Option<u16>,
+        ///The version of the score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub version: ::std::option::Option<::std::string::String>,
+    }
+    impl BureauScore {
+        pub fn builder() -> builder::BureauScore {
+            Default::default()
+        }
+    }
+    ///The person a report is about.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauSubject {
+        ///Addresses that lenders have reported, the latest first.
+        pub addresses: ::std::vec::Vec<BureauAddress>,
+        ///The date of birth with day and month hidden, such as `XX-XX-1985`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub birth_date_masked: ::std::option::Option<::std::string::String>,
+        ///E-mail addresses with most of the part before the `@` hidden.
+        pub emails_masked: ::std::vec::Vec<::std::string::String>,
+        ///The name as the bureau holds it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///Other spellings under which lenders have reported the person.
+        pub name_variations: ::std::vec::Vec<::std::string::String>,
+        ///The income tax number (PAN) with all but its last characters hidden.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pan_masked: ::std::option::Option<::std::string::String>,
+        ///Telephone numbers with all but their last four digits hidden.
+        pub phones_masked: ::std::vec::Vec<::std::string::String>,
+    }
+    impl BureauSubject {
+        pub fn builder() -> builder::BureauSubject {
             Default::default()
         }
     }
@@ -684,6 +901,157 @@ without a full month.*/
     }
     impl CreatedAnalysis {
         pub fn builder() -> builder::CreatedAnalysis {
+            Default::default()
+        }
+    }
+    ///A saved credit-bureau pull with its report.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreditCheck {
+        ///Id of the analysis that it was pulled for; null where it was pulled for itself.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub analysis_id: ::std::option::Option<::std::string::String>,
+        ///What it costs.
+        pub billing: CreditCheckBilling,
+        ///The consent under which the bureau was asked.
+        pub consent: CreditCheckConsent,
+        ///When it was asked for.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///The derogatory marks of the report: each of them sends an application to a person.
+        pub derogatory: ::std::vec::Vec<BureauMark>,
+        ///Id of the credit check. The bureau knows the pull by it.
+        pub id: ::std::string::String,
+        ///Their mobile number, of which only the last four digits are shown.
+        pub mobile: ::std::string::String,
+        ///The person's name, as it was given.
+        pub name: ::std::string::String,
+        ///Why there is no report; null unless it failed or needs review.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub problem: ::std::option::Option<CreditCheckProblem>,
+        ///The full bureau report; null where there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub report: ::std::option::Option<BureauReport>,
+        ///Id of the user who asked for it.
+        pub requested_by: ::std::string::String,
+        ///The credit score from 300 to 900; null where there is none, which is not a low score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<u16>,
+        ///Whether the bureau knows the person, and has a score for them; null unless it is completed.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score_status: ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
+        ///What became of it.
+        pub status: crate::enums::CreditCheckStatus,
+    }
+    impl CreditCheck {
+        pub fn builder() -> builder::CreditCheck {
+            Default::default()
+        }
+    }
+    ///What a credit check costs.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreditCheckBilling {
+        ///What was charged, in rupees.
+        pub amount: f64,
+        ///Id of the entry in the ledger; null where nothing was charged.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ledger_id: ::std::option::Option<::std::string::String>,
+        ///Whether it was paid for.
+        pub state: crate::enums::BillingState,
+    }
+    impl CreditCheckBilling {
+        pub fn builder() -> builder::CreditCheckBilling {
+            Default::default()
+        }
+    }
+    ///The consent under which a bureau was asked.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreditCheckConsent {
+        ///When it was given.
+        pub given_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///The address that the consent was sent from.
+        pub ip: ::std::string::String,
+        ///What the report is for.
+        pub purpose: ::std::string::String,
+        ///The version of the text that the person agreed to.
+        pub text_version: ::std::string::String,
+    }
+    impl CreditCheckConsent {
+        pub fn builder() -> builder::CreditCheckConsent {
+            Default::default()
+        }
+    }
+    ///A page of credit checks. They carry no `report`.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreditCheckList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<CreditCheckSummary>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all: exact up to 10,000, null beyond.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl CreditCheckList {
+        pub fn builder() -> builder::CreditCheckList {
+            Default::default()
+        }
+    }
+    ///Why there is no report.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreditCheckProblem {
+        ///What happened, for a program.
+        pub code: crate::enums::CreditCheckProblemCode,
+        ///What happened, for a person.
+        pub message: ::std::string::String,
+    }
+    impl CreditCheckProblem {
+        pub fn builder() -> builder::CreditCheckProblem {
+            Default::default()
+        }
+    }
+    ///A saved credit-bureau pull, without its report.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreditCheckSummary {
+        ///Id of the analysis that it was pulled for; null where it was pulled for itself.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub analysis_id: ::std::option::Option<::std::string::String>,
+        ///What it costs.
+        pub billing: CreditCheckBilling,
+        ///The consent under which the bureau was asked.
+        pub consent: CreditCheckConsent,
+        ///When it was asked for.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///The derogatory marks of the report: each of them sends an application to a person.
+        pub derogatory: ::std::vec::Vec<BureauMark>,
+        ///Id of the credit check. The bureau knows the pull by it.
+        pub id: ::std::string::String,
+        ///Their mobile number, of which only the last four digits are shown.
+        pub mobile: ::std::string::String,
+        ///The person's name, as it was given.
+        pub name: ::std::string::String,
+        ///Why there is no report; null unless it failed or needs review.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub problem: ::std::option::Option<CreditCheckProblem>,
+        ///Id of the user who asked for it.
+        pub requested_by: ::std::string::String,
+        ///The credit score from 300 to 900; null where there is none, which is not a low score.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<u16>,
+        ///Whether the bureau knows the person, and has a score for them; null unless it is completed.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score_status: ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
+        ///What became of it.
+        pub status: crate::enums::CreditCheckStatus,
+    }
+    impl CreditCheckSummary {
+        pub fn builder() -> builder::CreditCheckSummary {
             Default::default()
         }
     }
@@ -1361,6 +1729,26 @@ could be compared.*/
     }
     impl NewApiKey {
         pub fn builder() -> builder::NewApiKey {
+            Default::default()
+        }
+    }
+    ///Whom to ask the bureau about.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct NewCreditCheck {
+        ///That the person has agreed to the enquiry. Without it nothing is pulled.
+        #[serde(default)]
+        pub consent: bool,
+        ///The person's Indian mobile number.
+        pub mobile: ::std::string::String,
+        ///The person's full name.
+        pub name: ::std::string::String,
+        /**A saved report of the same name and mobile that is no older than this will do, and is not billed again. 0: always
+pull a fresh one.*/
+        #[serde(default)]
+        pub reuse_within_days: u16,
+    }
+    impl NewCreditCheck {
+        pub fn builder() -> builder::NewCreditCheck {
             Default::default()
         }
     }
@@ -2209,6 +2597,31 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     }
     impl TransactionList {
         pub fn builder() -> builder::TransactionList {
+            Default::default()
+        }
+    }
+    ///What a team used in a month.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Usage {
+        ///What they cost together.
+        pub amount: f64,
+        ///How many statements were submitted, those included that have been erased since.
+        pub analyses: i64,
+        ///The currency of all amounts.
+        pub currency: crate::enums::Currency,
+        ///The most the team may spend on pulls in a day.
+        pub daily_cap: f64,
+        ///The month, in India's calendar.
+        pub month: ::std::string::String,
+        ///What a pull costs the team now.
+        pub price: f64,
+        ///How many credit-bureau reports were charged.
+        pub pulls: i64,
+        ///What today has cost, pulls included that are under way or whose outcome is not known yet.
+        pub spent_today: f64,
+    }
+    impl Usage {
+        pub fn builder() -> builder::Usage {
             Default::default()
         }
     }
@@ -5003,6 +5416,740 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct BureauAccount {
+            annual_rate_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            closed: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            credit_limit: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            emi: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            high_credit: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            history: ::std::result::Result<
+                ::std::vec::Vec<super::BureauMonth>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            is_secured: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            lender: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            number_masked: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            opened: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            overdue: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            ownership: ::std::result::Result<
+                crate::enums::AccountOwnership,
+                ::std::string::String,
+            >,
+            ownership_code: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            reported: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            sanctioned: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            settlement_amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::FacilityStatus,
+                ::std::string::String,
+            >,
+            status_code: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            status_date: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            suit: ::std::result::Result<crate::enums::SuitStatus, ::std::string::String>,
+            suit_code: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            tenure_months: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            type_: ::std::result::Result<
+                crate::enums::CreditType,
+                ::std::string::String,
+            >,
+            type_code: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            wo_amount_total: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BureauAccount {
+            fn default() -> Self {
+                Self {
+                    annual_rate_pct: Ok(Default::default()),
+                    balance: Ok(Default::default()),
+                    closed: Ok(Default::default()),
+                    credit_limit: Ok(Default::default()),
+                    emi: Ok(Default::default()),
+                    high_credit: Ok(Default::default()),
+                    history: Err("no value supplied for history".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    is_secured: Ok(Default::default()),
+                    lender: Ok(Default::default()),
+                    number_masked: Ok(Default::default()),
+                    opened: Ok(Default::default()),
+                    overdue: Ok(Default::default()),
+                    ownership: Err("no value supplied for ownership".to_string()),
+                    ownership_code: Ok(Default::default()),
+                    reported: Ok(Default::default()),
+                    sanctioned: Ok(Default::default()),
+                    settlement_amount: Ok(Default::default()),
+                    status: Err("no value supplied for status".to_string()),
+                    status_code: Ok(Default::default()),
+                    status_date: Ok(Default::default()),
+                    suit: Err("no value supplied for suit".to_string()),
+                    suit_code: Ok(Default::default()),
+                    tenure_months: Ok(Default::default()),
+                    type_: Err("no value supplied for type_".to_string()),
+                    type_code: Ok(Default::default()),
+                    wo_amount_total: Ok(Default::default()),
+                }
+            }
+        }
+        impl BureauAccount {
+            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.annual_rate_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for balance: {e}")
+                    });
+                self
+            }
+            pub fn closed<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.closed = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for closed: {e}")
+                    });
+                self
+            }
+            pub fn credit_limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for credit_limit: {e}")
+                    });
+                self
+            }
+            pub fn emi<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.emi = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for emi: {e}")
+                    });
+                self
+            }
+            pub fn high_credit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.high_credit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for high_credit: {e}")
+                    });
+                self
+            }
+            pub fn history<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauMonth>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.history = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for history: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn is_secured<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_secured = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_secured: {e}")
+                    });
+                self
+            }
+            pub fn lender<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.lender = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for lender: {e}")
+                    });
+                self
+            }
+            pub fn number_masked<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.number_masked = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for number_masked: {e}")
+                    });
+                self
+            }
+            pub fn opened<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.opened = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for opened: {e}")
+                    });
+                self
+            }
+            pub fn overdue<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.overdue = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for overdue: {e}")
+                    });
+                self
+            }
+            pub fn ownership<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::AccountOwnership>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ownership = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ownership: {e}")
+                    });
+                self
+            }
+            pub fn ownership_code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ownership_code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for ownership_code: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn reported<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reported = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reported: {e}")
+                    });
+                self
+            }
+            pub fn sanctioned<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sanctioned = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sanctioned: {e}")
+                    });
+                self
+            }
+            pub fn settlement_amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.settlement_amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for settlement_amount: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::FacilityStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn status_code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status_code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status_code: {e}")
+                    });
+                self
+            }
+            pub fn status_date<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status_date = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status_date: {e}")
+                    });
+                self
+            }
+            pub fn suit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::SuitStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.suit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for suit: {e}")
+                    });
+                self
+            }
+            pub fn suit_code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.suit_code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for suit_code: {e}")
+                    });
+                self
+            }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
+            pub fn type_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::CreditType>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.type_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for type_: {e}")
+                    });
+                self
+            }
+            pub fn type_code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.type_code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for type_code: {e}")
+                    });
+                self
+            }
+            pub fn wo_amount_total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.wo_amount_total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for wo_amount_total: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauAccount> for super::BureauAccount {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauAccount,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    annual_rate_pct: value.annual_rate_pct?,
+                    balance: value.balance?,
+                    closed: value.closed?,
+                    credit_limit: value.credit_limit?,
+                    emi: value.emi?,
+                    high_credit: value.high_credit?,
+                    history: value.history?,
+                    id: value.id?,
+                    is_secured: value.is_secured?,
+                    lender: value.lender?,
+                    number_masked: value.number_masked?,
+                    opened: value.opened?,
+                    overdue: value.overdue?,
+                    ownership: value.ownership?,
+                    ownership_code: value.ownership_code?,
+                    reported: value.reported?,
+                    sanctioned: value.sanctioned?,
+                    settlement_amount: value.settlement_amount?,
+                    status: value.status?,
+                    status_code: value.status_code?,
+                    status_date: value.status_date?,
+                    suit: value.suit?,
+                    suit_code: value.suit_code?,
+                    tenure_months: value.tenure_months?,
+                    type_: value.type_?,
+                    type_code: value.type_code?,
+                    wo_amount_total: value.wo_amount_total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauAccount> for BureauAccount {
+            fn from(value: super::BureauAccount) -> Self {
+                Self {
+                    annual_rate_pct: Ok(value.annual_rate_pct),
+                    balance: Ok(value.balance),
+                    closed: Ok(value.closed),
+                    credit_limit: Ok(value.credit_limit),
+                    emi: Ok(value.emi),
+                    high_credit: Ok(value.high_credit),
+                    history: Ok(value.history),
+                    id: Ok(value.id),
+                    is_secured: Ok(value.is_secured),
+                    lender: Ok(value.lender),
+                    number_masked: Ok(value.number_masked),
+                    opened: Ok(value.opened),
+                    overdue: Ok(value.overdue),
+                    ownership: Ok(value.ownership),
+                    ownership_code: Ok(value.ownership_code),
+                    reported: Ok(value.reported),
+                    sanctioned: Ok(value.sanctioned),
+                    settlement_amount: Ok(value.settlement_amount),
+                    status: Ok(value.status),
+                    status_code: Ok(value.status_code),
+                    status_date: Ok(value.status_date),
+                    suit: Ok(value.suit),
+                    suit_code: Ok(value.suit_code),
+                    tenure_months: Ok(value.tenure_months),
+                    type_: Ok(value.type_),
+                    type_code: Ok(value.type_code),
+                    wo_amount_total: Ok(value.wo_amount_total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauAddress {
+            reported: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for BureauAddress {
+            fn default() -> Self {
+                Self {
+                    reported: Ok(Default::default()),
+                    text: Err("no value supplied for text".to_string()),
+                }
+            }
+        }
+        impl BureauAddress {
+            pub fn reported<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reported = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reported: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauAddress> for super::BureauAddress {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauAddress,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    reported: value.reported?,
+                    text: value.text?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauAddress> for BureauAddress {
+            fn from(value: super::BureauAddress) -> Self {
+                Self {
+                    reported: Ok(value.reported),
+                    text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauEnquiry {
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            date: ::std::result::Result<::std::string::String, ::std::string::String>,
+            is_own: ::std::result::Result<bool, ::std::string::String>,
+            lender: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            purpose: ::std::result::Result<
+                crate::enums::CreditType,
+                ::std::string::String,
+            >,
+            purpose_code: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BureauEnquiry {
+            fn default() -> Self {
+                Self {
+                    amount: Ok(Default::default()),
+                    date: Err("no value supplied for date".to_string()),
+                    is_own: Err("no value supplied for is_own".to_string()),
+                    lender: Ok(Default::default()),
+                    purpose: Err("no value supplied for purpose".to_string()),
+                    purpose_code: Ok(Default::default()),
+                }
+            }
+        }
+        impl BureauEnquiry {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn date<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.date = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for date: {e}")
+                    });
+                self
+            }
+            pub fn is_own<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_own = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_own: {e}")
+                    });
+                self
+            }
+            pub fn lender<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.lender = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for lender: {e}")
+                    });
+                self
+            }
+            pub fn purpose<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::CreditType>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.purpose = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for purpose: {e}")
+                    });
+                self
+            }
+            pub fn purpose_code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.purpose_code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for purpose_code: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauEnquiry> for super::BureauEnquiry {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauEnquiry,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    date: value.date?,
+                    is_own: value.is_own?,
+                    lender: value.lender?,
+                    purpose: value.purpose?,
+                    purpose_code: value.purpose_code?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauEnquiry> for BureauEnquiry {
+            fn from(value: super::BureauEnquiry) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    date: Ok(value.date),
+                    is_own: Ok(value.is_own),
+                    lender: Ok(value.lender),
+                    purpose: Ok(value.purpose),
+                    purpose_code: Ok(value.purpose_code),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct BureauMark {
             account_id: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
@@ -5176,6 +6323,561 @@ for.*/
                     ownership: Ok(value.ownership),
                     severity: Ok(value.severity),
                     text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauMonth {
+            asset_class: ::std::result::Result<
+                ::std::option::Option<crate::enums::AssetClass>,
+                ::std::string::String,
+            >,
+            dpd: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            month: ::std::result::Result<::std::string::String, ::std::string::String>,
+            raw: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for BureauMonth {
+            fn default() -> Self {
+                Self {
+                    asset_class: Ok(Default::default()),
+                    dpd: Ok(Default::default()),
+                    month: Err("no value supplied for month".to_string()),
+                    raw: Err("no value supplied for raw".to_string()),
+                }
+            }
+        }
+        impl BureauMonth {
+            pub fn asset_class<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::AssetClass>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.asset_class = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for asset_class: {e}")
+                    });
+                self
+            }
+            pub fn dpd<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.dpd = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for dpd: {e}")
+                    });
+                self
+            }
+            pub fn month<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.month = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for month: {e}")
+                    });
+                self
+            }
+            pub fn raw<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.raw = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for raw: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauMonth> for super::BureauMonth {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauMonth,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    asset_class: value.asset_class?,
+                    dpd: value.dpd?,
+                    month: value.month?,
+                    raw: value.raw?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauMonth> for BureauMonth {
+            fn from(value: super::BureauMonth) -> Self {
+                Self {
+                    asset_class: Ok(value.asset_class),
+                    dpd: Ok(value.dpd),
+                    month: Ok(value.month),
+                    raw: Ok(value.raw),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauReport {
+            accounts: ::std::result::Result<
+                ::std::vec::Vec<super::BureauAccount>,
+                ::std::string::String,
+            >,
+            bureau: ::std::result::Result<crate::enums::Bureau, ::std::string::String>,
+            enquiries: ::std::result::Result<
+                ::std::vec::Vec<super::BureauEnquiry>,
+                ::std::string::String,
+            >,
+            pulled_on: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            reference: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            scores: ::std::result::Result<
+                ::std::vec::Vec<super::BureauScore>,
+                ::std::string::String,
+            >,
+            subject: ::std::result::Result<super::BureauSubject, ::std::string::String>,
+            summary: ::std::result::Result<super::BureauSummary, ::std::string::String>,
+        }
+        impl ::std::default::Default for BureauReport {
+            fn default() -> Self {
+                Self {
+                    accounts: Err("no value supplied for accounts".to_string()),
+                    bureau: Err("no value supplied for bureau".to_string()),
+                    enquiries: Err("no value supplied for enquiries".to_string()),
+                    pulled_on: Err("no value supplied for pulled_on".to_string()),
+                    reference: Ok(Default::default()),
+                    scores: Err("no value supplied for scores".to_string()),
+                    subject: Err("no value supplied for subject".to_string()),
+                    summary: Err("no value supplied for summary".to_string()),
+                }
+            }
+        }
+        impl BureauReport {
+            pub fn accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauAccount>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for accounts: {e}")
+                    });
+                self
+            }
+            pub fn bureau<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Bureau>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bureau = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bureau: {e}")
+                    });
+                self
+            }
+            pub fn enquiries<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauEnquiry>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.enquiries = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for enquiries: {e}")
+                    });
+                self
+            }
+            pub fn pulled_on<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pulled_on = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pulled_on: {e}")
+                    });
+                self
+            }
+            pub fn reference<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reference = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reference: {e}")
+                    });
+                self
+            }
+            pub fn scores<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauScore>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.scores = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for scores: {e}")
+                    });
+                self
+            }
+            pub fn subject<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::BureauSubject>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.subject = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for subject: {e}")
+                    });
+                self
+            }
+            pub fn summary<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::BureauSummary>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.summary = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for summary: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauReport> for super::BureauReport {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauReport,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    accounts: value.accounts?,
+                    bureau: value.bureau?,
+                    enquiries: value.enquiries?,
+                    pulled_on: value.pulled_on?,
+                    reference: value.reference?,
+                    scores: value.scores?,
+                    subject: value.subject?,
+                    summary: value.summary?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauReport> for BureauReport {
+            fn from(value: super::BureauReport) -> Self {
+                Self {
+                    accounts: Ok(value.accounts),
+                    bureau: Ok(value.bureau),
+                    enquiries: Ok(value.enquiries),
+                    pulled_on: Ok(value.pulled_on),
+                    reference: Ok(value.reference),
+                    scores: Ok(value.scores),
+                    subject: Ok(value.subject),
+                    summary: Ok(value.summary),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauScore {
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            raw: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::BureauScoreStatus,
+                ::std::string::String,
+            >,
+            value: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            version: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BureauScore {
+            fn default() -> Self {
+                Self {
+                    name: Ok(Default::default()),
+                    raw: Ok(Default::default()),
+                    status: Err("no value supplied for status".to_string()),
+                    value: Ok(Default::default()),
+                    version: Ok(Default::default()),
+                }
+            }
+        }
+        impl BureauScore {
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn raw<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.raw = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for raw: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::BureauScoreStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+            pub fn version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauScore> for super::BureauScore {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauScore,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    name: value.name?,
+                    raw: value.raw?,
+                    status: value.status?,
+                    value: value.value?,
+                    version: value.version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauScore> for BureauScore {
+            fn from(value: super::BureauScore) -> Self {
+                Self {
+                    name: Ok(value.name),
+                    raw: Ok(value.raw),
+                    status: Ok(value.status),
+                    value: Ok(value.value),
+                    version: Ok(value.version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct BureauSubject {
+            addresses: ::std::result::Result<
+                ::std::vec::Vec<super::BureauAddress>,
+                ::std::string::String,
+            >,
+            birth_date_masked: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            emails_masked: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            name_variations: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            pan_masked: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            phones_masked: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BureauSubject {
+            fn default() -> Self {
+                Self {
+                    addresses: Err("no value supplied for addresses".to_string()),
+                    birth_date_masked: Ok(Default::default()),
+                    emails_masked: Err(
+                        "no value supplied for emails_masked".to_string(),
+                    ),
+                    name: Ok(Default::default()),
+                    name_variations: Err(
+                        "no value supplied for name_variations".to_string(),
+                    ),
+                    pan_masked: Ok(Default::default()),
+                    phones_masked: Err("no value supplied for phones_masked".to_string()),
+                }
+            }
+        }
+        impl BureauSubject {
+            pub fn addresses<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauAddress>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.addresses = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for addresses: {e}")
+                    });
+                self
+            }
+            pub fn birth_date_masked<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.birth_date_masked = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for birth_date_masked: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn emails_masked<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.emails_masked = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for emails_masked: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn name_variations<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name_variations = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for name_variations: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn pan_masked<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pan_masked = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pan_masked: {e}")
+                    });
+                self
+            }
+            pub fn phones_masked<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.phones_masked = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for phones_masked: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauSubject> for super::BureauSubject {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauSubject,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    addresses: value.addresses?,
+                    birth_date_masked: value.birth_date_masked?,
+                    emails_masked: value.emails_masked?,
+                    name: value.name?,
+                    name_variations: value.name_variations?,
+                    pan_masked: value.pan_masked?,
+                    phones_masked: value.phones_masked?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauSubject> for BureauSubject {
+            fn from(value: super::BureauSubject) -> Self {
+                Self {
+                    addresses: Ok(value.addresses),
+                    birth_date_masked: Ok(value.birth_date_masked),
+                    emails_masked: Ok(value.emails_masked),
+                    name: Ok(value.name),
+                    name_variations: Ok(value.name_variations),
+                    pan_masked: Ok(value.pan_masked),
+                    phones_masked: Ok(value.phones_masked),
                 }
             }
         }
@@ -6290,6 +7992,926 @@ for.*/
                 Self {
                     id: Ok(value.id),
                     ref_: Ok(value.ref_),
+                    status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreditCheck {
+            analysis_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            billing: ::std::result::Result<
+                super::CreditCheckBilling,
+                ::std::string::String,
+            >,
+            consent: ::std::result::Result<
+                super::CreditCheckConsent,
+                ::std::string::String,
+            >,
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            derogatory: ::std::result::Result<
+                ::std::vec::Vec<super::BureauMark>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            mobile: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            problem: ::std::result::Result<
+                ::std::option::Option<super::CreditCheckProblem>,
+                ::std::string::String,
+            >,
+            report: ::std::result::Result<
+                ::std::option::Option<super::BureauReport>,
+                ::std::string::String,
+            >,
+            requested_by: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            score: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            score_status: ::std::result::Result<
+                ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::CreditCheckStatus,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreditCheck {
+            fn default() -> Self {
+                Self {
+                    analysis_id: Ok(Default::default()),
+                    billing: Err("no value supplied for billing".to_string()),
+                    consent: Err("no value supplied for consent".to_string()),
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    derogatory: Err("no value supplied for derogatory".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    mobile: Err("no value supplied for mobile".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    problem: Ok(Default::default()),
+                    report: Ok(Default::default()),
+                    requested_by: Err("no value supplied for requested_by".to_string()),
+                    score: Ok(Default::default()),
+                    score_status: Ok(Default::default()),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl CreditCheck {
+            pub fn analysis_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.analysis_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for analysis_id: {e}")
+                    });
+                self
+            }
+            pub fn billing<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::CreditCheckBilling>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.billing = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for billing: {e}")
+                    });
+                self
+            }
+            pub fn consent<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::CreditCheckConsent>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.consent = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for consent: {e}")
+                    });
+                self
+            }
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn derogatory<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauMark>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.derogatory = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for derogatory: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn mobile<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.mobile = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for mobile: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn problem<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::CreditCheckProblem>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.problem = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for problem: {e}")
+                    });
+                self
+            }
+            pub fn report<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::BureauReport>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.report = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for report: {e}")
+                    });
+                self
+            }
+            pub fn requested_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.requested_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for requested_by: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn score_status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score_status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score_status: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::CreditCheckStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreditCheck> for super::CreditCheck {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreditCheck,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    analysis_id: value.analysis_id?,
+                    billing: value.billing?,
+                    consent: value.consent?,
+                    created_at: value.created_at?,
+                    derogatory: value.derogatory?,
+                    id: value.id?,
+                    mobile: value.mobile?,
+                    name: value.name?,
+                    problem: value.problem?,
+                    report: value.report?,
+                    requested_by: value.requested_by?,
+                    score: value.score?,
+                    score_status: value.score_status?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreditCheck> for CreditCheck {
+            fn from(value: super::CreditCheck) -> Self {
+                Self {
+                    analysis_id: Ok(value.analysis_id),
+                    billing: Ok(value.billing),
+                    consent: Ok(value.consent),
+                    created_at: Ok(value.created_at),
+                    derogatory: Ok(value.derogatory),
+                    id: Ok(value.id),
+                    mobile: Ok(value.mobile),
+                    name: Ok(value.name),
+                    problem: Ok(value.problem),
+                    report: Ok(value.report),
+                    requested_by: Ok(value.requested_by),
+                    score: Ok(value.score),
+                    score_status: Ok(value.score_status),
+                    status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreditCheckBilling {
+            amount: ::std::result::Result<f64, ::std::string::String>,
+            ledger_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            state: ::std::result::Result<
+                crate::enums::BillingState,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreditCheckBilling {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    ledger_id: Ok(Default::default()),
+                    state: Err("no value supplied for state".to_string()),
+                }
+            }
+        }
+        impl CreditCheckBilling {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn ledger_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ledger_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ledger_id: {e}")
+                    });
+                self
+            }
+            pub fn state<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::BillingState>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.state = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for state: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreditCheckBilling> for super::CreditCheckBilling {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreditCheckBilling,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    ledger_id: value.ledger_id?,
+                    state: value.state?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreditCheckBilling> for CreditCheckBilling {
+            fn from(value: super::CreditCheckBilling) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    ledger_id: Ok(value.ledger_id),
+                    state: Ok(value.state),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreditCheckConsent {
+            given_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            ip: ::std::result::Result<::std::string::String, ::std::string::String>,
+            purpose: ::std::result::Result<::std::string::String, ::std::string::String>,
+            text_version: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreditCheckConsent {
+            fn default() -> Self {
+                Self {
+                    given_at: Err("no value supplied for given_at".to_string()),
+                    ip: Err("no value supplied for ip".to_string()),
+                    purpose: Err("no value supplied for purpose".to_string()),
+                    text_version: Err("no value supplied for text_version".to_string()),
+                }
+            }
+        }
+        impl CreditCheckConsent {
+            pub fn given_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.given_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for given_at: {e}")
+                    });
+                self
+            }
+            pub fn ip<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ip = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for ip: {e}"));
+                self
+            }
+            pub fn purpose<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.purpose = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for purpose: {e}")
+                    });
+                self
+            }
+            pub fn text_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text_version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreditCheckConsent> for super::CreditCheckConsent {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreditCheckConsent,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    given_at: value.given_at?,
+                    ip: value.ip?,
+                    purpose: value.purpose?,
+                    text_version: value.text_version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreditCheckConsent> for CreditCheckConsent {
+            fn from(value: super::CreditCheckConsent) -> Self {
+                Self {
+                    given_at: Ok(value.given_at),
+                    ip: Ok(value.ip),
+                    purpose: Ok(value.purpose),
+                    text_version: Ok(value.text_version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreditCheckList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::CreditCheckSummary>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreditCheckList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Ok(Default::default()),
+                    offset: Ok(Default::default()),
+                    total: Ok(Default::default()),
+                }
+            }
+        }
+        impl CreditCheckList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::CreditCheckSummary>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreditCheckList> for super::CreditCheckList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreditCheckList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreditCheckList> for CreditCheckList {
+            fn from(value: super::CreditCheckList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreditCheckProblem {
+            code: ::std::result::Result<
+                crate::enums::CreditCheckProblemCode,
+                ::std::string::String,
+            >,
+            message: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for CreditCheckProblem {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    message: Err("no value supplied for message".to_string()),
+                }
+            }
+        }
+        impl CreditCheckProblem {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::CreditCheckProblemCode>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn message<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.message = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for message: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreditCheckProblem> for super::CreditCheckProblem {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreditCheckProblem,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    message: value.message?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreditCheckProblem> for CreditCheckProblem {
+            fn from(value: super::CreditCheckProblem) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    message: Ok(value.message),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreditCheckSummary {
+            analysis_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            billing: ::std::result::Result<
+                super::CreditCheckBilling,
+                ::std::string::String,
+            >,
+            consent: ::std::result::Result<
+                super::CreditCheckConsent,
+                ::std::string::String,
+            >,
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            derogatory: ::std::result::Result<
+                ::std::vec::Vec<super::BureauMark>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            mobile: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            problem: ::std::result::Result<
+                ::std::option::Option<super::CreditCheckProblem>,
+                ::std::string::String,
+            >,
+            requested_by: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            score: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            score_status: ::std::result::Result<
+                ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::CreditCheckStatus,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreditCheckSummary {
+            fn default() -> Self {
+                Self {
+                    analysis_id: Ok(Default::default()),
+                    billing: Err("no value supplied for billing".to_string()),
+                    consent: Err("no value supplied for consent".to_string()),
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    derogatory: Err("no value supplied for derogatory".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    mobile: Err("no value supplied for mobile".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    problem: Ok(Default::default()),
+                    requested_by: Err("no value supplied for requested_by".to_string()),
+                    score: Ok(Default::default()),
+                    score_status: Ok(Default::default()),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl CreditCheckSummary {
+            pub fn analysis_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.analysis_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for analysis_id: {e}")
+                    });
+                self
+            }
+            pub fn billing<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::CreditCheckBilling>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.billing = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for billing: {e}")
+                    });
+                self
+            }
+            pub fn consent<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::CreditCheckConsent>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.consent = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for consent: {e}")
+                    });
+                self
+            }
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn derogatory<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauMark>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.derogatory = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for derogatory: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn mobile<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.mobile = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for mobile: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn problem<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::CreditCheckProblem>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.problem = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for problem: {e}")
+                    });
+                self
+            }
+            pub fn requested_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.requested_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for requested_by: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn score_status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score_status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score_status: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::CreditCheckStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreditCheckSummary> for super::CreditCheckSummary {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreditCheckSummary,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    analysis_id: value.analysis_id?,
+                    billing: value.billing?,
+                    consent: value.consent?,
+                    created_at: value.created_at?,
+                    derogatory: value.derogatory?,
+                    id: value.id?,
+                    mobile: value.mobile?,
+                    name: value.name?,
+                    problem: value.problem?,
+                    requested_by: value.requested_by?,
+                    score: value.score?,
+                    score_status: value.score_status?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreditCheckSummary> for CreditCheckSummary {
+            fn from(value: super::CreditCheckSummary) -> Self {
+                Self {
+                    analysis_id: Ok(value.analysis_id),
+                    billing: Ok(value.billing),
+                    consent: Ok(value.consent),
+                    created_at: Ok(value.created_at),
+                    derogatory: Ok(value.derogatory),
+                    id: Ok(value.id),
+                    mobile: Ok(value.mobile),
+                    name: Ok(value.name),
+                    problem: Ok(value.problem),
+                    requested_by: Ok(value.requested_by),
+                    score: Ok(value.score),
+                    score_status: Ok(value.score_status),
                     status: Ok(value.status),
                 }
             }
@@ -10177,6 +12799,98 @@ for.*/
                 Self {
                     expires_at: Ok(value.expires_at),
                     name: Ok(value.name),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct NewCreditCheck {
+            consent: ::std::result::Result<bool, ::std::string::String>,
+            mobile: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            reuse_within_days: ::std::result::Result<u16, ::std::string::String>,
+        }
+        impl ::std::default::Default for NewCreditCheck {
+            fn default() -> Self {
+                Self {
+                    consent: Ok(Default::default()),
+                    mobile: Err("no value supplied for mobile".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    reuse_within_days: Ok(Default::default()),
+                }
+            }
+        }
+        impl NewCreditCheck {
+            pub fn consent<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.consent = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for consent: {e}")
+                    });
+                self
+            }
+            pub fn mobile<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.mobile = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for mobile: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn reuse_within_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u16>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reuse_within_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for reuse_within_days: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<NewCreditCheck> for super::NewCreditCheck {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: NewCreditCheck,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    consent: value.consent?,
+                    mobile: value.mobile?,
+                    name: value.name?,
+                    reuse_within_days: value.reuse_within_days?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::NewCreditCheck> for NewCreditCheck {
+            fn from(value: super::NewCreditCheck) -> Self {
+                Self {
+                    consent: Ok(value.consent),
+                    mobile: Ok(value.mobile),
+                    name: Ok(value.name),
+                    reuse_within_days: Ok(value.reuse_within_days),
                 }
             }
         }
@@ -15071,6 +17785,163 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Usage {
+            amount: ::std::result::Result<f64, ::std::string::String>,
+            analyses: ::std::result::Result<i64, ::std::string::String>,
+            currency: ::std::result::Result<
+                crate::enums::Currency,
+                ::std::string::String,
+            >,
+            daily_cap: ::std::result::Result<f64, ::std::string::String>,
+            month: ::std::result::Result<::std::string::String, ::std::string::String>,
+            price: ::std::result::Result<f64, ::std::string::String>,
+            pulls: ::std::result::Result<i64, ::std::string::String>,
+            spent_today: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for Usage {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    analyses: Err("no value supplied for analyses".to_string()),
+                    currency: Err("no value supplied for currency".to_string()),
+                    daily_cap: Err("no value supplied for daily_cap".to_string()),
+                    month: Err("no value supplied for month".to_string()),
+                    price: Err("no value supplied for price".to_string()),
+                    pulls: Err("no value supplied for pulls".to_string()),
+                    spent_today: Err("no value supplied for spent_today".to_string()),
+                }
+            }
+        }
+        impl Usage {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn analyses<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.analyses = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for analyses: {e}")
+                    });
+                self
+            }
+            pub fn currency<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Currency>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.currency = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for currency: {e}")
+                    });
+                self
+            }
+            pub fn daily_cap<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.daily_cap = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for daily_cap: {e}")
+                    });
+                self
+            }
+            pub fn month<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.month = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for month: {e}")
+                    });
+                self
+            }
+            pub fn price<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.price = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for price: {e}")
+                    });
+                self
+            }
+            pub fn pulls<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pulls = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pulls: {e}")
+                    });
+                self
+            }
+            pub fn spent_today<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.spent_today = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for spent_today: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Usage> for super::Usage {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Usage,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    analyses: value.analyses?,
+                    currency: value.currency?,
+                    daily_cap: value.daily_cap?,
+                    month: value.month?,
+                    price: value.price?,
+                    pulls: value.pulls?,
+                    spent_today: value.spent_today?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Usage> for Usage {
+            fn from(value: super::Usage) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    analyses: Ok(value.analyses),
+                    currency: Ok(value.currency),
+                    daily_cap: Ok(value.daily_cap),
+                    month: Ok(value.month),
+                    price: Ok(value.price),
+                    pulls: Ok(value.pulls),
+                    spent_today: Ok(value.spent_today),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct WhatWouldChange {
             blocked_by: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
@@ -15548,6 +18419,73 @@ let response = client.create_login_token()
     pub fn create_login_token(&self) -> builder::CreateLoginToken<'_> {
         builder::CreateLoginToken::new(self)
     }
+    /**List credit checks
+
+The team's saved credit checks, without their reports.
+
+Sends a `GET` request to `/credit-checks`
+
+Arguments:
+- `created_after`: Only those created after this time.
+- `created_before`: Only those created before this time.
+- `cursor`: `next_cursor` of the page before; instead of `offset`.
+- `limit`: Page size.
+- `offset`: Number of items to skip.
+- `q`: Whole words of the person's name, or a whole mobile number.
+```ignore
+let response = client.list_credit_checks()
+    .created_after(created_after)
+    .created_before(created_before)
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .q(q)
+    .send()
+    .await;
+```*/
+    pub fn list_credit_checks(&self) -> builder::ListCreditChecks<'_> {
+        builder::ListCreditChecks::new(self)
+    }
+    /**Pull a credit-bureau report
+
+Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A person whom
+the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the question, or its
+answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that is known, and
+never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+
+Sends a `POST` request to `/credit-checks`
+
+Arguments:
+- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a
+lost answer from being paid for twice.
+- `body`
+```ignore
+let response = client.create_credit_check()
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_credit_check(&self) -> builder::CreateCreditCheck<'_> {
+        builder::CreateCreditCheck::new(self)
+    }
+    /**Read a credit check
+
+One saved credit check with its full bureau report.
+
+Sends a `GET` request to `/credit-checks/{id}`
+
+Arguments:
+- `id`: Id of the credit check.
+```ignore
+let response = client.get_credit_check()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_credit_check(&self) -> builder::GetCreditCheck<'_> {
+        builder::GetCreditCheck::new(self)
+    }
     /**Who am I?
 
 Returns the user and the team that the token belongs to, and what the team is entitled to.
@@ -15671,6 +18609,24 @@ let response = client.get_sample_report()
 ```*/
     pub fn get_sample_report(&self) -> builder::GetSampleReport<'_> {
         builder::GetSampleReport::new(self)
+    }
+    /**Read the usage of a month
+
+How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months
+and days are India's.
+
+Sends a `GET` request to `/usage`
+
+Arguments:
+- `month`: The month, such as `2026-11`; left out: the present one.
+```ignore
+let response = client.get_usage()
+    .month(month)
+    .send()
+    .await;
+```*/
+    pub fn get_usage(&self) -> builder::GetUsage<'_> {
+        builder::GetUsage::new(self)
     }
 }
 /// Types for composing operation parameters.
@@ -17612,6 +20568,491 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::list_credit_checks`]
+
+[`Client::list_credit_checks`]: super::Client::list_credit_checks*/
+    #[derive(Debug, Clone)]
+    pub struct ListCreditChecks<'a> {
+        client: &'a super::Client,
+        created_after: Result<Option<::chrono::DateTime<::chrono::offset::Utc>>, String>,
+        created_before: Result<
+            Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            String,
+        >,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+        q: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> ListCreditChecks<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                created_after: Ok(None),
+                created_before: Ok(None),
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+                q: Ok(None),
+            }
+        }
+        pub fn created_after<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+        {
+            self.created_after = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: DateTime < :: chrono :: offset :: Utc >` for created_after failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn created_before<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+        {
+            self.created_before = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: DateTime < :: chrono :: offset :: Utc >` for created_before failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        pub fn q<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.q = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for q failed".to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/credit-checks`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::CreditCheckList>, Error<types::Error>> {
+            let Self {
+                client,
+                created_after,
+                created_before,
+                cursor,
+                limit,
+                offset,
+                q,
+            } = self;
+            let created_after = created_after.map_err(Error::InvalidRequest)?;
+            let created_before = created_before.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let q = q.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/credit-checks", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new("created_after", &created_after),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new(
+                        "created_before",
+                        &created_before,
+                    ),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .query(&progenitor_client::QueryParam::new("q", &q))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_credit_checks",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::create_credit_check`]
+
+[`Client::create_credit_check`]: super::Client::create_credit_check*/
+    #[derive(Debug, Clone)]
+    pub struct CreateCreditCheck<'a> {
+        client: &'a super::Client,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::NewCreditCheck, String>,
+    }
+    impl<'a> CreateCreditCheck<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                idempotency_key: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::NewCreditCheck>,
+            <V as std::convert::TryInto<
+                types::NewCreditCheck,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `NewCreditCheck` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::NewCreditCheck,
+            ) -> types::builder::NewCreditCheck,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/credit-checks`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::CreditCheck>, Error<types::Error>> {
+            let Self { client, idempotency_key, body } = self;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::NewCreditCheck::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/credit-checks", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "create_credit_check",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_credit_check`]
+
+[`Client::get_credit_check`]: super::Client::get_credit_check*/
+    #[derive(Debug, Clone)]
+    pub struct GetCreditCheck<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetCreditCheck<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/credit-checks/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::CreditCheck>, Error<types::Error>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/credit-checks/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_credit_check",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::get_me`]
 
 [`Client::get_me`]: super::Client::get_me*/
@@ -18426,6 +21867,108 @@ pub mod builder {
                 .build()?;
             let info = OperationInfo {
                 operation_id: "get_sample_report",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_usage`]
+
+[`Client::get_usage`]: super::Client::get_usage*/
+    #[derive(Debug, Clone)]
+    pub struct GetUsage<'a> {
+        client: &'a super::Client,
+        month: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> GetUsage<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                month: Ok(None),
+            }
+        }
+        pub fn month<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.month = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for month failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/usage`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Usage>, Error<types::Error>> {
+            let Self { client, month } = self;
+            let month = month.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/usage", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("month", &month))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_usage",
             };
             client.pre(&mut request, &info).await?;
             let result = client.exec(request, &info).await;

@@ -11,6 +11,7 @@ mod rings;
 use std::sync::Arc;
 use std::time::Duration;
 
+use lending_bureau::Bureau;
 use lending_store::queue::{Backlog, Claimed};
 use lending_store::{Settings, Store, WorkerId};
 use tokio::sync::{Semaphore, watch};
@@ -33,6 +34,7 @@ pub(crate) struct Runner {
     worker: WorkerId,
     doorbell: Doorbell,
     sandbox: Sandbox,
+    bureau: Bureau,
     ocr: Option<Ocr>,
     slots: Arc<Semaphore>,
     slot_count: u32,
@@ -49,6 +51,7 @@ impl Runner {
         worker: WorkerId,
         doorbell: Doorbell,
         sandbox: Sandbox,
+        bureau: Bureau,
         settings: &Settings,
         stop: impl Future<Output = ()>,
     ) {
@@ -64,6 +67,7 @@ impl Runner {
             worker,
             doorbell,
             sandbox,
+            bureau,
             ocr: Ocr::find().await,
             slots: Arc::new(Semaphore::new(slot_count as usize)),
             slot_count,
@@ -150,6 +154,13 @@ impl Runner {
             if let Some(bell) = self.doorbell.redis() {
                 // Redis may be away; the next round finds what this one left.
                 let _ = bell.sweep().await;
+            }
+            match self.bureau.settle_left_behind().await {
+                Ok(0) => {}
+                Ok(pulls) => tracing::info!(pulls, "bureau pulls that were left behind were settled"),
+                Err(error) => {
+                    tracing::warn!(%error, "bureau pulls that were left behind could not be settled yet");
+                }
             }
             match self.store.remove_stray_files().await {
                 Ok(0) => {}

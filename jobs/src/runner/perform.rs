@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use lending_engine::bureau::BureauAnswer;
 use lending_engine::decision::Outcome as EngineOutcome;
 use lending_store::StoreError;
 use lending_store::analyses::{Failure, Outcome, Stage};
@@ -97,8 +98,15 @@ impl Runner {
         let password = claim.password.as_ref().map(|text| Password::new(text.as_str()));
         let reading = read_statement(&self.sandbox, self.ocr.as_ref(), &pdf, password.as_ref()).await?;
 
+        let bureau = if claim.analysis.bureau_requested {
+            clock.enter(Stage::Bureau);
+            self.bureau.answer_for(&claim.team, &claim.analysis.id).await?
+        } else {
+            BureauAnswer::NotRequested
+        };
+
         clock.enter(Stage::Deciding);
-        let application = application(&claim.analysis)?;
+        let application = application(&claim.analysis, bureau)?;
         // A long statement takes a while to decide about, and other runs share this thread.
         let decided = tokio::task::spawn_blocking(move || {
             let report = lending_engine::decide(&reading, &application);

@@ -7,7 +7,7 @@ use lending_store::idempotency::Creation;
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
-use super::lists::{list_of, page_request};
+use super::lists::{default_limit, list_of, page_request};
 use super::responses::{Created, Found, NoContent};
 use super::timestamp::Timestamp;
 use super::{OperationFacts, Tag};
@@ -104,10 +104,6 @@ fn view(key: api_keys::ApiKey, text: Option<String>) -> ApiKey {
 /// The answer to a creation; without the text it is the answer to a repeated one.
 fn created(key: api_keys::ApiKey, text: Option<String>) -> Created<ApiKey> {
     Created { location: format!("/v1/api-keys/{}", key.id), replayed: text.is_none(), body: view(key, text) }
-}
-
-fn default_limit() -> u32 {
-    20
 }
 
 #[OpenApi]

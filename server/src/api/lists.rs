@@ -1,11 +1,27 @@
 //! The envelope and the parameters that all lists share.
 
+use chrono::{DateTime, Datelike, Utc};
 use lending_store::page::{PageRequest, Start};
 
 use crate::errors::ApiError;
 
 /// The largest page.
 pub(crate) const MAX_LIMIT: u32 = 100;
+
+/// The page size where none is asked for.
+pub(crate) fn default_limit() -> u32 {
+    20
+}
+
+/// Databases know fewer years than RFC 3339.
+pub(crate) fn sane_time(field: &str, at: Option<DateTime<Utc>>) -> Result<Option<DateTime<Utc>>, ApiError> {
+    match at {
+        Some(at) if !(1970..=9999).contains(&at.year()) => {
+            Err(ApiError::invalid_field(field, "must lie in the years from 1970 to 9999"))
+        }
+        at => Ok(at),
+    }
+}
 
 /// From the query parameters of a list. `is_cursor` says whether a text can be one of the list's ids.
 pub(crate) fn page_request(

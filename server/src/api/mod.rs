@@ -4,12 +4,14 @@
 mod analyses;
 mod api_keys;
 mod auth;
+mod credit_checks;
 mod lists;
 mod me;
 mod products;
 mod reference;
 mod responses;
 mod timestamp;
+mod usage;
 
 use poem_openapi::Tags;
 
@@ -29,6 +31,9 @@ enum Tag {
     Products,
     /// Bank statements in, explained credit decisions out.
     Analyses,
+    /// Credit-bureau reports: consented, billed once, saved.
+    #[oai(rename = "Credit checks")]
+    CreditChecks,
     /// What reports and rules are made of.
     Reference,
 }
@@ -39,6 +44,7 @@ pub(crate) type Api = (
     api_keys::ApiKeysApi,
     products::ProductsApi,
     (analyses::AnalysesApi, analyses::StatementsApi),
+    (credit_checks::CreditChecksApi, usage::UsageApi),
     reference::ReferenceApi,
 );
 
@@ -62,6 +68,8 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         products::OPERATIONS,
         analyses::OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
+        credit_checks::OPERATIONS,
+        usage::OPERATIONS,
         reference::OPERATIONS,
     ]
     .concat()

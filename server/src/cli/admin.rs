@@ -7,7 +7,7 @@ use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role};
 use lending_store::{ApiKeyId, Settings, Store, TeamId, entropy};
 
-use super::say;
+use super::{bureau, say};
 use crate::passwords::Passwords;
 use crate::start::open_store;
 
@@ -93,6 +93,8 @@ pub(super) enum Action {
         #[arg(long, requires = "per_hour", value_parser = clap::value_parser!(u32).range(1..))]
         burst: Option<u32>,
     },
+    #[command(flatten)]
+    Bureau(bureau::Action),
     /// Print the newest entries of the audit record
     Audit {
         /// Only of this team
@@ -206,6 +208,7 @@ impl Action {
                 store.limit_uploads(&user.context("nobody has that email address")?, quota).await?;
                 say(if quota.is_some() { "limited" } else { "as everybody" })
             }
+            Self::Bureau(action) => action.perform(store, settings).await,
             Self::Audit { team, limit } => print_audit(store, team, limit).await,
         }
     }
@@ -233,7 +236,7 @@ async fn print_audit(store: &Store, team: Option<String>, limit: u16) -> anyhow:
     Ok(())
 }
 
-async fn find_team(store: &Store, id: &str) -> anyhow::Result<TeamId> {
+pub(super) async fn find_team(store: &Store, id: &str) -> anyhow::Result<TeamId> {
     let id = TeamId::parse(id).context("that is not the id of a team")?;
     Ok(store.find_team(&id).await?.context("there is no such team")?.id)
 }

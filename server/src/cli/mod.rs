@@ -2,9 +2,11 @@
 
 mod admin;
 mod banner;
+mod bureau;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use anyhow::Context;
@@ -12,6 +14,7 @@ use clap::{Parser, Subcommand};
 use lending_jobs::{start_logging, stop_signal};
 use lending_store::{Clock, SettingSource, Settings};
 
+use crate::bureau_sandbox::RunningBureauSandbox;
 use crate::contract::Contract;
 use crate::start::{Running, open_store};
 
@@ -46,7 +49,13 @@ enum Action {
     },
     /// Wrap all keys under the present LENDING_SECRET and seal all personal data anew under fresh keys
     RotateKeys,
-    /// Manage teams, people, keys and entitlements
+    /// Serve the bureau of made-up people, for LENDING_BUREAU=http to be tried out
+    BureauSandbox {
+        /// Address to listen on; port 0 takes a free one
+        #[arg(long, default_value = "127.0.0.1:8090")]
+        listen: SocketAddr,
+    },
+    /// Manage teams, people, keys, entitlements and credit checks
     #[command(subcommand)]
     Admin(admin::Action),
 }
@@ -71,6 +80,7 @@ impl Command {
                     done.keys_rewrapped, done.teams, done.values_resealed
                 ))
             }
+            Some(Action::BureauSandbox { listen }) => bureau_sandbox(listen).await,
             Some(Action::Admin(action)) => action.run().await,
         }
     }
@@ -86,6 +96,16 @@ async fn serve() -> anyhow::Result<()> {
         () = running.give_notice() => {}
         () = stop_signal() => {}
     }
+    running.stop().await;
+    Ok(())
+}
+
+async fn bureau_sandbox(listen: SocketAddr) -> anyhow::Result<()> {
+    let settings = Settings::from_environment()?;
+    start_logging(&settings)?;
+    let running = RunningBureauSandbox::start(&settings, listen, &Clock::default()).await?;
+    say(&format!("The bureau of made-up people answers at http://{}; stop with Ctrl-C.", running.addr))?;
+    stop_signal().await;
     running.stop().await;
     Ok(())
 }

@@ -110,6 +110,7 @@ fn finish_operation(operation: &mut Value) -> anyhow::Result<()> {
         let mut headers = vec!["X-Request-Id"];
         match status {
             401 => headers.push("WWW-Authenticate"),
+            409 if codes.contains(&Code::IdempotencyInProgress) => headers.push("Retry-After"),
             429 => headers.extend(["Retry-After", "RateLimit-Policy", "RateLimit"]),
             503 | 507 => headers.push("Retry-After"),
             _ => {}

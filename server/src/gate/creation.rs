@@ -1,10 +1,15 @@
 //! Creating something at most once: the idempotency key, then the limits, then the body.
 
+use std::time::Duration;
+
 use lending_store::idempotency::{Earlier, IdempotencyKey};
 
 use super::upload::{FormSchema, Received, Upload};
 use super::{Access, Body, Caller, admit};
 use crate::errors::{ApiError, Code};
+
+/// When it is worth asking again what became of an equal request.
+const UNTIL_KNOWN: Duration = Duration::from_secs(2);
 
 /// A creation that may go on, or one that has happened before.
 pub(crate) enum Admitted<T> {
@@ -20,6 +25,11 @@ pub(crate) trait Fingerprinted {
 
 fn reused() -> ApiError {
     ApiError::new(Code::IdempotencyKeyReused, "This idempotency key came before with another request.")
+}
+
+pub(crate) fn in_progress() -> ApiError {
+    let message = "The same request with this idempotency key is still being worked on.";
+    ApiError::new(Code::IdempotencyInProgress, message).retry_after(UNTIL_KNOWN)
 }
 
 impl<A: Access> Caller<A> {
@@ -99,6 +109,7 @@ impl<A: Access> Caller<A> {
         match self.app.store.find_earlier(&self.facts().team, key).await? {
             Earlier::Nothing => Ok(None),
             Earlier::Created(resource) => Ok(Some(resource)),
+            Earlier::InProgress => Err(in_progress()),
             Earlier::Reused => Err(reused()),
         }
     }

@@ -3,6 +3,7 @@
 mod body;
 mod caller;
 mod creation;
+mod pull;
 mod sign_in;
 mod upload;
 
@@ -11,7 +12,7 @@ pub(crate) use caller::{
     Access, AnyCaller, Caller, CreatingLogin, CreatingMember, CreatingOwner, LoginCaller, LoginWriter,
     MemberCaller, OwnerCaller,
 };
-pub(crate) use creation::{Admitted, Fingerprinted};
+pub(crate) use creation::{Admitted, Fingerprinted, in_progress};
 pub(crate) use sign_in::SignInAllowed;
 pub(crate) use upload::{FormSchema, Received, Upload};
 

@@ -4,11 +4,8 @@ use chrono::{DateTime, Utc};
 
 use super::{Analyses, Analysis, AnalysisRow, Outcome, Status, select_analyses};
 use crate::db::on;
-use crate::page::{Page, PageRequest};
+use crate::page::{Page, PageRequest, SEARCHED_WORDS};
 use crate::{ProductId, StoreError};
-
-/// The most words of a name that a search looks at.
-pub(super) const SEARCHED_WORDS: usize = 4;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AnalysisFilter {

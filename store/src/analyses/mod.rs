@@ -21,27 +21,8 @@ pub use self::submit::{NewAnalysis, Submitted};
 
 use crate::db::on;
 use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ContentKey};
-use crate::{AnalysisId, ProductId, ReviewId, Store, StoreError, TeamId, UserId};
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $what:literal { $($variant:ident = $text:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum $name { $($variant,)* }
-
-        impl $name {
-            pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
-
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$variant => $text,)* }
-            }
-
-            pub(crate) fn parse(text: &str) -> Result<Self, StoreError> {
-                Self::ALL.iter().copied().find(|word| word.as_str() == text).ok_or(StoreError::Corrupt($what))
-            }
-        }
-    };
-}
+use crate::words::words;
+use crate::{AnalysisId, CheckId, ProductId, ReviewId, Store, StoreError, TeamId, UserId};
 
 words! {
     /// How far an analysis is.
@@ -143,6 +124,8 @@ pub struct Analysis {
     pub particulars: Particulars,
     pub inputs: serde_json::Value,
     pub bureau_requested: bool,
+    /// The credit check that was made for it, once something is known of it.
+    pub credit_check: Option<CheckId>,
     pub file_size: i64,
     pub file_sha256: String,
     pub file_pages: Option<i64>,
@@ -192,6 +175,7 @@ pub(crate) struct AnalysisRow {
     sealed_particulars: Vec<u8>,
     inputs: Json<serde_json::Value>,
     bureau_requested: bool,
+    credit_check: Option<CheckId>,
     file_size: i64,
     file_sha256: String,
     file_pages: Option<i64>,
@@ -214,6 +198,8 @@ macro_rules! select_analyses {
             "SELECT a.id, a.ref, a.revision, a.status, a.stage, a.progress, a.decision, a.policy_outcome,
                 a.review_reasons, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
                 a.sealed_particulars, a.inputs, a.bureau_requested, a.file_size, a.file_sha256, a.file_pages,
+                (SELECT k.id FROM credit_checks k WHERE k.analysis_id = a.id
+                    AND k.status NOT IN ('intended', 'asked')) AS credit_check,
                 a.duplicate_of, a.created_by, a.created_at, a.started_at, a.completed_at, a.review_id,
                 a.review_outcome, a.sealed_review_note, a.reviewed_by, a.reviewed_at
              FROM analyses a
@@ -267,6 +253,7 @@ impl Store {
             particulars,
             inputs: row.inputs.0,
             bureau_requested: row.bureau_requested,
+            credit_check: row.credit_check,
             file_size: row.file_size,
             file_sha256: row.file_sha256,
             file_pages: row.file_pages,

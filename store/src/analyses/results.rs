@@ -1,20 +1,12 @@
 //! What an analysis came to: its report, what was read of its statement, and the statement itself.
 
-use std::io::{Read, Write};
-
 use bytes::Bytes;
-use flate2::Compression;
-use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
 
 use super::Analyses;
 use crate::db::on;
 use crate::files::Files;
 use crate::sealing::{Content, ContentKey};
 use crate::{AnalysisId, StoreError};
-
-/// A report of the largest statement is far below this; only a row that somebody tampered with goes beyond.
-const LARGEST_BYTES: u64 = 256 << 20;
 
 #[derive(sqlx::FromRow)]
 struct ContentRow {
@@ -30,22 +22,7 @@ pub(crate) fn seal_results(
     reading: &[u8],
 ) -> Result<(Vec<u8>, Vec<u8>), StoreError> {
     let id = analysis.as_str();
-    Ok((
-        key.seal(Content::Report, id, &compress(report)?)?,
-        key.seal(Content::Reading, id, &compress(reading)?)?,
-    ))
-}
-
-fn compress(bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
-    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
-    encoder.write_all(bytes)?;
-    Ok(encoder.finish()?)
-}
-
-fn decompress(bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
-    let mut inflated = Vec::new();
-    ZlibDecoder::new(bytes).take(LARGEST_BYTES).read_to_end(&mut inflated)?;
-    Ok(inflated)
+    Ok((key.seal_packed(Content::Report, id, report)?, key.seal_packed(Content::Reading, id, reading)?))
 }
 
 impl Analyses<'_> {
@@ -75,7 +52,7 @@ impl Analyses<'_> {
     ) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(row) = row else { return Ok(None) };
         let key = self.store.open_content_key(self.team, id, &row.sealed_content_key).await?;
-        Ok(Some(decompress(&key.open(content, id.as_str(), &row.content)?)?))
+        Ok(Some(key.open_packed(content, id.as_str(), &row.content)?))
     }
 
     /// The statement as it was uploaded. `None` when there is no such analysis.

@@ -6,11 +6,12 @@ use zeroize::Zeroizing;
 
 use super::{Analyses, Particulars, Status};
 use crate::audit::{self, Action, Principal};
+use crate::credit_checks::NewCheck;
 use crate::db::{Tx, on};
 use crate::files::{Files, Spool, SpooledFile};
 use crate::idempotency::{Creation, IdempotencyKey};
 use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, JOB_PASSWORD};
-use crate::{AnalysisId, ProductId, Store, StoreError, TeamId};
+use crate::{AnalysisId, CheckId, ProductId, Store, StoreError, TeamId};
 
 /// A file whose analysis was not made within this time belongs to nobody: no request lives that long.
 const CLAIMED_WITHIN: TimeDelta = TimeDelta::hours(1);
@@ -23,7 +24,8 @@ pub struct NewAnalysis {
     pub name_words: Vec<String>,
     pub inputs: serde_json::Value,
     pub product: Option<(ProductId, i64)>,
-    pub bureau_requested: bool,
+    /// The bureau is to be asked as well.
+    pub bureau: Option<NewCheck>,
     pub pages: Option<i64>,
     pub password: Option<Zeroizing<String>>,
 }
@@ -99,7 +101,8 @@ pub(super) async fn note_stray(
 }
 
 impl Analyses<'_> {
-    /// Keeps the file and makes the analysis, its job, its audit entry and its idempotency record.
+    /// Keeps the file and makes the analysis, its job, its audit entry and its idempotency record; the intent to ask a
+    /// bureau where one is to be asked, unless the team has spent what it may today ([`Creation::LimitReached`]).
     pub async fn submit(
         &self,
         principal: &Principal,
@@ -136,13 +139,24 @@ impl Analyses<'_> {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    if let Some(idempotency) = idempotency
-                        && !store.take_key(tx, &team, &idempotency, file.analysis.as_str()).await?
+                    if let Some(key) = &idempotency
+                        && !store.take_key(tx, &team, key, file.analysis.as_str()).await?
                     {
                         return Ok(Creation::Overtaken);
                     }
                     let now = store.clock.now();
+                    if let Some(check) = &new.bureau {
+                        let id = CheckId::new(&store.clock)?;
+                        if !store.insert_intent(tx, &principal, &id, check, Some(&file.analysis)).await? {
+                            // Nothing was changed but the key, which must not stand for nothing.
+                            if let Some(key) = &idempotency {
+                                store.free_key(tx, &team, key).await?;
+                            }
+                            return Ok(Creation::LimitReached);
+                        }
+                    }
                     let reference = next_reference(tx, &team).await?;
+                    store.count_analysis(tx, &team, now).await?;
                     store.insert_analysis(tx, &principal, &file, &new, &reference, now).await?;
                     store.insert_words(tx, &team, &file.analysis, &new.name_words).await?;
                     store.insert_job(tx, &principal, &file.analysis, new.password.as_ref(), now).await?;
@@ -194,7 +208,7 @@ impl Store {
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
         ).bind(&file.analysis).bind(team).bind(reference).bind(Status::Queued.as_str())
             .bind(Json(Vec::<String>::new())).bind(product).bind(version).bind(particulars).bind(content_key)
-            .bind(Json(&new.inputs)).bind(new.bureau_requested).bind(size).bind(&file.sha256).bind(new.pages)
+            .bind(Json(&new.inputs)).bind(new.bureau.is_some()).bind(size).bind(&file.sha256).bind(new.pages)
             .bind(earlier).bind(&principal.user).bind(now)
             .execute(conn).await.map(|_| ()))?;
         Ok(())

@@ -27,6 +27,8 @@ macro_rules! policies {
 policies! {
     General = "general",
     Upload = "upload",
+    Pull = "bureau-pull",
+    DailySpend = "daily-spend",
     AccountLock = "account-lock",
     SignInMinute = "sign-in-minute",
     SignInHour = "sign-in-hour",
@@ -72,6 +74,10 @@ impl Verdict {
     }
 }
 
+fn daily(quota: u32) -> Quota {
+    Quota { quota, window: Duration::from_hours(24), burst: quota }
+}
+
 #[derive(Debug)]
 pub struct Limits {
     settings: Quotas,
@@ -83,6 +89,7 @@ pub struct Limits {
 struct Quotas {
     general: Quota,
     upload: Quota,
+    pull: Quota,
     account_lock: Quota,
     sign_in_minute: Quota,
     sign_in_hour: Quota,
@@ -94,6 +101,9 @@ impl Quotas {
         match policy {
             Policy::General => self.general,
             Policy::Upload => self.upload,
+            Policy::Pull => self.pull,
+            // Counted in the database, by money.
+            Policy::DailySpend => daily(0),
             Policy::AccountLock => self.account_lock,
             Policy::SignInMinute => self.sign_in_minute,
             Policy::SignInHour => self.sign_in_hour,
@@ -109,6 +119,7 @@ impl Limits {
         let quotas = Quotas {
             general: per(settings.limit_general_per_minute, 60, settings.limit_general_burst),
             upload: Quota::hourly(settings.limit_upload_per_hour, settings.limit_upload_burst),
+            pull: Quota::hourly(settings.limit_pull_per_hour, settings.limit_pull_burst),
             account_lock: per(settings.lockout_failures, 900, settings.lockout_failures),
             sign_in_minute: per(settings.limit_sign_in_per_minute, 60, settings.limit_sign_in_per_minute),
             sign_in_hour: per(settings.limit_sign_in_per_hour, 3600, settings.limit_sign_in_per_hour),
@@ -148,6 +159,12 @@ impl Limits {
     pub fn account_lock(&self, left: Duration) -> Verdict {
         let quota = self.settings.account_lock;
         Verdict { policy: Policy::AccountLock, quota, allowed: false, remaining: 0, more_after: left }
+    }
+
+    /// What a spent daily cap, which the database keeps, says in the same words: so many pulls in a day.
+    pub fn daily_spend(&self, pulls_a_day: u32, left: Duration) -> Verdict {
+        let quota = daily(pulls_a_day);
+        Verdict { policy: Policy::DailySpend, quota, allowed: false, remaining: 0, more_after: left }
     }
 
     /// `None` where no Redis is configured, else whether it answers.

@@ -1,14 +1,19 @@
-//! What an analysis holds of a person: its statement, what was read of it, its report. Each analysis has a key of its
-//! own for them, and only that key is sealed under the team's: rotation need not touch the contents, and whoever
-//! destroys the key destroys every copy.
+//! What an analysis or a credit check holds of a person: statement, reading, reports. Each has a key of its own for them,
+//! and only that key is sealed under the team's: rotation need not touch the contents, and whoever destroys the key
+//! destroys every copy.
 //!
 //! Contents are encrypted in pieces (the STREAM construction over XChaCha20-Poly1305), so that a file is never whole in
-//! memory: `version (1) · nonce (19) · pieces`. Pieces that are reordered, cut off or moved to another analysis do not
+//! memory: `version (1) · nonce (19) · pieces`. Pieces that are reordered, cut off or moved to another owner do not
 //! open.
+
+use std::io::{Read, Write};
 
 use aead_stream::{DecryptorBE32, EncryptorBE32};
 use chacha20poly1305::XChaCha20Poly1305;
 use chacha20poly1305::aead::{KeyInit, Payload};
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
 use zeroize::Zeroizing;
 
 use super::Key;
@@ -20,6 +25,8 @@ const TAG_BYTES: usize = 16;
 /// Of one piece before it is encrypted.
 const PIECE_BYTES: usize = 64 * 1024;
 const SEALED_PIECE_BYTES: usize = PIECE_BYTES + TAG_BYTES;
+/// A report of the largest statement is far below this; only a row that somebody tampered with goes beyond.
+const LARGEST_UNPACKED_BYTES: u64 = 256 << 20;
 
 /// What a content is: part of what it is bound to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,20 +34,24 @@ pub(crate) enum Content {
     Statement,
     Reading,
     Report,
+    BureauReport,
+    BureauAnswer,
 }
 
 impl Content {
-    fn bound_to(self, analysis: &str) -> Vec<u8> {
+    fn bound_to(self, owner: &str) -> Vec<u8> {
         let name = match self {
             Self::Statement => "statement",
             Self::Reading => "reading",
             Self::Report => "report",
+            Self::BureauReport => "bureau report",
+            Self::BureauAnswer => "bureau answer",
         };
-        format!("content\n{name}\n{analysis}").into_bytes()
+        format!("content\n{name}\n{owner}").into_bytes()
     }
 }
 
-/// The key of one analysis.
+/// The key of one analysis or credit check.
 #[derive(Clone)]
 pub(crate) struct ContentKey(Key);
 
@@ -67,41 +78,61 @@ impl ContentKey {
         XChaCha20Poly1305::new(&(*self.0.0).into())
     }
 
-    pub(crate) fn sealer(&self, content: Content, analysis: &str) -> Result<ContentSealer, StoreError> {
+    pub(crate) fn sealer(&self, content: Content, owner: &str) -> Result<ContentSealer, StoreError> {
         let nonce: [u8; NONCE_BYTES] = entropy::bytes()?;
         Ok(ContentSealer {
             cipher: EncryptorBE32::from_aead(self.cipher(), &nonce.into()),
-            bound_to: content.bound_to(analysis),
+            bound_to: content.bound_to(owner),
             pending: Zeroizing::new(Vec::with_capacity(PIECE_BYTES)),
             head: Some([&[VERSION][..], &nonce].concat()),
         })
     }
 
-    pub(crate) fn opener(&self, content: Content, analysis: &str) -> ContentOpener {
+    pub(crate) fn opener(&self, content: Content, owner: &str) -> ContentOpener {
         ContentOpener {
             key: self.clone(),
-            bound_to: content.bound_to(analysis),
+            bound_to: content.bound_to(owner),
             cipher: None,
             pending: Vec::new(),
         }
     }
 
-    pub(crate) fn seal(&self, content: Content, analysis: &str, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let mut pieces = self.sealer(content, analysis)?;
+    pub(crate) fn seal(&self, content: Content, owner: &str, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let mut pieces = self.sealer(content, owner)?;
         let mut sealed = pieces.push(bytes)?;
         sealed.extend(pieces.finish()?);
         Ok(sealed)
     }
 
-    pub(crate) fn open(
-        &self,
-        content: Content,
-        analysis: &str,
-        sealed: &[u8],
-    ) -> Result<Vec<u8>, StoreError> {
-        let mut opener = self.opener(content, analysis);
+    pub(crate) fn open(&self, content: Content, owner: &str, sealed: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let mut opener = self.opener(content, owner);
         let mut bytes = opener.push(sealed)?;
         bytes.extend(opener.finish()?);
+        Ok(bytes)
+    }
+
+    /// As [`ContentKey::seal`], compressed first.
+    pub(crate) fn seal_packed(
+        &self,
+        content: Content,
+        owner: &str,
+        bytes: &[u8],
+    ) -> Result<Vec<u8>, StoreError> {
+        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
+        encoder.write_all(bytes)?;
+        self.seal(content, owner, &encoder.finish()?)
+    }
+
+    /// Opens what [`ContentKey::seal_packed`] sealed.
+    pub(crate) fn open_packed(
+        &self,
+        content: Content,
+        owner: &str,
+        sealed: &[u8],
+    ) -> Result<Vec<u8>, StoreError> {
+        let packed = self.open(content, owner, sealed)?;
+        let mut bytes = Vec::new();
+        ZlibDecoder::new(packed.as_slice()).take(LARGEST_UNPACKED_BYTES).read_to_end(&mut bytes)?;
         Ok(bytes)
     }
 }

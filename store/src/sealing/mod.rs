@@ -33,6 +33,9 @@ pub(crate) const LOGIN_DEVICE_NAME: Place = Place { table: "login_tokens", colum
 pub(crate) const ANALYSIS_PARTICULARS: Place = Place { table: "analyses", column: "sealed_particulars" };
 pub(crate) const ANALYSIS_CONTENT_KEY: Place = Place { table: "analyses", column: "sealed_content_key" };
 pub(crate) const ANALYSIS_REVIEW_NOTE: Place = Place { table: "analyses", column: "sealed_review_note" };
+pub(crate) const CONSENT_SUBJECT: Place = Place { table: "consents", column: "sealed_subject" };
+pub(crate) const CHECK_FINDINGS: Place = Place { table: "credit_checks", column: "sealed_findings" };
+pub(crate) const CHECK_CONTENT_KEY: Place = Place { table: "credit_checks", column: "sealed_content_key" };
 pub(crate) const JOB_PASSWORD: Place = Place { table: "jobs", column: "sealed_password" };
 
 impl Place {

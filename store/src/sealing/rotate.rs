@@ -2,8 +2,8 @@
 
 use super::keyring::{KeyRow, Keyring, split};
 use super::{
-    ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME,
-    Place, USER_EMAIL, USER_NAME,
+    ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, CHECK_CONTENT_KEY, CHECK_FINDINGS,
+    CONSENT_SUBJECT, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME, Place, USER_EMAIL, USER_NAME,
 };
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Db, on};
@@ -45,6 +45,9 @@ pub(crate) const SEALED_COLUMNS: &[SealedColumn] = sealed_columns![
     ANALYSIS_CONTENT_KEY: "analyses"."sealed_content_key",
     ANALYSIS_REVIEW_NOTE: "analyses"."sealed_review_note",
     JOB_PASSWORD: "jobs"."sealed_password",
+    CONSENT_SUBJECT: "consents"."sealed_subject",
+    CHECK_FINDINGS: "credit_checks"."sealed_findings",
+    CHECK_CONTENT_KEY: "credit_checks"."sealed_content_key",
 ];
 
 #[derive(sqlx::FromRow)]

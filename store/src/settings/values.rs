@@ -82,6 +82,41 @@ impl fmt::Display for LogFormat {
     }
 }
 
+/// Who is asked for bureau reports.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BureauChoice {
+    Sandbox,
+    Http,
+    None,
+}
+
+impl BureauChoice {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Sandbox => "sandbox",
+            Self::Http => "http",
+            Self::None => "none",
+        }
+    }
+}
+
+impl FromStr for BureauChoice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        [Self::Sandbox, Self::Http, Self::None]
+            .into_iter()
+            .find(|choice| choice.as_str() == text)
+            .ok_or_else(|| "must be sandbox, http or none".to_owned())
+    }
+}
+
+impl fmt::Display for BureauChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 /// How one setting is read and shown.
 pub(super) trait Value: Sized {
     fn read(text: &str) -> Result<Self, String>;
@@ -101,7 +136,7 @@ macro_rules! plain_values {
         }
     )*};
 }
-plain_values!(SocketAddr, String, bool, u16, u32, Networks, LogFormat);
+plain_values!(SocketAddr, String, bool, u16, u32, Networks, LogFormat, BureauChoice);
 
 impl Value for PathBuf {
     fn read(text: &str) -> Result<Self, String> {

@@ -2,6 +2,7 @@
 
 mod backlog;
 mod postgres;
+mod pulls;
 mod redis;
 mod rings;
 mod rolling;

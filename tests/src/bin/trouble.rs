@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use lending_fixtures::{Persona, Spec, layout, statement};
-use lending_tests::trouble::{backlog, postgres, redis, rolling, workers};
+use lending_tests::trouble::{backlog, postgres, pulls, redis, rolling, workers};
 
 /// Uploads under way at once.
 const UPLOADERS: usize = 8;
@@ -22,7 +22,8 @@ async fn main() -> anyhow::Result<()> {
         "rolling" => roll(number(0, 5)).await?,
         "redis" => lose_redis(number(0, 180)).await?,
         "backlog" => drain(number(0, 100_000)).await?,
-        _ => anyhow::bail!("say workers, redis, postgres, rolling or backlog"),
+        "pulls" => kill_pullers(number(0, 2_000)).await?,
+        _ => anyhow::bail!("say workers, redis, postgres, rolling, backlog or pulls"),
     };
     writeln!(std::io::stdout(), "{figures}")?;
     Ok(())
@@ -47,6 +48,24 @@ async fn kill_workers(analyses: usize, workers: usize) -> anyhow::Result<String>
     Ok(format!(
         "{} analyses ended, none lost, none written twice; {} kills, {} ended by a later run; {:.0} s, {rate:.1} a second",
         outcome.ended, outcome.kills, outcome.reruns, outcome.seconds
+    ))
+}
+
+async fn kill_pullers(pulls: usize) -> anyhow::Result<String> {
+    let plan = pulls::Plan { pulls, callers: UPLOADERS, kill_every: Duration::from_secs(1) };
+    let outcome = pulls::run(plan).await?;
+    Ok(format!(
+        "{} pulls acknowledged; {} kills, {} requests repeated; {} questions, nobody asked about twice; {} charged, {} \
+         without a record and not charged, {} need review, {} failed; {:.0} s",
+        outcome.acknowledged,
+        outcome.kills,
+        outcome.repeated,
+        outcome.questions,
+        outcome.charged,
+        outcome.not_charged,
+        outcome.in_review,
+        outcome.failed,
+        outcome.seconds
     ))
 }
 

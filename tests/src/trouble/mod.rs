@@ -6,6 +6,7 @@
 pub mod backlog;
 mod load;
 pub mod postgres;
+pub mod pulls;
 pub mod redis;
 pub mod rolling;
 pub mod workers;

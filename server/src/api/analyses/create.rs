@@ -1,11 +1,11 @@
 //! Taking in a statement: what needs the database, then the file itself, then the submission.
 
+use lending_bureau::{Asked as AskedPerson, Mobile};
 use lending_engine::names::search_words;
 use lending_store::ProductId;
 use lending_store::analyses::{NewAnalysis, ScoredUnder};
 use lending_store::idempotency::{Creation, IdempotencyKey};
 use lending_store::products::ProductStatus;
-use lending_store::teams::Entitlement;
 
 use super::form::Asked;
 use crate::errors::{ApiError, Code};
@@ -28,15 +28,16 @@ pub(super) async fn named_product<A: Access>(caller: &Caller<A>, id: &str) -> Re
     }
 }
 
-async fn check_entitlement<A: Access>(caller: &Caller<A>) -> Result<(), ApiError> {
-    let held = caller.app().store.entitlements(&caller.facts().team).await?;
-    if held.iter().any(|name| name == Entitlement::Bureau.as_str()) {
-        return Ok(());
-    }
-    Err(ApiError::new(
-        Code::BureauNotEntitled,
-        "The team is not entitled to pull credit-bureau reports; nothing was stored.",
-    ))
+/// Whom the bureau is to be asked about, where it is.
+fn asked_person(asked: &Asked) -> Result<Option<AskedPerson>, ApiError> {
+    let particulars = &asked.particulars;
+    let (true, Some(name), Some(mobile)) =
+        (asked.bureau_consent, &particulars.applicant_name, &particulars.applicant_mobile)
+    else {
+        return Ok(None);
+    };
+    let mobile: Mobile = mobile.parse().map_err(|_| ApiError::internal())?;
+    Ok(Some(AskedPerson { name: name.clone(), mobile, reuse_within_days: 0 }))
 }
 
 /// Returns the id of what was created, and whether an earlier request did so.
@@ -46,8 +47,9 @@ pub(super) async fn submit<A: Access>(
     key: Option<IdempotencyKey>,
 ) -> Result<(String, bool), ApiError> {
     let app = caller.app();
-    if asked.bureau_consent {
-        check_entitlement(caller).await?;
+    let person = asked_person(&asked)?;
+    if person.is_some() {
+        caller.admit_pull().await?;
     }
     let product = match &asked.product_id {
         Some(id) => Some(named_product(caller, id).await?),
@@ -59,7 +61,7 @@ pub(super) async fn submit<A: Access>(
         particulars: asked.particulars,
         inputs: serde_json::to_value(asked.inputs).map_err(|_| ApiError::internal())?,
         product: product.map(|product| (product.id, product.version)),
-        bureau_requested: asked.bureau_consent,
+        bureau: person.map(|person| app.bureau.intent(&person)),
         pages: pages.and_then(|pages| i64::try_from(pages).ok()),
         password: asked.password,
     };
@@ -70,6 +72,7 @@ pub(super) async fn submit<A: Access>(
             Ok((submitted.id.to_string(), false))
         }
         Creation::Overtaken => Ok((caller.overtaken(key).await?, true)),
-        Creation::LimitReached => Err(ApiError::internal()),
+        // Of a statement there is no other limit than the price of asking a bureau about its holder.
+        Creation::LimitReached => Err(caller.cap_reached().await?),
     }
 }

@@ -13,7 +13,7 @@ mod transactions;
 
 use std::time::Duration;
 
-use chrono::{DateTime, Datelike, Utc};
+use chrono::{DateTime, Utc};
 use lending_engine::decision::Outcome;
 use lending_store::analyses::{AnalysisFilter, Erased, Reviewed};
 use lending_store::{AnalysisId, ProductId};
@@ -25,7 +25,7 @@ use self::read::{AnalysisAnswer, Report, etag_of, found, is_held, parsed, wait_f
 use self::record::{Analysis, AnalysisStatus, ReviewOutcome, stored_outcome, view};
 use self::rescore::{Rescore, RescoreRequest};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
-use super::lists::{list_of, page_request};
+use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Found, NoContent};
 use super::{OperationFacts, Tag};
 use crate::errors::{ApiError, Code};
@@ -47,6 +47,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
             Code::InvalidMobile,
             Code::ForbiddenRole,
             Code::BureauNotEntitled,
+            Code::SpendCapReached,
             // A replay of a creation whose analysis has been erased since.
             Code::NotFound,
             Code::FileEmpty,
@@ -115,20 +116,6 @@ pub(crate) struct NewReview {
     /// Why, for the record.
     #[oai(validator(max_length = 2000))]
     note: Option<String>,
-}
-
-fn default_limit() -> u32 {
-    20
-}
-
-/// Databases know fewer years than RFC 3339.
-fn sane_time(field: &str, at: Option<DateTime<Utc>>) -> Result<Option<DateTime<Utc>>, ApiError> {
-    match at {
-        Some(at) if !(1970..=9999).contains(&at.year()) => {
-            Err(ApiError::invalid_field(field, "must lie in the years from 1970 to 9999"))
-        }
-        at => Ok(at),
-    }
 }
 
 #[allow(clippy::too_many_arguments, reason = "each is a parameter of the operation")]

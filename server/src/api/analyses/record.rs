@@ -301,7 +301,7 @@ pub(super) fn view(analysis: analyses::Analysis) -> Result<Analysis, ApiError> {
             None => None,
         },
         product: AnalysisProduct::of(analysis.product.as_ref()),
-        credit_check_id: None,
+        credit_check_id: analysis.credit_check.as_ref().map(ToString::to_string),
         inputs: inputs(&analysis)?,
         file: StatementFile {
             name: analysis.particulars.file_name,

@@ -2,6 +2,7 @@
 
 use lending_engine::Reading;
 use lending_engine::application::{Application, Inputs};
+use lending_engine::bureau::BureauAnswer;
 use lending_engine::decision::{DecisionView, PolicyView, ScoreView};
 use lending_engine::report::{Affordability, Report};
 use lending_jobs::application::asked;
@@ -60,7 +61,7 @@ pub(super) async fn rescore<A: Access>(
         Some(inputs) => inputs,
         None => inputs(analysis)?,
     };
-    let application = asked(analysis, product, inputs)?;
+    let application = asked(analysis, product, inputs, bureau_answer(caller, analysis).await?)?;
     let report = decided(caller, analysis, application).await?;
     Ok(Rescore {
         product: AnalysisProduct::of(product),
@@ -70,6 +71,21 @@ pub(super) async fn rescore<A: Access>(
         policy: report.policy,
         affordability: report.affordability,
         explanations: report.explanations,
+    })
+}
+
+/// What the bureau said when the analysis was made: nobody is asked again.
+async fn bureau_answer<A: Access>(
+    caller: &Caller<A>,
+    analysis: &analyses::Analysis,
+) -> Result<BureauAnswer, ApiError> {
+    if !analysis.bureau_requested {
+        return Ok(BureauAnswer::NotRequested);
+    }
+    let app = caller.app();
+    Ok(match app.store.credit_checks(&caller.facts().team).of_analysis(&analysis.id).await? {
+        Some(check) => app.bureau.told(&check).await?,
+        None => BureauAnswer::Unavailable { reason: "no bureau was connected".to_owned() },
     })
 }
 

@@ -1,0 +1,339 @@
+//! The one path on which a report is pulled: intent, question, settlement, each written before the next begins.
+//!
+//! Whoever turns the intent into a question asks, once. If the process dies after that, somebody else asks the bureau what
+//! became of the reference; nobody ever sends the question again. The charge is written with the report, or not at all.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use chrono::TimeDelta;
+use lending_engine::bureau::{BureauAnswer, BureauReport, MarkSeverity};
+use lending_engine::names::search_words;
+use lending_store::audit::Principal;
+use lending_store::consents::Person;
+use lending_store::credit_checks::{
+    Asking, CheckProblem, CheckStatus, CreditCheck, Findings, Intent, NewCheck, ScoreStatus, Settlement,
+    Unsettled,
+};
+use lending_store::idempotency::IdempotencyKey;
+use lending_store::{AnalysisId, BureauChoice, CheckId, Settings, Store, StoreError, TeamId, india};
+use tokio::sync::Semaphore;
+
+use crate::breaker::Breaker;
+use crate::consent::consent_text;
+use crate::http::HttpProvider;
+use crate::provider::{Found, Provider, Question, Said};
+use crate::sandbox::SandboxProvider;
+use crate::{BureauError, Mobile, fault};
+
+/// The most questions that one process asks at once.
+const PLACES: u32 = 64;
+/// How long writing an outcome may take, the database being away for a moment included.
+const SETTLING: Duration = Duration::from_secs(5);
+/// What a caller is told to wait where nothing better is known.
+const COME_AGAIN: Duration = Duration::from_secs(30);
+/// How often somebody who waits for another's question looks.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// Whom a caller wants to know about.
+#[derive(Debug, Clone)]
+pub struct Asked {
+    pub name: String,
+    pub mobile: Mobile,
+    /// An earlier report that is no older will do; 0: none will.
+    pub reuse_within_days: u16,
+}
+
+/// What became of a credit check.
+#[derive(Debug)]
+pub enum Checked {
+    /// It is settled, one way or the other.
+    Done(Box<CreditCheck>),
+    /// The same idempotency key was taken meanwhile: look again.
+    Overtaken,
+    /// The team has spent what it may today. Nothing was asked.
+    CapReached,
+    /// The bureau cannot be reached; nothing was charged, and it is worth trying again after this time.
+    Unavailable(Duration),
+}
+
+/// The bureau that this deployment asks. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct Bureau(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    /// `None` where no bureau is connected.
+    provider: Option<Box<dyn Provider>>,
+    breaker: Breaker,
+    /// How long a process that asks is believed in: asking, inquiring, settling.
+    lease: Duration,
+    places: Semaphore,
+}
+
+impl Bureau {
+    pub fn open(settings: &Settings, store: &Store) -> Result<Self, BureauError> {
+        let timeout = Duration::from_secs(u64::from(settings.bureau_timeout));
+        let provider: Option<Box<dyn Provider>> = match settings.bureau() {
+            BureauChoice::Sandbox => Some(Box::new(SandboxProvider::new(timeout)?)),
+            BureauChoice::Http => Some(Box::new(HttpProvider::open(settings)?)),
+            BureauChoice::None => None,
+        };
+        let lease = 2 * timeout + SETTLING;
+        Ok(Self(Arc::new(Inner {
+            store: store.clone(),
+            provider,
+            breaker: Breaker::new(lease),
+            lease,
+            places: Semaphore::new(PLACES as usize),
+        })))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn provider(&self) -> Option<&dyn Provider> {
+        self.0.provider.as_deref()
+    }
+
+    fn lease(&self) -> TimeDelta {
+        TimeDelta::from_std(self.0.lease).unwrap_or(TimeDelta::MAX)
+    }
+
+    /// What is written down about a person before the bureau is asked, for a check of its own or for an analysis.
+    pub fn intent(&self, asked: &Asked) -> NewCheck {
+        NewCheck {
+            person: Person { name: asked.name.clone(), mobile: asked.mobile.expose().to_owned() },
+            name_words: search_words(&asked.name),
+            consent: consent_text(),
+            provider: self.provider().map_or("none", Provider::name),
+            reuse_within_days: asked.reuse_within_days,
+        }
+    }
+
+    /// How long it is not worth asking; `None` where it is.
+    fn unavailable_for(&self) -> Option<Duration> {
+        if self.0.provider.is_none() {
+            return Some(COME_AGAIN);
+        }
+        self.0.breaker.closed_for(Instant::now())
+    }
+
+    /// A credit check of its own: intent, question, settlement. It goes on to its end even if the caller goes away.
+    pub async fn check(
+        &self,
+        principal: &Principal,
+        asked: &Asked,
+        key: Option<IdempotencyKey>,
+    ) -> Result<Checked, StoreError> {
+        let (bureau, principal, new) = (self.clone(), principal.clone(), self.intent(asked));
+        let task = tokio::spawn(async move {
+            let checks = bureau.0.store.credit_checks(&principal.team);
+            // An earlier report may do while the bureau is away; otherwise nothing is written that could only fail.
+            let unavailable = bureau.unavailable_for();
+            if let Some(wait) = unavailable.filter(|_| new.reuse_within_days == 0) {
+                return Ok(Checked::Unavailable(wait));
+            }
+            let id = match checks.intend(&principal, new, key).await? {
+                Intent::Overtaken => return Ok(Checked::Overtaken),
+                Intent::CapReached => return Ok(Checked::CapReached),
+                Intent::Reused(id) => id,
+                Intent::Ready(id) => {
+                    fault::point("intended");
+                    bureau.ask(&id).await?;
+                    id
+                }
+            };
+            let check = checks.find(&id).await?.ok_or(StoreError::Corrupt("a credit check is missing"))?;
+            Ok(match check.status {
+                CheckStatus::Failed => Checked::Unavailable(bureau.unavailable_for().unwrap_or(COME_AGAIN)),
+                // Whoever took it over has not settled it yet, or it could not be written: it is settled later.
+                CheckStatus::Intended | CheckStatus::Asked => return Err(StoreError::Interrupted),
+                CheckStatus::Completed | CheckStatus::NeedsReview => Checked::Done(Box::new(check)),
+            })
+        });
+        task.await.map_err(|_| StoreError::Interrupted)?
+    }
+
+    /// What the bureau says about the applicant of an analysis. It is asked once, however often the analysis is run: a
+    /// later run finds what an earlier one pulled, or waits until it is known.
+    pub async fn answer_for(&self, team: &TeamId, analysis: &AnalysisId) -> Result<BureauAnswer, StoreError> {
+        let checks = self.0.store.credit_checks(team);
+        loop {
+            let Some(check) = checks.of_analysis(analysis).await? else {
+                return Ok(BureauAnswer::Unavailable { reason: "no bureau was connected".to_owned() });
+            };
+            match check.status {
+                CheckStatus::Intended => {
+                    let (bureau, id) = (self.clone(), check.id.clone());
+                    // To its end, even if this run is given up: the question is on its way.
+                    let asking = tokio::spawn(async move { bureau.ask(&id).await });
+                    asking.await.map_err(|_| StoreError::Interrupted)??;
+                }
+                CheckStatus::Asked => {
+                    tokio::time::sleep(LOOK).await;
+                    self.inquire_about(&check.id).await?;
+                }
+                _ => return self.told(&check).await,
+            }
+        }
+    }
+
+    /// What a settled check says to the engine.
+    pub async fn told(&self, check: &CreditCheck) -> Result<BureauAnswer, StoreError> {
+        if let Some(report) = self.0.store.credit_checks(&check.team).report(check).await? {
+            let report: BureauReport = serde_json::from_slice(&report)
+                .map_err(|_| StoreError::Corrupt("the report of a credit check"))?;
+            return Ok(BureauAnswer::of(report));
+        }
+        let reason = match (check.score_status, check.problem) {
+            (Some(ScoreStatus::NoHit), _) => return Ok(BureauAnswer::NoHit),
+            (_, Some(CheckProblem::OutcomeUnknown)) => "what became of the question is not known",
+            (_, Some(CheckProblem::AnswerUnreadable)) => "the bureau's answer could not be read",
+            _ => "the bureau could not be reached",
+        };
+        Ok(BureauAnswer::Unavailable { reason: reason.to_owned() })
+    }
+
+    /// Asks about an intent, unless somebody else has. Afterwards it is settled, or somebody else has it.
+    async fn ask(&self, id: &CheckId) -> Result<(), StoreError> {
+        let Ok(_place) = self.0.places.acquire().await else { return Err(StoreError::Interrupted) };
+        let Some(asking) = self.0.store.begin_asking(id, self.lease()).await? else { return Ok(()) };
+        fault::point("asked");
+        let said = self.put_question(&asking).await?;
+        fault::point("answered");
+        self.settle(&asking, settlement(said, &asking)?).await?;
+        fault::point("settled");
+        Ok(())
+    }
+
+    async fn put_question(&self, asking: &Asking) -> Result<Said, StoreError> {
+        let check = &asking.check;
+        let Some(provider) = self.provider() else {
+            return Ok(Said::NothingDone { why: "no bureau is connected".to_owned() });
+        };
+        if !self.0.breaker.admit(Instant::now()) {
+            return Ok(Said::NothingDone { why: "the bureau keeps failing and is left alone".to_owned() });
+        }
+        let question = Question {
+            reference: check.id.to_string(),
+            name: check.person.name.clone(),
+            mobile: check.person.mobile.parse().map_err(|_| StoreError::Corrupt("a stored mobile"))?,
+            purpose: check.consent.text.purpose.clone(),
+            consented_at: check.consent.given_at,
+            asked_at: self.0.store.clock().now(),
+        };
+        let started = Instant::now();
+        let mut said = provider.pull(&question).await;
+        metrics::histogram!("lending_bureau_seconds").record(started.elapsed().as_secs_f64());
+        metrics::counter!("lending_bureau_questions_total", "outcome" => said.name()).increment(1);
+        let failed = matches!(said, Said::NothingDone { .. } | Said::Unknown { .. });
+        self.0.breaker.note(!failed, Instant::now());
+        if let Said::Unknown { why, .. } = &said {
+            tracing::warn!(check = %check.id, why, "the outcome of a pull is not known; the bureau is asked for it");
+            // That it has not seen the reference says little so soon: the question may be on its way still.
+            if let Found::Answer(found) = provider.inquire(&question.reference, check.created_at).await {
+                said = found;
+            }
+        }
+        Ok(said)
+    }
+
+    /// Writes the outcome, again and again for a moment: it may be all that is left of what was paid for.
+    async fn settle(&self, asking: &Asking, settlement: Settlement) -> Result<(), StoreError> {
+        let deadline = Instant::now() + SETTLING;
+        loop {
+            match self.0.store.settle_check(asking, settlement.clone()).await {
+                Ok(true) => return Ok(()),
+                Ok(false) => {
+                    tracing::warn!(check = %asking.check.id, "another process has settled this pull");
+                    return Ok(());
+                }
+                Err(error) if error.is_transient() && Instant::now() < deadline => {
+                    tracing::warn!(check = %asking.check.id, %error, "the outcome of a pull could not be written yet");
+                    tokio::time::sleep(LOOK).await;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Settles what processes that died have left behind; says how many. Any number of workers may do so at once.
+    pub async fn settle_left_behind(&self) -> Result<u64, StoreError> {
+        let mut settled = 0;
+        for left in self.0.store.unsettled_checks().await? {
+            settled += u64::from(match left {
+                Unsettled::Intended(id) => self.0.store.give_up_intent(&id).await?,
+                Unsettled::Asked(id) => self.inquire_about(&id).await?,
+            });
+        }
+        Ok(settled)
+    }
+
+    /// Settles a question whose asker is gone, by asking for its outcome. `false` while its asker is believed in.
+    async fn inquire_about(&self, id: &CheckId) -> Result<bool, StoreError> {
+        let Some(asking) = self.0.store.take_over_asking(id, self.lease()).await? else { return Ok(false) };
+        let found = match self.provider() {
+            Some(provider) => provider.inquire(id.as_str(), asking.check.created_at).await,
+            None => Found::CannotTell { why: "no bureau is connected".to_owned() },
+        };
+        let settlement = match found {
+            Found::Answer(said) => settlement(said, &asking)?,
+            // The time that a question may take is over: it will not arrive any more.
+            Found::NeverArrived => Settlement::Failed { problem: CheckProblem::NeverArrived },
+            Found::CannotTell { why } => {
+                tracing::warn!(check = %id, why, "the outcome of a pull cannot be found out; a person must look");
+                Settlement::NeedsReview { problem: CheckProblem::OutcomeUnknown, answer: None }
+            }
+        };
+        self.settle(&asking, settlement).await?;
+        Ok(true)
+    }
+
+    /// Waits until no question of this process is under way, for as long as one may take.
+    pub async fn rest(&self) {
+        let _ = tokio::time::timeout(self.0.lease, self.0.places.acquire_many(PLACES)).await;
+    }
+}
+
+/// What is written down of what a bureau said.
+pub(crate) fn settlement(said: Said, asking: &Asking) -> Result<Settlement, StoreError> {
+    settlement_of(said, &asking.check)
+}
+
+pub(crate) fn settlement_of(said: Said, check: &CreditCheck) -> Result<Settlement, StoreError> {
+    let id = &check.id;
+    Ok(match said {
+        Said::Report { report, answer } => {
+            let json = serde_json::to_vec(&report).map_err(|_| StoreError::Corrupt("a bureau report"))?;
+            let said = BureauAnswer::of(*report);
+            let mut marks = said.marks(india::day(check.created_at));
+            marks.retain(|mark| mark.severity == MarkSeverity::Derogatory);
+            let derogatory =
+                serde_json::to_value(marks).map_err(|_| StoreError::Corrupt("the marks of a report"))?;
+            let score = said.score();
+            let score_status = if score.is_some() { ScoreStatus::Scored } else { ScoreStatus::NoHistory };
+            Settlement::Report {
+                report: json,
+                answer,
+                findings: Findings { score, derogatory },
+                score_status,
+            }
+        }
+        Said::NoHit { answer } => Settlement::NoHit { answer },
+        Said::NothingDone { why } => {
+            tracing::warn!(check = %id, why, "a bureau report could not be pulled");
+            Settlement::Failed { problem: CheckProblem::BureauUnavailable }
+        }
+        Said::Unknown { why, answer } => {
+            tracing::warn!(check = %id, why, "the outcome of a pull is not known; a person must look");
+            Settlement::NeedsReview { problem: CheckProblem::OutcomeUnknown, answer }
+        }
+        Said::Unreadable { why, answer } => {
+            tracing::error!(check = %id, why, "a bureau's answer cannot be read; a person must look");
+            Settlement::NeedsReview { problem: CheckProblem::AnswerUnreadable, answer: Some(answer) }
+        }
+    })
+}

@@ -1,0 +1,244 @@
+//! Credit checks: pulled with consent, billed once, saved. `record` is what one looks like.
+
+mod record;
+
+use chrono::{DateTime, Utc};
+use lending_bureau::{Asked, Checked, Mobile};
+use lending_engine::names::search_words;
+use lending_store::credit_checks::{self, CheckFilter};
+use lending_store::idempotency::IdempotencyKey;
+use lending_store::{CheckId, page};
+use poem_openapi::param::{Header, Path, Query};
+use poem_openapi::{Object, OpenApi};
+
+use self::record::{CreditCheck, CreditCheckSummary, full_view, view};
+use super::lists::{default_limit, list_of, page_request, sane_time};
+use super::responses::{Created, Found};
+use super::{OperationFacts, Tag};
+use crate::errors::{ApiError, Code};
+use crate::gate::{Access, Admitted, AnyCaller, Body, Caller, CreatingMember, in_progress};
+
+#[derive(Debug, Default)]
+pub(crate) struct CreditChecksApi;
+
+const EXAMPLE: &str = include_str!("examples/credit_check.json");
+
+pub(super) const OPERATIONS: &[OperationFacts] = &[
+    OperationFacts {
+        id: "create_credit_check",
+        refusals: &[
+            Code::ConsentRequired,
+            Code::InvalidMobile,
+            Code::ForbiddenRole,
+            Code::BureauNotEntitled,
+            Code::IdempotencyInProgress,
+            Code::SpendCapReached,
+            Code::BureauUnavailable,
+        ],
+        request: Some(
+            r#"{"name": "Ramesh Kumar Sharma", "mobile": "+91 98765 43200", "consent": true, "reuse_within_days": 30}"#,
+        ),
+        answer: Some(EXAMPLE),
+    },
+    OperationFacts {
+        id: "list_credit_checks",
+        refusals: &[],
+        request: None,
+        answer: Some(include_str!("examples/credit_check_list.json")),
+    },
+    OperationFacts { id: "get_credit_check", refusals: &[], request: None, answer: Some(EXAMPLE) },
+];
+
+/// Whom to ask the bureau about.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub(crate) struct NewCreditCheck {
+    /// The person's full name.
+    #[oai(validator(min_length = 1, max_length = 200))]
+    name: String,
+    /// The person's Indian mobile number.
+    #[oai(validator(min_length = 1, max_length = 64))]
+    mobile: String,
+    /// That the person has agreed to the enquiry. Without it nothing is pulled.
+    #[oai(default)]
+    consent: bool,
+    /// A saved report of the same name and mobile that is no older than this will do, and is not billed again. 0: always
+    /// pull a fresh one.
+    #[oai(default, validator(maximum(value = "365")))]
+    reuse_within_days: u16,
+}
+
+list_of! {
+    /// A page of credit checks. They carry no `report`.
+    CreditCheckList of CreditCheckSummary
+}
+
+fn missing() -> ApiError {
+    ApiError::not_found("credit check")
+}
+
+fn understood(new: &NewCreditCheck) -> Result<Asked, ApiError> {
+    let name = new.name.trim();
+    if name.chars().any(char::is_control) || search_words(name).is_empty() {
+        return Err(ApiError::invalid_field("name", "must be the name of a person"));
+    }
+    let mobile: Mobile = new.mobile.parse().map_err(|error: lending_bureau::InvalidMobile| {
+        ApiError::refused_field(Code::InvalidMobile, "mobile", &error.to_string())
+    })?;
+    if !new.consent {
+        return Err(ApiError::refused_field(
+            Code::ConsentRequired,
+            "consent",
+            "must be true: the person has to agree before the bureau is asked",
+        ));
+    }
+    Ok(Asked { name: name.to_owned(), mobile, reuse_within_days: new.reuse_within_days })
+}
+
+/// Pulls, unless an equal request was quicker. Returns the check, and whether it is an earlier one.
+async fn pulled<A: Access>(
+    caller: &Caller<A>,
+    new: &NewCreditCheck,
+    key: Option<IdempotencyKey>,
+) -> Result<(credit_checks::CreditCheck, bool), ApiError> {
+    let asked = understood(new)?;
+    match caller.app().bureau.check(&caller.principal(), &asked, key.clone()).await? {
+        Checked::Done(check) => Ok((*check, false)),
+        Checked::Overtaken => Ok((earlier(caller, &caller.overtaken(key).await?).await?, true)),
+        Checked::CapReached => Err(caller.cap_reached().await?),
+        Checked::Unavailable(wait) => Err(ApiError::new(
+            Code::BureauUnavailable,
+            "The credit bureau cannot be reached at the moment; nothing was billed.",
+        )
+        .retry_after(wait)),
+    }
+}
+
+/// What an equal request came to, once that is known.
+async fn earlier<A: Access>(caller: &Caller<A>, id: &str) -> Result<credit_checks::CreditCheck, ApiError> {
+    let id = CheckId::parse(id).ok_or_else(missing)?;
+    let found =
+        caller.app().store.credit_checks(&caller.facts().team).find(&id).await?.ok_or_else(missing)?;
+    if found.status.is_settled() { Ok(found) } else { Err(in_progress()) }
+}
+
+async fn with_report<A: Access>(
+    caller: &Caller<A>,
+    check: credit_checks::CreditCheck,
+) -> Result<CreditCheck, ApiError> {
+    let report = caller.app().store.credit_checks(&caller.facts().team).report(&check).await?;
+    full_view(check, report)
+}
+
+#[allow(clippy::too_many_arguments, reason = "each is a parameter of the operation")]
+#[OpenApi]
+impl CreditChecksApi {
+    /// Pull a credit-bureau report
+    ///
+    /// Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A person whom
+    /// the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the question, or its
+    /// answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that is known, and
+    /// never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+    #[oai(
+        path = "/credit-checks",
+        method = "post",
+        operation_id = "create_credit_check",
+        tag = "Tag::CreditChecks"
+    )]
+    async fn create_credit_check(
+        &self,
+        caller: CreatingMember,
+        /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a
+        /// lost answer from being paid for twice.
+        #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
+        idempotency_key: Header<Option<String>>,
+        body: Body<NewCreditCheck>,
+    ) -> Result<Created<CreditCheck>, ApiError> {
+        let (check, replayed) = match caller.admit_check(idempotency_key.0.as_deref(), body).await? {
+            Admitted::Replay(id) => (earlier(&caller, &id).await?, true),
+            Admitted::New(new, key) => match pulled(&caller, &new, key.clone()).await {
+                Ok(done) => done,
+                Err(error) => {
+                    caller.give_back(key.as_ref()).await;
+                    return Err(error);
+                }
+            },
+        };
+        let location = format!("/v1/credit-checks/{}", check.id);
+        Ok(Created { body: with_report(&caller, check).await?, location, replayed })
+    }
+
+    /// List credit checks
+    ///
+    /// The team's saved credit checks, without their reports.
+    #[oai(
+        path = "/credit-checks",
+        method = "get",
+        operation_id = "list_credit_checks",
+        tag = "Tag::CreditChecks"
+    )]
+    async fn list_credit_checks(
+        &self,
+        caller: AnyCaller,
+        /// Whole words of the person's name, or a whole mobile number.
+        #[oai(validator(max_length = 200))]
+        q: Query<Option<String>>,
+        /// Only those created after this time.
+        created_after: Query<Option<DateTime<Utc>>>,
+        /// Only those created before this time.
+        created_before: Query<Option<DateTime<Utc>>>,
+        /// Page size.
+        #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
+        limit: Query<u32>,
+        /// Number of items to skip.
+        #[oai(validator(maximum(value = "1000000")))]
+        offset: Query<Option<u32>>,
+        /// `next_cursor` of the page before; instead of `offset`.
+        cursor: Query<Option<String>>,
+    ) -> Result<Found<CreditCheckList>, ApiError> {
+        let page = page_request(limit.0, offset.0, cursor.0, |text| CheckId::parse(text).is_some())?;
+        let filter = CheckFilter {
+            words: q.0.as_deref().map(searched).transpose()?.unwrap_or_default(),
+            created_after: sane_time("created_after", created_after.0)?,
+            created_before: sane_time("created_before", created_before.0)?,
+        };
+        let found = caller.app().store.credit_checks(&caller.facts().team).list(&filter, &page).await?;
+        let views = found.items.into_iter().map(view).collect::<Result<Vec<_>, _>>()?;
+        let found = page::Page { items: views, has_more: found.has_more, total: found.total };
+        Ok(Found(CreditCheckList::new(found, &page, |check| check.id(), |check| check)))
+    }
+
+    /// Read a credit check
+    ///
+    /// One saved credit check with its full bureau report.
+    #[oai(
+        path = "/credit-checks/:id",
+        method = "get",
+        operation_id = "get_credit_check",
+        tag = "Tag::CreditChecks"
+    )]
+    async fn get_credit_check(
+        &self,
+        caller: AnyCaller,
+        /// Id of the credit check.
+        id: Path<String>,
+    ) -> Result<Found<CreditCheck>, ApiError> {
+        let id = CheckId::parse(&id.0).ok_or_else(missing)?;
+        let found = caller.app().store.credit_checks(&caller.facts().team).find(&id).await?;
+        // One that is under way is not saved yet.
+        let check = found.filter(|check| check.status.is_settled()).ok_or_else(missing)?;
+        Ok(Found(with_report(&caller, check).await?))
+    }
+}
+
+/// What `q` looks for: a whole mobile number, or words of a name.
+fn searched(text: &str) -> Result<Vec<String>, ApiError> {
+    if let Ok(mobile) = text.parse::<Mobile>() {
+        return Ok(vec![mobile.expose().to_owned()]);
+    }
+    let words = search_words(text);
+    if words.is_empty() {
+        return Err(ApiError::invalid_field("q", "has no word to look for"));
+    }
+    Ok(words)
+}

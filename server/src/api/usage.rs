@@ -1,0 +1,96 @@
+//! What a team has used and spent.
+
+use chrono::{Datelike, Months, NaiveDate};
+use lending_engine::money::{Paise, Rupees};
+use lending_engine::product::Currency;
+use lending_store::india;
+use poem_openapi::param::Query;
+use poem_openapi::{Object, OpenApi};
+
+use super::responses::Found;
+use super::{OperationFacts, Tag};
+use crate::errors::ApiError;
+use crate::gate::AnyCaller;
+
+#[derive(Debug, Default)]
+pub(crate) struct UsageApi;
+
+pub(super) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
+    id: "get_usage",
+    refusals: &[],
+    request: None,
+    answer: Some(
+        r#"{"month": "2026-11", "analyses": 412, "pulls": 37, "amount": 1850, "currency": "INR", "price": 50, "daily_cap": 10000, "spent_today": 150}"#,
+    ),
+}];
+
+/// What a team used in a month.
+#[derive(Debug, Object)]
+pub(crate) struct Usage {
+    /// The month, in India's calendar.
+    month: String,
+    /// How many statements were submitted, those included that have been erased since.
+    analyses: i64,
+    /// How many credit-bureau reports were charged.
+    pulls: i64,
+    /// What they cost together.
+    amount: Rupees,
+    /// The currency of all amounts.
+    currency: Currency,
+    /// What a pull costs the team now.
+    price: Rupees,
+    /// The most the team may spend on pulls in a day.
+    daily_cap: Rupees,
+    /// What today has cost, pulls included that are under way or whose outcome is not known yet.
+    spent_today: Rupees,
+}
+
+fn rupees(paise: i64) -> Result<Rupees, ApiError> {
+    Rupees::try_from(Paise::new(paise)).map_err(|_| {
+        tracing::error!("an amount of the ledger is beyond all money");
+        ApiError::internal()
+    })
+}
+
+/// The first day of a month, such as `2026-11`.
+fn first_day(month: &str) -> Option<NaiveDate> {
+    let day = NaiveDate::parse_from_str(&format!("{month}-01"), "%Y-%m-%d").ok()?;
+    ((2000..=9998).contains(&day.year()) && month.len() == 7).then_some(day)
+}
+
+#[OpenApi]
+impl UsageApi {
+    /// Read the usage of a month
+    ///
+    /// How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months
+    /// and days are India's.
+    #[oai(path = "/usage", method = "get", operation_id = "get_usage", tag = "Tag::CreditChecks")]
+    async fn get_usage(
+        &self,
+        caller: AnyCaller,
+        /// The month, such as `2026-11`; left out: the present one.
+        #[oai(validator(pattern = "^[2-9][0-9]{3}-(0[1-9]|1[0-2])$"))]
+        month: Query<Option<String>>,
+    ) -> Result<Found<Usage>, ApiError> {
+        let (store, team) = (&caller.app().store, &caller.facts().team);
+        let today = india::day(store.clock().now());
+        let first = match &month.0 {
+            Some(text) => first_day(text)
+                .ok_or_else(|| ApiError::invalid_field("month", "must be a month such as 2026-11"))?,
+            None => today.with_day(1).unwrap_or(today),
+        };
+        let next = first.checked_add_months(Months::new(1)).unwrap_or(first);
+        let used = store.usage(team, first, next).await?;
+        let terms = store.bureau_terms(team).await?;
+        Ok(Found(Usage {
+            month: first.format("%Y-%m").to_string(),
+            analyses: used.analyses,
+            pulls: used.pulls,
+            amount: rupees(used.amount_paise)?,
+            currency: Currency::default(),
+            price: rupees(terms.price_paise)?,
+            daily_cap: rupees(terms.daily_cap_paise)?,
+            spent_today: rupees(store.held_today(team).await?)?,
+        }))
+    }
+}

@@ -1,0 +1,121 @@
+//! What an operator does about credit checks: prices, caps, and pulls that a person has to look at.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use clap::{Args, Subcommand};
+use lending_bureau::{Bureau, Resolution, Resolved};
+use lending_store::{CheckId, Settings, Store};
+
+use super::admin::find_team;
+use super::say;
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Action {
+    /// Set what a team pays for a bureau pull and may spend in a day; left out: what everybody does
+    BureauTerms {
+        #[arg(long)]
+        team: String,
+        /// Price of a pull, in paise
+        #[arg(long)]
+        price_paise: Option<u32>,
+        /// The most it may spend in a day (India's), in paise
+        #[arg(long)]
+        daily_cap_paise: Option<u32>,
+    },
+    /// List the credit checks that need review
+    ListUnresolvedChecks,
+    /// Print what the bureau sent for a credit check, as it came
+    ShowCheckAnswer {
+        /// Its id, chk_…
+        id: String,
+    },
+    /// Settle a credit check that needs review
+    ResolveCheck {
+        /// Its id, chk_…
+        id: String,
+        #[command(flatten)]
+        how: How,
+    },
+}
+
+/// By exactly one of these.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+pub(super) struct How {
+    /// Ask the bureau for the outcome, by the check's id
+    #[arg(long)]
+    inquire: bool,
+    /// Read the kept answer again, with the adapter as it is now
+    #[arg(long)]
+    reread: bool,
+    /// Read this file as the bureau's answer
+    #[arg(long)]
+    answer: Option<PathBuf>,
+    /// The bureau delivered and charged nothing
+    #[arg(long)]
+    not_delivered: bool,
+}
+
+impl How {
+    fn resolution(self) -> anyhow::Result<Resolution> {
+        Ok(match self {
+            Self { answer: Some(path), .. } => {
+                let answer =
+                    std::fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+                Resolution::Answer(answer)
+            }
+            Self { inquire: true, .. } => Resolution::Inquire,
+            Self { reread: true, .. } => Resolution::Reread,
+            Self { .. } => Resolution::NotDelivered,
+        })
+    }
+}
+
+impl Action {
+    pub(super) async fn perform(self, store: &Store, settings: &Settings) -> anyhow::Result<()> {
+        match self {
+            Self::BureauTerms { team, price_paise, daily_cap_paise } => {
+                let team = find_team(store, &team).await?;
+                let (price, cap) = (price_paise.map(i64::from), daily_cap_paise.map(i64::from));
+                store.set_bureau_terms(&team, price, cap).await?;
+                let terms = store.bureau_terms(&team).await?;
+                say(&format!("price {} paise, daily cap {} paise", terms.price_paise, terms.daily_cap_paise))
+            }
+            Self::ListUnresolvedChecks => {
+                for check in store.checks_in_review().await? {
+                    let problem = check.problem.map_or("-", |problem| problem.as_str());
+                    say(&format!(
+                        "{}\t{}\t{}\t{problem}",
+                        check.id,
+                        check.team,
+                        check.created_at.to_rfc3339()
+                    ))?;
+                }
+                Ok(())
+            }
+            Self::ShowCheckAnswer { id } => {
+                let id = parsed(&id)?;
+                let check = store.find_check(&id).await?.context("there is no such credit check")?;
+                let answer = store.credit_checks(&check.team).answer(&id).await?;
+                let answer = answer.context("nothing that the bureau sent was kept")?;
+                store.note_answer_read(&check.team, &id).await?;
+                Ok(std::io::stdout().write_all(&answer)?)
+            }
+            Self::ResolveCheck { id, how } => {
+                let bureau = Bureau::open(settings, store)?;
+                match bureau.resolve(&parsed(&id)?, how.resolution()?).await? {
+                    Resolved::Done(status) => say(status.as_str()),
+                    Resolved::NotFound => bail!("there is no such credit check"),
+                    Resolved::NotInReview => bail!("the credit check does not need review"),
+                    Resolved::Unresolved(why) => bail!("it still needs review: {why}"),
+                }
+            }
+        }
+    }
+}
+
+fn parsed(id: &str) -> anyhow::Result<CheckId> {
+    CheckId::parse(id).context("that is not the id of a credit check")
+}

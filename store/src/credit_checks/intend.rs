@@ -1,0 +1,221 @@
+//! The intent to ask a bureau: consent, price and check in one transaction, before anything is sent.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{Billing, CheckStatus, CreditChecks, ScoreStatus};
+use crate::audit::{self, Action, Principal};
+use crate::consents::{ConsentText, Person};
+use crate::db::{Tx, on};
+use crate::idempotency::IdempotencyKey;
+use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, ContentKey};
+use crate::{AnalysisId, CheckId, Store, StoreError, TeamId, india};
+
+/// What is asked for.
+#[derive(Debug, Clone)]
+pub struct NewCheck {
+    pub person: Person,
+    /// The words of the name by which it is to be found, in one spelling.
+    pub name_words: Vec<String>,
+    pub consent: ConsentText,
+    /// Who is to be asked.
+    pub provider: &'static str,
+    /// A report of the same person that is no older is shown again instead; 0: never.
+    pub reuse_within_days: u16,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Intent {
+    /// It is written, and the bureau may be asked.
+    Ready(CheckId),
+    /// An earlier report serves, and nobody needs to be asked.
+    Reused(CheckId),
+    /// The same idempotency key was taken meanwhile: look again.
+    Overtaken,
+    /// The team has spent what it may today.
+    CapReached,
+}
+
+/// An earlier check whose report serves again.
+#[derive(sqlx::FromRow)]
+struct Earlier {
+    id: CheckId,
+    report_of: CheckId,
+    score_status: String,
+    sealed_findings: Vec<u8>,
+}
+
+impl CreditChecks<'_> {
+    /// Writes the intent with its consent, or shows an earlier report again where that is wanted and there is one.
+    pub async fn intend(
+        &self,
+        principal: &Principal,
+        new: NewCheck,
+        idempotency: Option<IdempotencyKey>,
+    ) -> Result<Intent, StoreError> {
+        let (store, team, principal) = (self.store.clone(), self.team.clone(), principal.clone());
+        let id = CheckId::new(&self.store.clock)?;
+        self.store
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    if let Some(key) = &idempotency
+                        && !store.take_key(tx, &team, key, id.as_str()).await?
+                    {
+                        return Ok(Intent::Overtaken);
+                    }
+                    if let Some(earlier) = store.reusable(tx, &team, &new).await? {
+                        store.insert_reuse(tx, &principal, &id, &new, earlier).await?;
+                        return Ok(Intent::Reused(id));
+                    }
+                    if store.insert_intent(tx, &principal, &id, &new, None).await? {
+                        return Ok(Intent::Ready(id));
+                    }
+                    // Nothing was changed but the key, which must not stand for nothing.
+                    if let Some(key) = &idempotency {
+                        store.free_key(tx, &team, key).await?;
+                    }
+                    Ok(Intent::CapReached)
+                })
+            })
+            .await
+    }
+}
+
+impl Store {
+    /// The same person at the same number: the words of the name in their order, and the mobile.
+    fn person_index(&self, team: &TeamId, new: &NewCheck) -> Vec<u8> {
+        let text = format!("{team}\n{}\n{}", new.name_words.join(" "), new.person.mobile);
+        self.keyring.blind_index("bureau person", &text)
+    }
+
+    pub(super) fn check_word_index(&self, team: &TeamId, word: &str) -> Vec<u8> {
+        self.keyring.blind_index("credit check", &format!("{team}\n{word}"))
+    }
+
+    async fn reusable(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        new: &NewCheck,
+    ) -> Result<Option<Earlier>, StoreError> {
+        if new.reuse_within_days == 0 {
+            return Ok(None);
+        }
+        // By the age of the report: a check that showed it again does not make it younger.
+        let since = self.clock.now() - TimeDelta::days(i64::from(new.reuse_within_days));
+        Ok(on!(tx.conn(), conn => sqlx::query_as::<_, Earlier>(
+            "SELECT id, report_of, score_status, sealed_findings FROM credit_checks
+             WHERE team_id = $1 AND person_index = $2 AND report_of = id AND created_at >= $3
+             ORDER BY id DESC LIMIT 1"
+        ).bind(team).bind(self.person_index(team, new)).bind(since).fetch_optional(conn).await)?)
+    }
+
+    /// Writes consent and intent and holds the price, for a check of its own or for an analysis. `false` where the cap does
+    /// not allow it, and then nothing is written.
+    pub(crate) async fn insert_intent(
+        &self,
+        tx: &mut Tx,
+        principal: &Principal,
+        id: &CheckId,
+        new: &NewCheck,
+        analysis: Option<&AnalysisId>,
+    ) -> Result<bool, StoreError> {
+        let now = self.clock.now();
+        let day = india::day(now).to_string();
+        let terms = self.bureau_terms_in(tx, &principal.team).await?;
+        if !self.hold(tx, &principal.team, &day, terms).await? {
+            return Ok(false);
+        }
+        let row = NewRow {
+            analysis,
+            status: CheckStatus::Intended,
+            billing: Billing::Open,
+            price_paise: terms.price_paise,
+            day: &day,
+            findings: None,
+            score_status: None,
+            report_of: None,
+            settled_at: None,
+        };
+        self.insert_check(tx, principal, id, new, row, now).await?;
+        audit::append(tx, &self.clock, &principal.entry(Action::CheckIntended).subject(id)).await?;
+        Ok(true)
+    }
+
+    async fn insert_reuse(
+        &self,
+        tx: &mut Tx,
+        principal: &Principal,
+        id: &CheckId,
+        new: &NewCheck,
+        earlier: Earlier,
+    ) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let team = &principal.team;
+        let findings =
+            self.keyring.open_value(team, CHECK_FINDINGS, earlier.id.as_str(), &earlier.sealed_findings);
+        let row = NewRow {
+            analysis: None,
+            status: CheckStatus::Completed,
+            billing: Billing::Reused,
+            price_paise: 0,
+            day: &india::day(now).to_string(),
+            findings: Some(&findings.await?),
+            score_status: Some(ScoreStatus::parse(&earlier.score_status)?),
+            report_of: Some(&earlier.report_of),
+            settled_at: Some(now),
+        };
+        self.insert_check(tx, principal, id, new, row, now).await?;
+        audit::append(tx, &self.clock, &principal.entry(Action::CheckSettled).subject(id)).await
+    }
+
+    async fn insert_check(
+        &self,
+        tx: &mut Tx,
+        principal: &Principal,
+        id: &CheckId,
+        new: &NewCheck,
+        row: NewRow<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let team = &principal.team;
+        let consent = self.insert_consent(tx, principal, &new.person, &new.consent).await?;
+        let sealer = self.keyring.team_sealer(tx, team).await?;
+        let key = sealer.seal(CHECK_CONTENT_KEY, id.as_str(), ContentKey::random()?.as_bytes())?;
+        let findings =
+            row.findings.map(|findings| sealer.seal(CHECK_FINDINGS, id.as_str(), findings)).transpose()?;
+        on!(tx.conn(), conn => sqlx::query(
+            "INSERT INTO credit_checks (id, team_id, consent_id, analysis_id, status, provider, billing, price_paise,
+                spend_day, score_status, sealed_findings, sealed_content_key, report_of, person_index, requested_by,
+                request_id, created_at, settled_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
+        ).bind(id).bind(team).bind(&consent).bind(row.analysis).bind(row.status.as_str()).bind(new.provider)
+            .bind(row.billing.as_str()).bind(row.price_paise).bind(row.day)
+            .bind(row.score_status.map(ScoreStatus::as_str)).bind(findings).bind(key).bind(row.report_of)
+            .bind(self.person_index(team, new)).bind(&principal.user).bind(&principal.origin.request_id).bind(now)
+            .bind(row.settled_at)
+            .execute(conn).await.map(|_| ()))?;
+        for word in new.name_words.iter().chain([&new.person.mobile]) {
+            let index = self.check_word_index(team, word);
+            on!(tx.conn(), conn => sqlx::query(
+                "INSERT INTO credit_check_words (team_id, word_index, check_id) VALUES ($1, $2, $3)
+                 ON CONFLICT (team_id, word_index, check_id) DO NOTHING"
+            ).bind(team).bind(index).bind(id).execute(conn).await.map(|_| ()))?;
+        }
+        Ok(())
+    }
+}
+
+/// What differs between an intent and a report that is shown again.
+struct NewRow<'a> {
+    analysis: Option<&'a AnalysisId>,
+    status: CheckStatus,
+    billing: Billing,
+    price_paise: i64,
+    day: &'a str,
+    findings: Option<&'a [u8]>,
+    score_status: Option<ScoreStatus>,
+    report_of: Option<&'a CheckId>,
+    settled_at: Option<DateTime<Utc>>,
+}

@@ -1,0 +1,275 @@
+//! Credit checks of a team: whom a bureau was asked about, with whose consent, what came of it and what it cost.
+//!
+//! Start with [`CreditChecks`]. A pull is an intent first (`intend`), in whose transaction the consent is written and the
+//! price held. Whoever turns the intent into a question asks, and nobody else ever does (`ask`); what becomes of it is
+//! settled once, with its charge, in one transaction (`settle`). Lists are `list`.
+
+mod ask;
+mod intend;
+mod list;
+mod settle;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+pub use self::ask::{Asking, Unsettled};
+pub use self::intend::{Intent, NewCheck};
+pub use self::list::CheckFilter;
+pub use self::settle::Settlement;
+
+use crate::consents::{Consent, ConsentText, Person};
+use crate::db::on;
+use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, Content, ContentKey};
+use crate::words::words;
+use crate::{AnalysisId, CheckId, ConsentId, LedgerId, Store, StoreError, TeamId, UserId};
+
+/// Scopes the idempotency keys of credit checks.
+pub const ROUTE: &str = "create_credit_check";
+
+words! {
+    /// How far a check is.
+    CheckStatus, "the status of a credit check" {
+        Intended = "intended",
+        Asked = "asked",
+        Completed = "completed",
+        NeedsReview = "needs_review",
+        Failed = "failed",
+    }
+}
+
+impl CheckStatus {
+    /// Whether anything is known of what became of it.
+    pub const fn is_settled(self) -> bool {
+        matches!(self, Self::Completed | Self::NeedsReview | Self::Failed)
+    }
+}
+
+words! {
+    /// Why a check failed or needs review.
+    CheckProblem, "the problem of a credit check" {
+        BureauUnavailable = "bureau_unavailable",
+        NotAsked = "not_asked",
+        NeverArrived = "never_arrived",
+        OutcomeUnknown = "outcome_unknown",
+        AnswerUnreadable = "answer_unreadable",
+        FoundNotDelivered = "found_not_delivered",
+    }
+}
+
+words! {
+    /// Whether a check costs anything.
+    Billing, "the billing of a credit check" {
+        Open = "open",
+        Charged = "charged",
+        Reused = "reused",
+        NotCharged = "not_charged",
+    }
+}
+
+words! {
+    /// Whether the bureau knows the person, and has a score for them.
+    ScoreStatus, "the score status of a credit check" {
+        Scored = "scored",
+        NoHistory = "no_history",
+        NoHit = "no_hit",
+    }
+}
+
+/// What of a report stands on the check itself, kept sealed as one text.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct Findings {
+    pub score: Option<u16>,
+    /// The derogatory marks, in the engine's words.
+    pub derogatory: serde_json::Value,
+}
+
+/// One check, opened.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CreditCheck {
+    pub id: CheckId,
+    pub team: TeamId,
+    pub person: Person,
+    pub status: CheckStatus,
+    pub problem: Option<CheckProblem>,
+    pub findings: Findings,
+    pub score_status: Option<ScoreStatus>,
+    pub billing: Billing,
+    /// What was charged, where anything was.
+    pub charge: Option<(LedgerId, i64)>,
+    pub consent: Consent,
+    /// The check whose report it shows, where it has one.
+    pub report_of: Option<CheckId>,
+    pub requested_by: UserId,
+    pub analysis: Option<AnalysisId>,
+    pub created_at: DateTime<Utc>,
+    /// While it is being asked: until when whoever asks is believed in.
+    pub asked_until: Option<DateTime<Utc>>,
+}
+
+#[derive(sqlx::FromRow)]
+pub(crate) struct CheckRow {
+    id: CheckId,
+    team_id: TeamId,
+    consent_id: ConsentId,
+    analysis_id: Option<AnalysisId>,
+    status: String,
+    problem: Option<String>,
+    billing: String,
+    score_status: Option<String>,
+    sealed_findings: Option<Vec<u8>>,
+    report_of: Option<CheckId>,
+    requested_by: UserId,
+    created_at: DateTime<Utc>,
+    asked_until: Option<DateTime<Utc>>,
+    sealed_subject: Vec<u8>,
+    text_version: String,
+    purpose: String,
+    ip: String,
+    given_at: DateTime<Utc>,
+    ledger_id: Option<LedgerId>,
+    amount_paise: Option<i64>,
+}
+
+/// The columns of a [`CheckRow`], of `credit_checks k` beside its consent and its charge.
+macro_rules! select_checks {
+    ($($rest:tt)*) => {
+        concat!(
+            "SELECT k.id, k.team_id, k.consent_id, k.analysis_id, k.status, k.problem, k.billing, k.score_status,
+                k.sealed_findings, k.report_of, k.requested_by, k.created_at, k.asked_until, c.sealed_subject,
+                c.text_version, c.purpose, c.ip, c.given_at, l.id AS ledger_id, l.amount_paise
+             FROM credit_checks k JOIN consents c ON c.id = k.consent_id LEFT JOIN ledger l ON l.check_id = k.id ",
+            $($rest)*
+        )
+    };
+}
+use select_checks;
+
+impl Store {
+    async fn opened_check(&self, row: CheckRow) -> Result<CreditCheck, StoreError> {
+        let findings = match &row.sealed_findings {
+            Some(sealed) => {
+                let text =
+                    self.keyring.open_value(&row.team_id, CHECK_FINDINGS, row.id.as_str(), sealed).await?;
+                serde_json::from_slice(&text)
+                    .map_err(|_| StoreError::Corrupt("the findings of a credit check"))?
+            }
+            None => Findings::default(),
+        };
+        Ok(CreditCheck {
+            person: self.open_subject(&row.team_id, &row.consent_id, &row.sealed_subject).await?,
+            status: CheckStatus::parse(&row.status)?,
+            problem: row.problem.as_deref().map(CheckProblem::parse).transpose()?,
+            findings,
+            score_status: row.score_status.as_deref().map(ScoreStatus::parse).transpose()?,
+            billing: Billing::parse(&row.billing)?,
+            charge: row.ledger_id.zip(row.amount_paise),
+            consent: Consent {
+                text: ConsentText { version: row.text_version, purpose: row.purpose },
+                ip: row.ip,
+                given_at: row.given_at,
+            },
+            report_of: row.report_of,
+            requested_by: row.requested_by,
+            analysis: row.analysis_id,
+            created_at: row.created_at,
+            asked_until: row.asked_until,
+            id: row.id,
+            team: row.team_id,
+        })
+    }
+
+    async fn open_check_key(
+        &self,
+        team: &TeamId,
+        check: &CheckId,
+        sealed: &[u8],
+    ) -> Result<ContentKey, StoreError> {
+        let key = self.keyring.open_value(team, CHECK_CONTENT_KEY, check.as_str(), sealed).await?;
+        ContentKey::from_bytes(&key)
+    }
+
+    /// A check of any team, for the operator.
+    pub async fn find_check(&self, id: &CheckId) -> Result<Option<CreditCheck>, StoreError> {
+        let row = on!(self.db.read(), db => sqlx::query_as::<_, CheckRow>(select_checks!("WHERE k.id = $1"))
+            .bind(id).fetch_optional(db).await)?;
+        match row {
+            Some(row) => Ok(Some(self.opened_check(row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Every check that needs review, the oldest first, for the operator.
+    pub async fn checks_in_review(&self) -> Result<Vec<CreditCheck>, StoreError> {
+        let rows = on!(self.db.read(), db => sqlx::query_as::<_, CheckRow>(
+            select_checks!("WHERE k.status = $1 ORDER BY k.id LIMIT 1000")
+        ).bind(CheckStatus::NeedsReview.as_str()).fetch_all(db).await)?;
+        let mut checks = Vec::with_capacity(rows.len());
+        for row in rows {
+            checks.push(self.opened_check(row).await?);
+        }
+        Ok(checks)
+    }
+}
+
+/// The checks of one team: no unscoped read exists for a caller.
+#[derive(Debug)]
+pub struct CreditChecks<'a> {
+    store: &'a Store,
+    team: &'a TeamId,
+}
+
+impl Store {
+    pub fn credit_checks<'a>(&'a self, team: &'a TeamId) -> CreditChecks<'a> {
+        CreditChecks { store: self, team }
+    }
+}
+
+impl CreditChecks<'_> {
+    pub async fn find(&self, id: &CheckId) -> Result<Option<CreditCheck>, StoreError> {
+        let row = on!(self.store.db.read(), db => sqlx::query_as::<_, CheckRow>(
+            select_checks!("WHERE k.id = $1 AND k.team_id = $2")
+        ).bind(id).bind(self.team).fetch_optional(db).await)?;
+        match row {
+            Some(row) => Ok(Some(self.store.opened_check(row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The check that is made for an analysis.
+    pub async fn of_analysis(&self, analysis: &AnalysisId) -> Result<Option<CreditCheck>, StoreError> {
+        let row = on!(self.store.db.read(), db => sqlx::query_as::<_, CheckRow>(
+            select_checks!("WHERE k.analysis_id = $1 AND k.team_id = $2")
+        ).bind(analysis).bind(self.team).fetch_optional(db).await)?;
+        match row {
+            Some(row) => Ok(Some(self.store.opened_check(row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The bureau's report in our form, as JSON. `None` where there is none.
+    pub async fn report(&self, check: &CreditCheck) -> Result<Option<Vec<u8>>, StoreError> {
+        match &check.report_of {
+            Some(holder) => self.content(holder, Content::BureauReport).await,
+            None => Ok(None),
+        }
+    }
+
+    /// What the bureau sent, as it came. `None` where nothing did.
+    pub async fn answer(&self, id: &CheckId) -> Result<Option<Vec<u8>>, StoreError> {
+        self.content(id, Content::BureauAnswer).await
+    }
+
+    async fn content(&self, id: &CheckId, content: Content) -> Result<Option<Vec<u8>>, StoreError> {
+        let sql = match content {
+            Content::BureauReport => {
+                "SELECT sealed_content_key, report FROM credit_checks WHERE id = $1 AND team_id = $2"
+            }
+            _ => "SELECT sealed_content_key, answer FROM credit_checks WHERE id = $1 AND team_id = $2",
+        };
+        let row = on!(self.store.db.read(), db => sqlx::query_as::<_, (Vec<u8>, Option<Vec<u8>>)>(sql)
+            .bind(id).bind(self.team).fetch_optional(db).await)?;
+        let Some((sealed_key, Some(sealed))) = row else { return Ok(None) };
+        let key = self.store.open_check_key(self.team, id, &sealed_key).await?;
+        Ok(Some(key.open_packed(content, id.as_str(), &sealed)?))
+    }
+}

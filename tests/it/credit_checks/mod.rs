@@ -1,0 +1,70 @@
+//! A lender asks the credit bureau about people who consented, and pays once for each answer.
+
+mod analyses;
+mod cases;
+mod killed;
+mod lists;
+mod money;
+mod once;
+mod operator;
+mod refusals;
+mod sealed;
+
+use lending_bureau::sandbox::Case;
+use lending_server::{Running, RunningBureauSandbox};
+use lending_store::users::Role;
+use lending_tests::{Answer, Client, Person, TestHouse, mobile_of};
+use serde_json::{Value, json};
+
+/// A house whose limits are in nobody's way, with a bureau over HTTP and somebody who may ask it.
+struct Desk {
+    house: TestHouse,
+    bureau: RunningBureauSandbox,
+    running: Running,
+    owner: Person,
+    client: Client,
+}
+
+impl Desk {
+    async fn open(mut house: TestHouse) -> Self {
+        without_limits(&mut house);
+        let bureau = house.open_bureau().await.unwrap();
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running).with_token(&owner.api_key);
+        Self { house, bureau, running, owner, client }
+    }
+
+    /// Asks about somebody of a case.
+    async fn check(&self, case: Case) -> Answer {
+        self.client.post("/v1/credit-checks", &person(case)).await
+    }
+
+    fn questions(&self) -> u64 {
+        self.bureau.sandbox.questions().values().sum()
+    }
+
+    async fn close(self) {
+        self.running.stop().await;
+        self.bureau.stop().await;
+    }
+}
+
+fn without_limits(house: &mut TestHouse) {
+    house.settings.limit_pull_per_hour = 100_000;
+    house.settings.limit_pull_burst = 100_000;
+}
+
+const NAME: &str = "Ramesh Kumar Sharma";
+
+fn person(case: Case) -> Value {
+    json!({"name": NAME, "mobile": mobile_of(case, 1), "consent": true})
+}
+
+fn refusal(answer: &Answer) -> (u16, &str) {
+    (answer.status, answer.code())
+}
+
+fn mark_codes(check: &Value) -> Vec<&str> {
+    check["derogatory"].as_array().unwrap().iter().map(|mark| mark["code"].as_str().unwrap()).collect()
+}

@@ -1,0 +1,108 @@
+//! However often and however many at once ask the same, the bureau is asked once.
+
+use std::collections::BTreeMap;
+
+use lending_bureau::sandbox::Case;
+use lending_store::users::Role;
+use lending_tests::{Client, Mode, TestHouse, both_modes, tell};
+use serde_json::json;
+
+use super::{Desk, NAME, person, refusal};
+
+const AT_ONCE: usize = 1_000;
+
+both_modes! {
+    async fn a_thousand_equal_requests_at_once_are_one_pull_and_one_charge(house: TestHouse) {
+        let mut house = house;
+        // Nothing else is changed: a request whose equal is under way is counted against no limit.
+        house.settings.max_connections_per_client = 10_000;
+        let bureau = house.open_bureau().await.unwrap();
+        let servers = match house.mode {
+            Mode::Embedded => vec![house.serve().await.unwrap()],
+            Mode::Production => vec![house.serve().await.unwrap(), house.serve().await.unwrap()],
+        };
+        let owner = house.person(&servers[0], Role::Owner).await.unwrap();
+        let clients: Vec<Client> = servers.iter()
+            .map(|server| house.client(server).with_token(&owner.api_key).with_header("Idempotency-Key", "the-one"))
+            .collect();
+        // The bureau takes two seconds, in which all of them have come.
+        let asked = person(Case::Slow);
+        let requests = (0..AT_ONCE).map(|number| {
+            let (client, asked) = (clients[number % clients.len()].clone(), asked.clone());
+            tokio::spawn(async move { client.post("/v1/credit-checks", &asked).await })
+        });
+        let mut kinds = BTreeMap::new();
+        let mut bodies = Vec::new();
+        for request in requests.collect::<Vec<_>>() {
+            let answer = request.await.unwrap();
+            let replayed = answer.header("idempotency-replayed").is_some();
+            *kinds.entry((answer.status, answer.code().to_owned(), replayed)).or_insert(0) += 1;
+            if answer.status == 201 {
+                bodies.push(answer.text);
+            }
+        }
+        tell(&format!("answers to {AT_ONCE} equal requests: {kinds:?}"));
+        let is_allowed = |(status, code, _): &(u16, String, bool)| *status == 201 || (*status, code.as_str()) == (409, "idempotency_in_progress");
+        assert!(kinds.keys().all(is_allowed), "{kinds:?}");
+        assert_eq!(kinds.get(&(201, String::new(), false)), Some(&1), "one of them did it: {kinds:?}");
+        for client in &clients {
+            for _ in 0..5 {
+                let retried = client.post("/v1/credit-checks", &asked).await;
+                assert_eq!((retried.status, retried.header("idempotency-replayed")), (201, Some("true")));
+                bodies.push(retried.text);
+            }
+        }
+        assert!(bodies.iter().all(|body| *body == bodies[0]), "all answers are identical");
+        assert_eq!(bureau.sandbox.questions().into_values().collect::<Vec<_>>(), [1]);
+        assert_eq!((house.rows("ledger").await.unwrap(), house.rows("credit_checks").await.unwrap()), (1, 1));
+        for server in servers {
+            server.stop().await;
+        }
+        bureau.stop().await;
+    }
+
+    async fn a_key_stands_for_its_request_and_no_other(house: TestHouse) {
+        let desk = Desk::open(house).await;
+        let keyed = desk.client.with_header("Idempotency-Key", "k");
+        let first = keyed.post("/v1/credit-checks", &person(Case::Clean)).await;
+        assert_eq!((first.status, first.header("idempotency-replayed")), (201, None));
+        let other = keyed.post("/v1/credit-checks", &person(Case::NoHit)).await;
+        assert_eq!(refusal(&other), (409, "idempotency_key_reused"));
+        // A refusal that changed nothing frees its key.
+        let keyed = desk.client.with_header("Idempotency-Key", "l");
+        let without = json!({"name": NAME, "mobile": "9876543200"});
+        assert_eq!(refusal(&keyed.post("/v1/credit-checks", &without).await), (400, "consent_required"));
+        assert_eq!(keyed.post("/v1/credit-checks", &person(Case::NoHit)).await.status, 201);
+        // So does an outage.
+        let keyed = desk.client.with_header("Idempotency-Key", "m");
+        assert_eq!(keyed.post("/v1/credit-checks", &person(Case::Unavailable)).await.status, 503);
+        assert_eq!(keyed.post("/v1/credit-checks", &person(Case::Clean)).await.status, 201);
+        assert_eq!(desk.questions(), 4);
+        desk.close().await;
+    }
+
+    async fn a_caller_who_goes_away_has_their_check_saved_all_the_same(house: TestHouse) {
+        let desk = Desk::open(house).await;
+        let client = desk.client.with_header("Idempotency-Key", "gone");
+        let call = tokio::spawn({
+            let client = client.clone();
+            async move { client.post("/v1/credit-checks", &person(Case::Slow)).await }
+        });
+        while desk.questions() == 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        call.abort();
+        let saved = loop {
+            let answer = client.post("/v1/credit-checks", &person(Case::Slow)).await;
+            if answer.status == 201 {
+                break answer;
+            }
+            assert_eq!(refusal(&answer), (409, "idempotency_in_progress"));
+            assert!(answer.header("retry-after").is_some());
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        };
+        assert_eq!(saved.header("idempotency-replayed"), Some("true"));
+        assert_eq!((desk.questions(), desk.house.rows("ledger").await.unwrap()), (1, 1));
+        desk.close().await;
+    }
+}

@@ -1,0 +1,87 @@
+//! What nobody knows is found out by an operator at the shell.
+
+use lending_bureau::sandbox::Case;
+use lending_tests::{Process, TestHouse, both_modes};
+use serde_json::{Value, json};
+
+use super::Desk;
+
+struct Said {
+    ok: bool,
+    out: String,
+    err: String,
+}
+
+async fn admin(house: &TestHouse, arguments: &[&str]) -> Said {
+    let mut command = Process::command("lending-server", &house.environment()).unwrap();
+    let output = command.arg("admin").args(arguments).output().await.unwrap();
+    Said {
+        ok: output.status.success(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+async fn check(desk: &Desk, id: &str) -> Value {
+    desk.client.get(&format!("/v1/credit-checks/{id}")).await.body
+}
+
+both_modes! {
+    async fn a_check_that_needs_review_is_settled_as_it_was_found_to_be(house: TestHouse) {
+        let desk = Desk::open(house).await;
+        let mut ids = Vec::new();
+        for case in [Case::Timeout, Case::Malformed, Case::Implausible] {
+            ids.push(desk.check(case).await.body["id"].as_str().unwrap().to_owned());
+        }
+        let house = &desk.house;
+        let (timeout, malformed, implausible) = (ids[0].as_str(), ids[1].as_str(), ids[2].as_str());
+        let listed = admin(house, &["list-unresolved-checks"]).await.out;
+        assert_eq!(listed.lines().count(), 3, "{listed}");
+        assert!(listed.lines().next().unwrap().starts_with(timeout) && listed.contains("answer_unreadable"), "{listed}");
+
+        // The bureau is still at it.
+        let still = admin(house, &["resolve-check", timeout, "--inquire"]).await;
+        assert!(!still.ok && still.err.contains("it still needs review"), "{}", still.err);
+        let done = admin(house, &["resolve-check", timeout, "--not-delivered"]).await;
+        assert_eq!((done.ok, done.out.trim()), (true, "failed"), "{}", done.err);
+        let settled = check(&desk, timeout).await;
+        assert_eq!((&settled["status"], &settled["problem"]["code"]), (&json!("failed"), &json!("found_not_delivered")));
+        let again = admin(house, &["resolve-check", timeout, "--not-delivered"]).await;
+        assert!(!again.ok && again.err.contains("does not need review"), "{}", again.err);
+
+        // What came is kept as it came: half a report.
+        let kept = admin(house, &["show-check-answer", malformed]).await;
+        assert!(kept.ok && kept.out.starts_with('{') && serde_json::from_str::<Value>(&kept.out).is_err());
+        let reread = admin(house, &["resolve-check", malformed, "--reread"]).await;
+        assert!(!reread.ok && reread.err.contains("it is not JSON"), "{}", reread.err);
+        // The bureau sends it again, by mail.
+        let mut whole: Value = serde_json::from_str(&admin(house, &["show-check-answer", implausible]).await.out).unwrap();
+        whole["report"]["scores"][0]["value"] = json!("00705");
+        let file = house.folder().join("answer.json");
+        std::fs::write(&file, whole.to_string()).unwrap();
+        let resolved = admin(house, &["resolve-check", malformed, "--answer", file.to_str().unwrap()]).await;
+        assert_eq!((resolved.ok, resolved.out.trim()), (true, "completed"), "{}", resolved.err);
+        let settled = check(&desk, malformed).await;
+        assert_eq!((&settled["score"], &settled["billing"]["state"], &settled["problem"]), (&json!(705), &json!("charged"), &Value::Null));
+        assert!(settled["report"].is_object());
+        assert_eq!(house.rows("ledger").await.unwrap(), 1);
+        // One is open still.
+        assert_eq!(house.held_beyond_charges().await.unwrap(), 5000);
+
+        let audited = desk.running.app.store.audit_log(Some(&desk.owner.user.team), 100).await.unwrap();
+        let count = |action: &str| audited.iter().filter(|entry| entry.action == action && entry.actor == "operator").count();
+        assert_eq!((count("credit_check.resolved"), count("credit_check.answer_read")), (2, 2));
+        desk.close().await;
+    }
+
+    async fn a_teams_price_and_cap_are_set_from_the_shell(house: TestHouse) {
+        let desk = Desk::open(house).await;
+        let team = desk.owner.user.team.as_str();
+        let set = admin(&desk.house, &["bureau-terms", "--team", team, "--price-paise", "1250", "--daily-cap-paise", "2500"]).await;
+        assert_eq!(set.out.trim(), "price 1250 paise, daily cap 2500 paise", "{}", set.err);
+        assert_eq!(desk.check(Case::Clean).await.body["billing"]["amount"], 12.5);
+        let reset = admin(&desk.house, &["bureau-terms", "--team", team]).await;
+        assert_eq!(reset.out.trim(), "price 5000 paise, daily cap 1000000 paise");
+        desk.close().await;
+    }
+}

@@ -1,0 +1,121 @@
+//! What is known of people stands nowhere in clear: not in the database, nor in files, Redis or logs.
+
+use lending_bureau::sandbox::Case;
+use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_store::users::Role;
+use lending_tests::services::OwnRedis;
+use lending_tests::{Client, Form, Mode, Process, TestHouse, WorkerProcess, both_modes, mobile_of};
+use serde_json::json;
+use tokio::io::AsyncWriteExt;
+
+use super::{Desk, without_limits};
+
+/// Of nobody who lives.
+const FIRST: &str = "Zyxanthia";
+const LAST: &str = "Qwopleford";
+const NUMBER: u32 = 7_654_321;
+
+both_modes! {
+    async fn names_and_numbers_are_found_nowhere_in_clear(house: TestHouse) {
+        let mut house = house;
+        without_limits(&mut house);
+        let redis = match house.mode {
+            Mode::Embedded => None,
+            Mode::Production if !OwnRedis::is_available() => return,
+            Mode::Production => Some(OwnRedis::start().await.unwrap()),
+        };
+        house.settings.redis_url = redis.as_ref().map(|redis| lending_store::Secret::new(redis.url()));
+        let spoken = house.folder().join("redis.log");
+        let listening = match &redis {
+            Some(redis) => Some(listen_to(redis.port(), &spoken).await),
+            None => None,
+        };
+        let bureau = house.open_bureau().await.unwrap();
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        running.stop().await;
+
+        let mut environment = house.environment();
+        environment.push(("LENDING_LOG", "trace,h2=info,hyper=info".to_owned()));
+        let (log, worker_log) = (house.folder().join("server.log"), house.folder().join("worker.log"));
+        let server = Process::serve_logging_to(&environment, &log).await.unwrap();
+        let worker = match house.mode {
+            Mode::Embedded => None,
+            Mode::Production => Some(WorkerProcess::start(&environment, &worker_log).unwrap()),
+        };
+        let client = Client::new(&server.url).with_token(&owner.api_key);
+        let name = format!("{FIRST} {LAST}");
+        let ask = |case| json!({"name": name, "mobile": mobile_of(case, NUMBER), "consent": true});
+        for case in [Case::Clean, Case::WrittenOff, Case::NoHit, Case::Timeout, Case::Unavailable, Case::Malformed] {
+            let keyed = client.with_header("Idempotency-Key", &format!("{name} {}", mobile_of(case, NUMBER)));
+            keyed.post("/v1/credit-checks", &ask(case)).await;
+        }
+        client.post("/v1/credit-checks", &json!({"name": name, "mobile": "12345", "consent": true})).await;
+        client.get(&format!("/v1/credit-checks?q={FIRST}")).await;
+        let found = client.get(&format!("/v1/credit-checks?q={}", mobile_of(Case::Clean, NUMBER).replace('+', "%2B"))).await;
+        assert_eq!(found.body["total"], 1, "it is found by its number all the same");
+        let pdf = statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 3, 1)).unwrap().pdf;
+        let form = Form::default().file(&pdf).text("applicant_name", &name)
+            .text("applicant_mobile", &mobile_of(Case::Malformed, NUMBER)).text("bureau_consent", "true");
+        let made = client.upload(form).await;
+        let path = format!("/v1/analyses/{}?wait=30", made.body["id"].as_str().unwrap());
+        while client.get(&path).await.body["completed_at"].is_null() {}
+        if let Some(worker) = worker {
+            assert_eq!(worker.terminate().await.unwrap(), Some(0));
+        }
+        assert_eq!(server.terminate().await.unwrap(), Some(0));
+        bureau.stop().await;
+        if let Some(listening) = listening {
+            listening.abort();
+        }
+
+        let mut places = vec![("the database", house.dump().await.unwrap())];
+        for (place, file) in [("the server's log", &log), ("the worker's log", &worker_log), ("Redis", &spoken)] {
+            places.extend(std::fs::read(file).ok().map(|bytes| (place, bytes)));
+        }
+        places.push(("the data folder", everything_below(&house.settings.data_dir)));
+        assert_eq!(places.len(), if house.mode == Mode::Embedded { 3 } else { 5 });
+        let digits = format!("{NUMBER:07}");
+        for (place, bytes) in &places {
+            assert!(bytes.len() > 1000, "{place} holds something");
+            let lower = bytes.to_ascii_lowercase();
+            for canary in [FIRST.to_lowercase(), LAST.to_lowercase(), digits.clone()] {
+                let found = lower.windows(canary.len()).position(|window| window == canary.as_bytes());
+                let around = found.map(|at| String::from_utf8_lossy(&bytes[at.saturating_sub(80)..(at + 80).min(bytes.len())]).into_owned());
+                assert_eq!(around, None, "{canary} stands in {place}");
+            }
+        }
+    }
+
+    async fn what_was_sealed_opens_under_new_keys(house: TestHouse) {
+        let desk = Desk::open(house).await;
+        let before = desk.check(Case::WrittenOff).await.body;
+        desk.running.app.store.rotate_keys().await.unwrap();
+        let path = format!("/v1/credit-checks/{}", before["id"].as_str().unwrap());
+        assert_eq!(desk.client.get(&path).await.body, before);
+        desk.close().await;
+    }
+}
+
+/// Writes down every command that a Redis is given.
+async fn listen_to(port: u16, file: &std::path::Path) -> tokio::task::JoinHandle<()> {
+    let mut socket = tokio::net::TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    socket.write_all(b"MONITOR\r\n").await.unwrap();
+    let mut file = tokio::fs::File::create(file).await.unwrap();
+    tokio::spawn(async move {
+        let _ = tokio::io::copy(&mut socket, &mut file).await;
+    })
+}
+
+fn everything_below(folder: &std::path::Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            bytes.extend(everything_below(&path));
+        } else {
+            bytes.extend(std::fs::read(path).unwrap_or_default());
+        }
+    }
+    bytes
+}
