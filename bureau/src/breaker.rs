@@ -23,6 +23,18 @@ enum State {
     },
 }
 
+impl State {
+    /// How long nobody may ask.
+    fn lasts(self, now: Instant, patience: Duration) -> Option<Duration> {
+        let until = match self {
+            Self::Closed { .. } => return None,
+            Self::Open { until } => until,
+            Self::Trying { since } => since + patience,
+        };
+        Some(until.saturating_duration_since(now)).filter(|left| !left.is_zero())
+    }
+}
+
 #[derive(Debug)]
 pub(crate) struct Breaker {
     state: Mutex<State>,
@@ -41,28 +53,20 @@ impl Breaker {
 
     /// How long to wait before it is worth asking; `None` where one may.
     pub(crate) fn closed_for(&self, now: Instant) -> Option<Duration> {
-        self.with(|state| match *state {
-            State::Closed { .. } => None,
-            State::Open { until } => {
-                Some(until.saturating_duration_since(now)).filter(|left| !left.is_zero())
-            }
-            State::Trying { since } => {
-                Some((since + self.patience).saturating_duration_since(now)).filter(|left| !left.is_zero())
-            }
-        })
+        self.with(|state| state.lasts(now, self.patience))
     }
 
     /// Whether this question may be asked. Of many that come when the time is over, one may.
     pub(crate) fn admit(&self, now: Instant) -> bool {
-        if self.closed_for(now).is_some() {
-            return false;
-        }
         self.with(|state| {
+            if state.lasts(now, self.patience).is_some() {
+                return false;
+            }
             if !matches!(state, State::Closed { .. }) {
                 *state = State::Trying { since: now };
             }
-        });
-        true
+            true
+        })
     }
 
     pub(crate) fn note(&self, succeeded: bool, now: Instant) {

@@ -1,5 +1,5 @@
-//! Places where a test has a process killed, as if the power went. They are in builds for tests alone: a release does not
-//! even look.
+//! Places where a test has a process killed, as if the power went. They are in debug builds alone, and do nothing unless
+//! the environment names one: a release does not even look.
 
 /// The variable that names the place.
 #[cfg(debug_assertions)]

@@ -3,13 +3,14 @@
 //! Only a question that certainly did not reach the bureau is sent again: when no connection was made. From the first
 //! byte on, anything but an answer leaves the outcome unknown.
 
+use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use lending_store::{Secret, Settings, india};
-use reqwest::redirect;
+use reqwest::{Url, redirect};
 
 use crate::BureauError;
 use crate::adapter::Adapter;
@@ -31,6 +32,27 @@ pub(crate) struct HttpProvider {
     credentials: Option<Secret>,
     adapter: Adapter,
     timeout: Duration,
+    connect: Duration,
+}
+
+/// The address without a slash at its end. Over a network only by TLS, and never with a password in it.
+fn usable_address(text: &str) -> Result<String, BureauError> {
+    let refuse = |why: &str| Err(BureauError::Address(why.to_owned()));
+    let Ok(url) = Url::parse(text) else { return refuse("it is no URL") };
+    let is_near = match url.host_str() {
+        Some("localhost" | "[::1]") => true,
+        Some(host) => host.parse::<Ipv4Addr>().is_ok_and(|ip| ip.is_loopback()),
+        None => false,
+    };
+    match url.scheme() {
+        "https" => {}
+        "http" if is_near => {}
+        _ => return refuse("it must begin with https:// (http:// on this machine only)"),
+    }
+    if !url.username().is_empty() || url.password().is_some() {
+        return refuse("credentials belong into LENDING_BUREAU_CREDENTIALS");
+    }
+    Ok(text.trim_end_matches('/').to_owned())
 }
 
 impl std::fmt::Debug for HttpProvider {
@@ -62,21 +84,20 @@ impl HttpProvider {
             }
             None => Adapter::sandbox()?,
         };
+        // Well within the whole time: a connection that is not made must be told from an answer that does not come.
+        let connect = (timeout / 5).min(CONNECT);
         let http = reqwest::Client::builder()
-            .connect_timeout(CONNECT.min(timeout))
+            .connect_timeout(connect)
+            // A connection that was kept may have died meanwhile, and a question sent into it is lost.
+            .pool_max_idle_per_host(0)
+            .retry(reqwest::retry::never())
             // Whoever answers for the bureau answers at its address.
             .redirect(redirect::Policy::none())
             .user_agent(concat!("lending-analysis-service/", env!("CARGO_PKG_VERSION")))
             .build()
             .map_err(|error| BureauError::Client(error.without_url().to_string()))?;
-        let base = settings.bureau_url.clone().unwrap_or_default();
-        Ok(Self {
-            http,
-            base: base.trim_end_matches('/').to_owned(),
-            credentials: settings.bureau_credentials.clone(),
-            adapter,
-            timeout,
-        })
+        let base = usable_address(settings.bureau_url.as_deref().unwrap_or_default())?;
+        Ok(Self { http, base, credentials: settings.bureau_credentials.clone(), adapter, timeout, connect })
     }
 
     fn with_headers(&self, mut request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
@@ -115,6 +136,10 @@ impl Provider for HttpProvider {
         "http"
     }
 
+    fn can_be_down(&self) -> bool {
+        true
+    }
+
     fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Said> {
         async move {
             let deadline = Instant::now() + self.timeout;
@@ -131,7 +156,8 @@ impl Provider for HttpProvider {
                     Exchange::NotSent if attempt < CONNECTS => tokio::time::sleep(PAUSE * attempt).await,
                     Exchange::NotSent => {}
                 }
-                if Instant::now() >= deadline {
+                // Another attempt must have the time to fail as a connection, and not as an answer.
+                if Instant::now() + self.connect >= deadline {
                     break;
                 }
             }
@@ -171,5 +197,33 @@ impl Provider for HttpProvider {
 
     fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> Said {
         self.adapter.read(answer.to_vec(), india::day(asked_at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn over_a_network_a_bureau_is_asked_by_tls_alone() {
+        for good in [
+            "https://bureau.example.com/api/",
+            "http://127.0.0.1:8090",
+            "http://localhost:1",
+            "http://[::1]:8",
+        ] {
+            assert_eq!(usable_address(good).unwrap(), good.trim_end_matches('/'));
+        }
+        for bad in [
+            "",
+            "bureau.example.com",
+            "http://bureau.example.com",
+            "http://localhost.example.com",
+            "http://127.0.0.1.example.com",
+            "https://user:word@bureau.example.com",
+        ] {
+            let refused = usable_address(bad).unwrap_err().to_string();
+            assert!(refused.contains("LENDING_BUREAU_URL") && !refused.contains("word@"), "{bad}: {refused}");
+        }
     }
 }

@@ -27,6 +27,8 @@ pub use resolve::{Resolution, Resolved};
 pub enum BureauError {
     #[error("the bureau's adapter cannot be used: {0}")]
     Adapter(String),
+    #[error("LENDING_BUREAU_URL cannot be used: {0}")]
+    Address(String),
     #[error("no HTTP client can be made: {0}")]
     Client(String),
 }

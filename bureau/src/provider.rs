@@ -25,8 +25,7 @@ impl fmt::Debug for Question {
     }
 }
 
-/// What became of a question.
-#[derive(Debug)]
+/// What became of a question. Personal data: it prints by its name.
 pub(crate) enum Said {
     Report {
         report: Box<BureauReport>,
@@ -37,6 +36,8 @@ pub(crate) enum Said {
     NoHit { answer: Vec<u8> },
     /// The bureau did nothing, and that is certain: the question did not reach it, or it said so.
     NothingDone { why: String },
+    /// The bureau refused this question and did nothing. It is well otherwise.
+    Refused { why: String },
     /// The question was sent, and nobody knows what became of it.
     Unknown { why: String, answer: Option<Vec<u8>> },
     /// An answer that cannot be read, or that no bureau would give.
@@ -50,9 +51,16 @@ impl Said {
             Self::Report { .. } => "report",
             Self::NoHit { .. } => "no_hit",
             Self::NothingDone { .. } => "nothing_done",
+            Self::Refused { .. } => "refused",
             Self::Unknown { .. } => "unknown",
             Self::Unreadable { .. } => "unreadable",
         }
+    }
+}
+
+impl fmt::Debug for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Said({})", self.name())
     }
 }
 
@@ -72,6 +80,9 @@ pub(crate) enum Found {
 pub(crate) trait Provider: fmt::Debug + Send + Sync {
     /// As it stands on a credit check.
     fn name(&self) -> &'static str;
+
+    /// Whether it is left alone for a while when it keeps failing.
+    fn can_be_down(&self) -> bool;
 
     /// Asks, once, within the time that a bureau has.
     fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Said>;

@@ -7,6 +7,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use futures_util::StreamExt;
+use futures_util::stream;
 use lending_engine::bureau::{BureauAnswer, BureauReport, MarkSeverity};
 use lending_engine::names::search_words;
 use lending_store::audit::Principal;
@@ -32,16 +34,24 @@ const PLACES: u32 = 64;
 const SETTLING: Duration = Duration::from_secs(5);
 /// What a caller is told to wait where nothing better is known.
 const COME_AGAIN: Duration = Duration::from_secs(30);
+/// The most outcomes that one process asks for at once.
+const INQUIRIES: usize = 8;
 /// How often somebody who waits for another's question looks.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// Whom a caller wants to know about.
-#[derive(Debug, Clone)]
+/// Whom a caller wants to know about. Personal data: it does not print.
+#[derive(Clone)]
 pub struct Asked {
     pub name: String,
     pub mobile: Mobile,
     /// An earlier report that is no older will do; 0: none will.
     pub reuse_within_days: u16,
+}
+
+impl std::fmt::Debug for Asked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Asked").finish_non_exhaustive()
+    }
 }
 
 /// What became of a credit check.
@@ -98,7 +108,7 @@ impl Bureau {
         self.0.provider.as_deref()
     }
 
-    fn lease(&self) -> TimeDelta {
+    pub(crate) fn lease(&self) -> TimeDelta {
         TimeDelta::from_std(self.0.lease).unwrap_or(TimeDelta::MAX)
     }
 
@@ -136,6 +146,8 @@ impl Bureau {
             if let Some(wait) = unavailable.filter(|_| new.reuse_within_days == 0) {
                 return Ok(Checked::Unavailable(wait));
             }
+            // A place first: an intent is believed in only for as long as asking follows at once.
+            let place = bureau.0.places.acquire().await.map_err(|_| StoreError::Interrupted)?;
             let id = match checks.intend(&principal, new, key).await? {
                 Intent::Overtaken => return Ok(Checked::Overtaken),
                 Intent::CapReached => return Ok(Checked::CapReached),
@@ -146,6 +158,7 @@ impl Bureau {
                     id
                 }
             };
+            drop(place);
             let check = checks.find(&id).await?.ok_or(StoreError::Corrupt("a credit check is missing"))?;
             Ok(match check.status {
                 CheckStatus::Failed => Checked::Unavailable(bureau.unavailable_for().unwrap_or(COME_AGAIN)),
@@ -169,11 +182,18 @@ impl Bureau {
                 CheckStatus::Intended => {
                     let (bureau, id) = (self.clone(), check.id.clone());
                     // To its end, even if this run is given up: the question is on its way.
-                    let asking = tokio::spawn(async move { bureau.ask(&id).await });
+                    let asking = tokio::spawn(async move {
+                        let _place = bureau.0.places.acquire().await.map_err(|_| StoreError::Interrupted)?;
+                        bureau.ask(&id).await
+                    });
                     asking.await.map_err(|_| StoreError::Interrupted)??;
                 }
-                CheckStatus::Asked => {
+                CheckStatus::Asked
+                    if check.asked_until.is_some_and(|until| until > self.0.store.clock().now()) =>
+                {
                     tokio::time::sleep(LOOK).await;
+                }
+                CheckStatus::Asked => {
                     self.inquire_about(&check.id).await?;
                 }
                 _ => return self.told(&check).await,
@@ -197,24 +217,29 @@ impl Bureau {
         Ok(BureauAnswer::Unavailable { reason: reason.to_owned() })
     }
 
-    /// Asks about an intent, unless somebody else has. Afterwards it is settled, or somebody else has it.
+    /// Asks about an intent, unless somebody else has. Afterwards it is settled, or somebody else has it. Whoever calls
+    /// holds a place.
     async fn ask(&self, id: &CheckId) -> Result<(), StoreError> {
-        let Ok(_place) = self.0.places.acquire().await else { return Err(StoreError::Interrupted) };
+        let began = Instant::now();
         let Some(asking) = self.0.store.begin_asking(id, self.lease()).await? else { return Ok(()) };
         fault::point("asked");
-        let said = self.put_question(&asking).await?;
+        let said = self.put_question(&asking, began).await?;
         fault::point("answered");
-        self.settle(&asking, settlement(said, &asking)?).await?;
+        self.settle(&asking, settlement(said, &asking.check)?).await?;
         fault::point("settled");
         Ok(())
     }
 
-    async fn put_question(&self, asking: &Asking) -> Result<Said, StoreError> {
+    async fn put_question(&self, asking: &Asking, began: Instant) -> Result<Said, StoreError> {
         let check = &asking.check;
+        // A process that stood still may have been taken for dead: what is sent now could come after the inquiry.
+        if began.elapsed() > SETTLING {
+            return Ok(Said::NothingDone { why: "too much time passed before it was sent".to_owned() });
+        }
         let Some(provider) = self.provider() else {
             return Ok(Said::NothingDone { why: "no bureau is connected".to_owned() });
         };
-        if !self.0.breaker.admit(Instant::now()) {
+        if provider.can_be_down() && !self.0.breaker.admit(Instant::now()) {
             return Ok(Said::NothingDone { why: "the bureau keeps failing and is left alone".to_owned() });
         }
         let question = Question {
@@ -230,7 +255,9 @@ impl Bureau {
         metrics::histogram!("lending_bureau_seconds").record(started.elapsed().as_secs_f64());
         metrics::counter!("lending_bureau_questions_total", "outcome" => said.name()).increment(1);
         let failed = matches!(said, Said::NothingDone { .. } | Said::Unknown { .. });
-        self.0.breaker.note(!failed, Instant::now());
+        if provider.can_be_down() {
+            self.0.breaker.note(!failed, Instant::now());
+        }
         if let Said::Unknown { why, .. } = &said {
             tracing::warn!(check = %check.id, why, "the outcome of a pull is not known; the bureau is asked for it");
             // That it has not seen the reference says little so soon: the question may be on its way still.
@@ -247,10 +274,7 @@ impl Bureau {
         loop {
             match self.0.store.settle_check(asking, settlement.clone()).await {
                 Ok(true) => return Ok(()),
-                Ok(false) => {
-                    tracing::warn!(check = %asking.check.id, "another process has settled this pull");
-                    return Ok(());
-                }
+                Ok(false) => return self.keep_late(asking, &settlement).await,
                 Err(error) if error.is_transient() && Instant::now() < deadline => {
                     tracing::warn!(check = %asking.check.id, %error, "the outcome of a pull could not be written yet");
                     tokio::time::sleep(LOOK).await;
@@ -260,16 +284,36 @@ impl Bureau {
         }
     }
 
-    /// Settles what processes that died have left behind; says how many. Any number of workers may do so at once.
-    pub async fn settle_left_behind(&self) -> Result<u64, StoreError> {
-        let mut settled = 0;
-        for left in self.0.store.unsettled_checks().await? {
-            settled += u64::from(match left {
-                Unsettled::Intended(id) => self.0.store.give_up_intent(&id).await?,
-                Unsettled::Asked(id) => self.inquire_about(&id).await?,
-            });
+    /// Another process has settled the check, taking this one for dead. What the bureau sent is not thrown away.
+    async fn keep_late(&self, asking: &Asking, settlement: &Settlement) -> Result<(), StoreError> {
+        let id = &asking.check.id;
+        if let Settlement::Report { answer, .. } = settlement {
+            tracing::error!(check = %id, "a report came after its check had been settled; it is kept for support");
+            return self.0.store.keep_late_answer(asking, answer).await;
         }
-        Ok(settled)
+        tracing::warn!(check = %id, "another process has settled this pull");
+        Ok(())
+    }
+
+    /// Settles what processes that died have left behind; says how many. Any number of workers may do so at once.
+    pub async fn settle_left_behind(&self) -> Result<usize, StoreError> {
+        let left = self.0.store.unsettled_checks().await?;
+        // Intents first: they take no time, and callers wait for their keys.
+        let (intended, asked): (Vec<_>, Vec<_>) =
+            left.into_iter().partition(|left| matches!(left, Unsettled::Intended(_)));
+        let settle = async |left: Unsettled| {
+            let settled = match &left {
+                Unsettled::Intended(id) => self.0.store.give_up_intent(id).await,
+                Unsettled::Asked(id) => self.inquire_about(id).await,
+            };
+            settled.unwrap_or_else(|error| {
+                tracing::warn!(?left, %error, "a bureau pull that was left behind could not be settled yet");
+                false
+            })
+        };
+        let outcomes =
+            stream::iter(intended.into_iter().chain(asked)).map(settle).buffer_unordered(INQUIRIES);
+        Ok(outcomes.filter(|settled| std::future::ready(*settled)).count().await)
     }
 
     /// Settles a question whose asker is gone, by asking for its outcome. `false` while its asker is believed in.
@@ -280,7 +324,7 @@ impl Bureau {
             None => Found::CannotTell { why: "no bureau is connected".to_owned() },
         };
         let settlement = match found {
-            Found::Answer(said) => settlement(said, &asking)?,
+            Found::Answer(said) => settlement(said, &asking.check)?,
             // The time that a question may take is over: it will not arrive any more.
             Found::NeverArrived => Settlement::Failed { problem: CheckProblem::NeverArrived },
             Found::CannotTell { why } => {
@@ -299,11 +343,7 @@ impl Bureau {
 }
 
 /// What is written down of what a bureau said.
-pub(crate) fn settlement(said: Said, asking: &Asking) -> Result<Settlement, StoreError> {
-    settlement_of(said, &asking.check)
-}
-
-pub(crate) fn settlement_of(said: Said, check: &CreditCheck) -> Result<Settlement, StoreError> {
+pub(crate) fn settlement(said: Said, check: &CreditCheck) -> Result<Settlement, StoreError> {
     let id = &check.id;
     Ok(match said {
         Said::Report { report, answer } => {
@@ -323,7 +363,7 @@ pub(crate) fn settlement_of(said: Said, check: &CreditCheck) -> Result<Settlemen
             }
         }
         Said::NoHit { answer } => Settlement::NoHit { answer },
-        Said::NothingDone { why } => {
+        Said::NothingDone { why } | Said::Refused { why } => {
             tracing::warn!(check = %id, why, "a bureau report could not be pulled");
             Settlement::Failed { problem: CheckProblem::BureauUnavailable }
         }

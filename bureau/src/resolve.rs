@@ -1,11 +1,13 @@
 //! What an operator does about a check whose outcome nobody knows, or whose answer could not be read.
 
+use lending_engine::bureau::BureauReport;
+use lending_engine::names::{NameLevel, compare};
 use lending_store::credit_checks::{CheckProblem, CheckStatus, CreditCheck, Settlement};
 use lending_store::{CheckId, StoreError};
 
 use crate::Bureau;
-use crate::provider::{Found, Provider, Said};
-use crate::pull::settlement_of;
+use crate::provider::{Found, Said};
+use crate::pull::settlement;
 
 /// How it is to be resolved.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,56 +35,71 @@ pub enum Resolved {
 
 impl Bureau {
     /// Settles a check that needs review.
-    pub async fn resolve(&self, id: &CheckId, resolution: Resolution) -> Result<Resolved, StoreError> {
+    /// An answer that is about another name is taken only by force.
+    pub async fn resolve(
+        &self,
+        id: &CheckId,
+        resolution: Resolution,
+        by_force: bool,
+    ) -> Result<Resolved, StoreError> {
         let Some(check) = self.store().find_check(id).await? else { return Ok(Resolved::NotFound) };
         if check.status != CheckStatus::NeedsReview {
             return Ok(Resolved::NotInReview);
         }
-        let settlement = match self.settlement_by(&check, resolution).await? {
-            Ok(settlement) => settlement,
-            Err(why) => return Ok(Resolved::Unresolved(why)),
+        let settlement = match self.found_out(&check, resolution).await? {
+            Ok(Said::Report { report, .. }) if !by_force && is_of_another(&check, &report) => {
+                return Ok(Resolved::Unresolved(
+                    "the answer is about another name; --force takes it".to_owned(),
+                ));
+            }
+            Ok(said @ (Said::Report { .. } | Said::NoHit { .. })) => settlement(said, &check)?,
+            Ok(Said::Refused { .. }) => Settlement::Failed { problem: CheckProblem::FoundNotDelivered },
+            Ok(Said::NothingDone { why } | Said::Unknown { why, .. } | Said::Unreadable { why, .. })
+            | Err(why) => {
+                return Ok(Resolved::Unresolved(why));
+            }
         };
-        if !self.store().resolve_check(id, settlement).await? {
+        if !self.store().resolve_check(&check, settlement).await? {
             return Ok(Resolved::NotInReview);
         }
         let status = self.store().find_check(id).await?.map_or(CheckStatus::Failed, |check| check.status);
         Ok(Resolved::Done(status))
     }
 
-    async fn settlement_by(
+    /// What became of the question after all; or why that is not known still.
+    async fn found_out(
         &self,
         check: &CreditCheck,
         resolution: Resolution,
-    ) -> Result<Result<Settlement, String>, StoreError> {
-        if resolution == Resolution::NotDelivered {
-            return Ok(Ok(Settlement::Failed { problem: CheckProblem::FoundNotDelivered }));
-        }
+    ) -> Result<Result<Said, String>, StoreError> {
+        let nothing = || Said::Refused { why: "it delivered nothing".to_owned() };
         let Some(provider) = self.provider() else { return Ok(Err("no bureau is connected".to_owned())) };
-        let said = match resolution {
+        Ok(match resolution {
+            Resolution::NotDelivered => Ok(nothing()),
+            Resolution::Inquire if provider.name() != check.provider => Err(format!(
+                "it was asked of `{}`, and `{}` is connected now",
+                check.provider,
+                provider.name()
+            )),
             Resolution::Inquire => match provider.inquire(check.id.as_str(), check.created_at).await {
-                Found::Answer(said) => said,
-                Found::NeverArrived => {
-                    return Ok(Ok(Settlement::Failed { problem: CheckProblem::NeverArrived }));
+                Found::Answer(said) => Ok(said),
+                // So soon it may be on its way still.
+                Found::NeverArrived if self.store().clock().now() < check.created_at + self.lease() => {
+                    Err("the bureau has not seen it yet; try again in a minute".to_owned())
                 }
-                Found::CannotTell { why } => return Ok(Err(why)),
+                Found::NeverArrived => Ok(nothing()),
+                Found::CannotTell { why } => Err(why),
             },
-            Resolution::Answer(answer) => read(provider, &answer, check),
-            Resolution::Reread | Resolution::NotDelivered => {
-                match self.store().credit_checks(&check.team).answer(&check.id).await? {
-                    Some(answer) => read(provider, &answer, check),
-                    None => return Ok(Err("no answer was kept".to_owned())),
-                }
-            }
-        };
-        match said {
-            Said::Report { .. } | Said::NoHit { .. } => Ok(Ok(settlement_of(said, check)?)),
-            Said::NothingDone { why } | Said::Unknown { why, .. } | Said::Unreadable { why, .. } => {
-                Ok(Err(why))
-            }
-        }
+            Resolution::Answer(answer) => Ok(provider.read(&answer, check.created_at)),
+            Resolution::Reread => match self.store().credit_checks(&check.team).answer(&check.id).await? {
+                Some(answer) => Ok(provider.read(&answer, check.created_at)),
+                None => Err("no answer was kept".to_owned()),
+            },
+        })
     }
 }
 
-fn read(provider: &dyn Provider, answer: &[u8], check: &CreditCheck) -> Said {
-    provider.read(answer, check.created_at)
+fn is_of_another(check: &CreditCheck, report: &BureauReport) -> bool {
+    let names = report.subject.name.as_deref().map(|name| compare(&check.person.name, name));
+    names.is_some_and(|comparison| comparison.level == NameLevel::Mismatch)
 }

@@ -5,13 +5,13 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::db::{Tx, on};
-use crate::{Store, StoreError, TeamId};
+use crate::{Store, StoreError, TeamId, entropy};
 
 const KEPT: TimeDelta = TimeDelta::hours(24);
 /// How long a key is reserved for a request that has not created anything yet; longer than any takes to come so far.
 const RESERVED: TimeDelta = TimeDelta::seconds(60);
-/// In place of what was created.
-const NOTHING_YET: &str = "";
+/// What stands in place of what was created begins so; the rest tells one reservation from another.
+const NOTHING_YET: &str = "~";
 
 /// A caller's key for one route, with the fingerprint of the request it came with. Both are keyed hashes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub struct IdempotencyKey {
     route: &'static str,
     key_hash: Vec<u8>,
     fingerprint: Vec<u8>,
+    /// Of this request, where it has reserved its key.
+    reservation: Option<String>,
 }
 
 /// What is known of a key.
@@ -49,6 +51,7 @@ impl Store {
             route,
             key_hash: self.keyring.blind_index("idempotency key", key),
             fingerprint: self.keyring.fingerprint(request),
+            reservation: None,
         }
     }
 
@@ -74,26 +77,31 @@ impl Store {
         Ok(match found {
             None => Earlier::Nothing,
             Some((fingerprint, _)) if fingerprint != key.fingerprint => Earlier::Reused,
-            Some((_, resource)) if resource == NOTHING_YET => Earlier::InProgress,
+            Some((_, resource)) if resource.starts_with(NOTHING_YET) => Earlier::InProgress,
             Some((_, resource)) => Earlier::Created(resource),
         })
     }
 
     /// Reserves the key for a request that is about to create something, so that of many equal ones at once only one goes
     /// on. `false` when someone else has it.
-    pub async fn reserve_key(&self, team: &TeamId, key: &IdempotencyKey) -> Result<bool, StoreError> {
-        let (store, team, key) = (self.clone(), team.clone(), key.clone());
-        self.db
+    pub async fn reserve_key(&self, team: &TeamId, key: &mut IdempotencyKey) -> Result<bool, StoreError> {
+        let reservation = format!("{NOTHING_YET}{}", entropy::base62(22)?);
+        let (store, team, wanted, mark) = (self.clone(), team.clone(), key.clone(), reservation.clone());
+        let reserved = self
+            .db
             .transaction(move |tx| {
                 Box::pin(async move {
                     let until = store.clock.now() + RESERVED;
-                    store.write_key(tx, &team, &key, NOTHING_YET, until, false).await
+                    store.write_key(tx, &team, &wanted, &mark, until, false).await
                 })
             })
-            .await
+            .await?;
+        key.reservation = reserved.then_some(reservation);
+        Ok(reserved)
     }
 
-    /// Gives a reserved key back: the request was refused and changed nothing.
+    /// Gives back the key that this request reserved: it was refused and changed nothing. A key that stands for something
+    /// by now, or that somebody else has reserved since, stays.
     pub async fn give_back_key(&self, team: &TeamId, key: &IdempotencyKey) -> Result<(), StoreError> {
         let (team, key) = (team.clone(), key.clone());
         self.db
@@ -102,7 +110,7 @@ impl Store {
                     on!(tx.conn(), conn => sqlx::query(
                         "DELETE FROM idempotency
                          WHERE team_id = $1 AND route = $2 AND key_hash = $3 AND resource_id = $4"
-                    ).bind(&team).bind(key.route).bind(&key.key_hash).bind(NOTHING_YET)
+                    ).bind(&team).bind(key.route).bind(&key.key_hash).bind(&key.reservation)
                         .execute(conn).await.map(|_| ()))?;
                     Ok(())
                 })
@@ -166,9 +174,9 @@ impl Store {
              ON CONFLICT (team_id, route, key_hash) DO UPDATE
                  SET fingerprint = $4, resource_id = $5, expires_at = $6
                  WHERE idempotency.expires_at <= $7
-                     OR ($8 AND idempotency.resource_id = $9 AND idempotency.fingerprint = $4)"
+                     OR ($8 AND idempotency.resource_id LIKE $9 AND idempotency.fingerprint = $4)"
         ).bind(team).bind(key.route).bind(&key.key_hash).bind(&key.fingerprint).bind(resource)
-            .bind(expires_at).bind(now).bind(over_reservation).bind(NOTHING_YET)
+            .bind(expires_at).bind(now).bind(over_reservation).bind(format!("{NOTHING_YET}%"))
             .execute(conn).await.map(|done| done.rows_affected()))?;
         Ok(taken == 1)
     }

@@ -24,6 +24,25 @@ impl BureauTerms {
     }
 }
 
+/// What is to become of one of a team's terms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TermChange {
+    Keep,
+    /// What everybody has.
+    Usual,
+    /// The team's own, in paise.
+    Own(i64),
+}
+
+impl TermChange {
+    fn own(self) -> Option<i64> {
+        match self {
+            Self::Own(paise) => Some(paise),
+            Self::Keep | Self::Usual => None,
+        }
+    }
+}
+
 /// What a team used in a month.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Usage {
@@ -68,21 +87,29 @@ impl Store {
         }
     }
 
-    /// Sets what a team pays and may spend; `None` for what everybody does.
+    /// Changes what a team pays and may spend.
     pub async fn set_bureau_terms(
         &self,
         team: &TeamId,
-        price_paise: Option<i64>,
-        daily_cap_paise: Option<i64>,
+        price: TermChange,
+        daily_cap: TermChange,
     ) -> Result<(), StoreError> {
         let (store, team) = (self.clone(), team.clone());
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
                     on!(tx.conn(), conn => sqlx::query(
-                        "UPDATE teams SET bureau_price_paise = $1, bureau_daily_cap_paise = $2 WHERE id = $3"
-                    ).bind(price_paise).bind(daily_cap_paise).bind(&team).execute(conn).await.map(|_| ()))?;
-                    let entry = Entry::new(Actor::Operator, Action::BureauTermsSet).team(&team);
+                        "UPDATE teams SET
+                            bureau_price_paise = CASE WHEN $1 THEN bureau_price_paise ELSE $2 END,
+                            bureau_daily_cap_paise = CASE WHEN $3 THEN bureau_daily_cap_paise ELSE $4 END
+                         WHERE id = $5"
+                    ).bind(price == TermChange::Keep).bind(price.own()).bind(daily_cap == TermChange::Keep)
+                        .bind(daily_cap.own()).bind(&team)
+                        .execute(conn).await.map(|_| ()))?;
+                    let terms = store.bureau_terms_in(tx, &team).await?;
+                    let said = format!("price={} daily_cap={}", terms.price_paise, terms.daily_cap_paise);
+                    let entry =
+                        Entry::new(Actor::Operator, Action::BureauTermsSet).team(&team).subject(&said);
                     audit::append(tx, &store.clock, &entry).await
                 })
             })

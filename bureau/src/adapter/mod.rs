@@ -34,6 +34,8 @@ pub(crate) struct Ask {
     pub(crate) path: String,
     nothing_done_statuses: Vec<u16>,
     #[serde(default)]
+    refused_statuses: Vec<u16>,
+    #[serde(default)]
     pub(crate) headers: BTreeMap<String, String>,
     body: Value,
 }
@@ -134,8 +136,11 @@ struct HistoryPlaces {
     cell_chars: usize,
     latest: Place,
     each: Place,
+    year: Place,
     month: Place,
     cell: Place,
+    days: Place,
+    asset_class: Place,
 }
 
 impl Adapter {
@@ -145,15 +150,33 @@ impl Adapter {
     }
 
     pub(crate) fn parse(text: &str) -> Result<Self, BureauError> {
-        let adapter: Self =
-            toml::from_str(text).map_err(|error| BureauError::Adapter(error.message().to_owned()))?;
+        let not_toml = |error: toml::de::Error| BureauError::Adapter(error.message().to_owned());
+        let table: toml::Table = text.parse().map_err(not_toml)?;
+        let adapter: Self = toml::from_str(text).map_err(not_toml)?;
         let refuse = |why: &str| Err(BureauError::Adapter(why.to_owned()));
-        let history = &adapter.report.accounts.history;
+        // A pointer that leads nowhere would read as something that the bureau did not report.
+        if let Some(crooked) = table.get("report").and_then(|places| crooked_pointer(places, "report")) {
+            return refuse(&format!("{crooked} must begin with a slash"));
+        }
+        let report = &adapter.report;
+        let history = &report.accounts.history;
         if history.cells.is_some() && history.cell_chars == 0 {
             return refuse("report.accounts.history.cell_chars must say how long a cell is");
         }
-        if adapter.report.scores.each.is_none() {
-            return refuse("report.scores.each must say where the scores stand");
+        for (name, place) in [
+            ("report.scores.each", &report.scores.each),
+            ("report.accounts.each", &report.accounts.each),
+            ("report.enquiries.each", &report.enquiries.each),
+            (
+                "report.accounts.history.each or .cells",
+                &history.each.clone().or_else(|| history.cells.clone()),
+            ),
+        ] {
+            if place.is_none() {
+                return refuse(&format!(
+                    "{name} must say where it stands: without it everybody would look clean"
+                ));
+            }
         }
         if let Some(inquire) = &adapter.inquire
             && !inquire.path.contains("{reference}")
@@ -206,6 +229,9 @@ impl Adapter {
             _ if self.ask.nothing_done_statuses.contains(&status) => {
                 Said::NothingDone { why: format!("the bureau answered {status}") }
             }
+            _ if self.ask.refused_statuses.contains(&status) => {
+                Said::Refused { why: format!("the bureau answered {status}") }
+            }
             _ => Said::Unknown { why: format!("the bureau answered {status}"), answer: Some(answer) },
         }
     }
@@ -219,6 +245,17 @@ impl Adapter {
             _ if never => Found::NeverArrived,
             _ => Found::CannotTell { why: format!("the bureau answered {status}") },
         }
+    }
+}
+
+/// The name of a member that is no JSON pointer.
+fn crooked_pointer(places: &toml::Value, path: &str) -> Option<String> {
+    match places {
+        toml::Value::String(pointer) => (!pointer.starts_with('/')).then(|| path.to_owned()),
+        toml::Value::Table(members) => {
+            members.iter().find_map(|(name, member)| crooked_pointer(member, &format!("{path}.{name}")))
+        }
+        _ => None,
     }
 }
 
@@ -251,6 +288,12 @@ mod tests {
         assert!(refused("path = \"/reports/{reference}\"", "path = \"/reports\"").contains("inquire.path"));
         assert!(refused("reference = \"{reference}\"", "").contains("ask.body"));
         assert!(refused("{purpose}", "{porpoise}").contains("{porpoise}"));
+        assert!(
+            refused("\"/report/accounts\"", "\"report/accounts\"")
+                .contains("report.accounts.each must begin")
+        );
+        assert!(refused("each = \"/report/enquiries\"", "").contains("look clean"));
+        assert!(refused("cells = \"/payment_history\"", "").contains("history"));
         assert!(refused("bureau = \"sandbox\"", "bureau = \"mine\"").contains("mine"));
         assert!(refused("[outcome]\nat", "[outcome]\nplace").contains("place"));
     }

@@ -5,7 +5,7 @@ use chrono::{Months, NaiveDate};
 use lending_engine::bureau::codes::{self, Codes};
 use lending_engine::bureau::{
     BureauAccount, BureauAddress, BureauEnquiry, BureauMonth, BureauReport, BureauScore, BureauSubject,
-    BureauSummary,
+    BureauSummary, FacilityStatus,
 };
 use lending_engine::metrics::calendar::Month;
 use lending_engine::money::Rupees;
@@ -40,6 +40,11 @@ impl Adapter {
             return Err(format!("{} holds none of the known words", self.outcome.at));
         }
         let report = self.report(&json, today)?;
+        let is_scored = report.scores.iter().any(|score| score.value.is_some());
+        let accounts = self.report.accounts.each.as_deref().unwrap_or_default();
+        if is_scored && json.pointer(accounts).is_none() {
+            return Err(format!("{accounts} is not there, although there is a score"));
+        }
         match report.problems().first() {
             None => Ok(Some(report)),
             Some(problem) => Err(format!("{} {}", problem.path, problem.message)),
@@ -102,11 +107,12 @@ impl Adapter {
         let status_code = entry.text(&places.status)?;
         let second = entry.text(&places.facility_status)?;
         let kind = codes.account_type(type_code.as_deref());
-        let status = match &second {
-            // Of two fields for the same, the one that says something.
-            Some(_) if status_code.is_none() => codes.facility_status(second.as_deref()),
-            _ => codes.status(status_code.as_deref()),
+        // Of two fields for the same, the one that says something.
+        let status = match (codes.status(status_code.as_deref()), codes.facility_status(second.as_deref())) {
+            (FacilityStatus::NotReported | FacilityStatus::Regular, said) if second.is_some() => said,
+            (status, _) => status,
         };
+        let both = [status_code, second].into_iter().flatten().collect::<Vec<_>>().join("/");
         Ok(BureauAccount {
             id: String::new(),
             lender: codes.lender(entry.text(&places.lender)?.as_deref()),
@@ -134,23 +140,24 @@ impl Adapter {
             type_code,
             ownership_code,
             suit_code,
-            status_code: status_code.or(second),
+            status_code: Some(both).filter(|codes| !codes.is_empty()),
         })
     }
 
     fn history(&self, account: &Entry<'_>, codes: &Codes) -> Result<Vec<BureauMonth>, Unreadable> {
         let places = &self.report.accounts.history;
+        if places.each.is_some() {
+            let mut months = account.each(&places.each, |entry| self.month(entry, codes))?;
+            months.sort_by_key(|cell| std::cmp::Reverse(cell.month));
+            return Ok(months);
+        }
         let cell = |month: Month, raw: String| {
             let read = codes.history_cell(&raw);
             BureauMonth { month, dpd: read.dpd, asset_class: read.asset_class, raw }
         };
-        if places.each.is_some() {
-            return account.each(&places.each, |entry| {
-                let month = entry.month(&places.month)?.ok_or_else(|| entry.say("has no month"))?;
-                Ok(cell(month, entry.text(&places.cell)?.unwrap_or_default()))
-            });
-        }
-        let Some(cells) = account.text(&places.cells)? else { return Ok(Vec::new()) };
+        // As it stands: blanks in front are months that were not reported.
+        let Some(cells) = account.at(&places.cells) else { return Ok(Vec::new()) };
+        let cells = cells.as_str().ok_or_else(|| account.not_readable(&places.cells, "a text"))?;
         let latest =
             account.month(&places.latest)?.ok_or_else(|| account.say("has a history without a month"))?;
         let characters: Vec<char> = cells.chars().collect();
@@ -163,6 +170,39 @@ impl Adapter {
             Some(cell(Month::of(month), cells.iter().collect()))
         });
         months.collect::<Option<_>>().ok_or_else(|| account.say("has a history beyond all time"))
+    }
+
+    /// One month of a list: a cell in the bureau's own words, or days and class apart.
+    fn month(&self, entry: &Entry<'_>, codes: &Codes) -> Result<BureauMonth, Unreadable> {
+        let places = &self.report.accounts.history;
+        let month = match entry.number::<i32>(&places.year)? {
+            Some(year) => {
+                let number: Option<u32> = entry.number(&places.month)?;
+                number.and_then(|number| NaiveDate::from_ymd_opt(year, number, 1)).map(Month::of)
+            }
+            None => entry.month(&places.month)?,
+        };
+        let month = month.ok_or_else(|| entry.say("has no month"))?;
+        if places.days.is_none() && places.asset_class.is_none() {
+            let raw = entry.text(&places.cell)?.unwrap_or_default();
+            let read = codes.history_cell(&raw);
+            return Ok(BureauMonth { month, dpd: read.dpd, asset_class: read.asset_class, raw });
+        }
+        let (days, class) = (entry.text(&places.days)?, entry.text(&places.asset_class)?);
+        let dpd = match &days {
+            Some(text) => Some(
+                codes
+                    .days_past_due(text)
+                    .ok_or_else(|| entry.not_readable(&places.days, "a number of days"))?,
+            ),
+            None => None,
+        };
+        Ok(BureauMonth {
+            month,
+            dpd,
+            asset_class: class.as_deref().and_then(|code| codes.asset_class(code)),
+            raw: [days, class].into_iter().flatten().collect::<Vec<_>>().join("/"),
+        })
     }
 
     fn enquiry(&self, entry: &Entry<'_>, codes: &Codes) -> Result<BureauEnquiry, Unreadable> {
@@ -330,5 +370,93 @@ mod tests {
         assert_eq!(mask_birth_date("unknown"), None);
         assert_eq!(mask_email("asha.rao@example.com"), "a***@example.com");
         assert_eq!(mask_email("nonsense"), "***");
+    }
+
+    const SANDBOX: &str = include_str!("../../data/adapters/sandbox.toml");
+
+    /// The first account of an answer, read by the sandbox's adapter with some of it replaced.
+    fn account(changes: &[(&str, &str)], account: &Value) -> Result<BureauAccount, Unreadable> {
+        let adapter = changes.iter().fold(SANDBOX.to_owned(), |text, (from, to)| {
+            assert!(text.contains(from), "{from}");
+            text.replace(from, to)
+        });
+        let adapter = Adapter::parse(&adapter).unwrap();
+        let scores = serde_json::json!([{"value": "00780"}]);
+        let answer =
+            serde_json::json!({"status": "found", "report": {"scores": scores, "accounts": [account]}});
+        let today = "2026-11-16".parse().unwrap();
+        let report = adapter.read_outcome(answer.to_string().as_bytes(), today)?;
+        Ok(report.unwrap().accounts.remove(0))
+    }
+
+    fn months(account: &BureauAccount) -> Vec<(String, Option<u16>)> {
+        account.history.iter().map(|cell| (cell.month.to_string(), cell.dpd)).collect()
+    }
+
+    #[test]
+    fn blanks_in_front_of_a_history_are_months_that_were_not_reported() {
+        let read = account(
+            &[],
+            &serde_json::json!({"payment_history": "   095000", "payment_history_from": "2026-10"}),
+        );
+        let expected = [("2026-10", None), ("2026-09", Some(95)), ("2026-08", Some(0))];
+        assert_eq!(months(&read.unwrap()), expected.map(|(month, dpd)| (month.to_owned(), dpd)));
+    }
+
+    #[test]
+    fn days_in_a_field_of_their_own_are_days_whatever_a_cell_would_mean() {
+        let experian = [
+            ("bureau = \"sandbox\"", "bureau = \"experian\""),
+            (
+                "cells = \"/payment_history\"",
+                "each = \"/months\"\nyear = \"/year\"\nmonth = \"/month\"\ndays = \"/dpd\"",
+            ),
+            ("cell_chars = 3\nlatest = \"/payment_history_from\"", "asset_class = \"/class\""),
+        ];
+        // The oldest first, as some bureaus send it.
+        let sent = serde_json::json!({"months": [
+            {"year": "2026", "month": "09", "dpd": 95, "class": "SUB"}, {"year": 2026, "month": 10, "dpd": "3"},
+        ]});
+        let read = account(&experian, &sent).unwrap();
+        assert_eq!(months(&read), [("2026-10".to_owned(), Some(3)), ("2026-09".to_owned(), Some(95))]);
+        assert_eq!(read.history[1].raw, "95/SUB");
+    }
+
+    #[test]
+    fn a_write_off_in_the_second_field_is_not_lost_behind_the_first() {
+        let experian = [
+            ("bureau = \"sandbox\"", "bureau = \"experian\""),
+            ("# facility_status = ", "facility_status = "),
+        ];
+        let sent = serde_json::json!({"status": "01", "facility_status": "02"});
+        let read = account(&experian, &sent).unwrap();
+        assert_eq!((read.status, read.status_code.as_deref()), (FacilityStatus::WrittenOff, Some("01/02")));
+    }
+
+    #[test]
+    fn a_score_without_any_list_of_accounts_is_not_taken_for_a_clean_history() {
+        let adapter = Adapter::sandbox().unwrap();
+        let answer = serde_json::json!({"status": "found", "report": {"scores": [{"value": "00780"}]}});
+        let read = adapter.read_outcome(answer.to_string().as_bytes(), "2026-11-16".parse().unwrap());
+        assert_eq!(read.unwrap_err(), "/report/accounts is not there, although there is a score");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_by_its_place_and_never_repeated() {
+        for (sent, place) in [
+            (serde_json::json!({"opened": "last secret spring"}), "/report/accounts/0/opened"),
+            (serde_json::json!({"overdue": "secret"}), "/report/accounts/0/overdue"),
+            (serde_json::json!({"overdue": -5}), "/report/accounts/0/overdue"),
+            (
+                serde_json::json!({"payment_history": "0000", "payment_history_from": "2026-10"}),
+                "/report/accounts/0",
+            ),
+            (serde_json::json!({"lender": ["secret"]}), "/report/accounts/0/lender"),
+        ] {
+            let refused = account(&[], &sent).unwrap_err();
+            assert!(refused.starts_with(place) && !refused.contains("secret"), "{refused}");
+        }
+        let card = account(&[], &serde_json::json!({"balance": "-1,250.50", "overdue": "12,000"})).unwrap();
+        assert_eq!((card.balance, card.overdue.unwrap().paise().get()), (Some(Rupees::default()), 1_200_000));
     }
 }

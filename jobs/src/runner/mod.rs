@@ -81,6 +81,7 @@ impl Runner {
             () = stop => {}
             () = runner.look() => {}
             () = runner.keep_house() => {}
+            () = runner.settle_pulls() => {}
         }
         let _ = close.send(true);
         if let Some(answering) = answering {
@@ -155,18 +156,27 @@ impl Runner {
                 // Redis may be away; the next round finds what this one left.
                 let _ = bell.sweep().await;
             }
-            match self.bureau.settle_left_behind().await {
-                Ok(0) => {}
-                Ok(pulls) => tracing::info!(pulls, "bureau pulls that were left behind were settled"),
-                Err(error) => {
-                    tracing::warn!(%error, "bureau pulls that were left behind could not be settled yet");
-                }
-            }
             match self.store.remove_stray_files().await {
                 Ok(0) => {}
                 Ok(files) => tracing::info!(files, "files that belonged to no analysis were removed"),
                 Err(error) => {
                     tracing::warn!(%error, "files that belong to no analysis could not be removed yet");
+                }
+            }
+        }
+    }
+
+    /// Settles bureau pulls that processes left behind. By itself: a bureau that is slow to answer keeps nothing waiting.
+    async fn settle_pulls(&self) {
+        let mut clock = tokio::time::interval(HOUSEKEEPING);
+        clock.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            match self.bureau.settle_left_behind().await {
+                Ok(0) => {}
+                Ok(pulls) => tracing::info!(pulls, "bureau pulls that were left behind were settled"),
+                Err(error) => {
+                    tracing::warn!(%error, "the database did not say whether pulls were left behind");
                 }
             }
         }

@@ -2,6 +2,8 @@
 
 use std::io::{IsTerminal, Write};
 
+use lending_store::BureauChoice;
+
 use crate::start::Running;
 
 const BOLD: &str = "\x1b[1m";
@@ -31,6 +33,9 @@ fn text(running: &Running, colour: bool) -> String {
         format!("    {dim}API     {reset} {url}/v1"),
         format!("    {dim}Docs    {reset} {url}/docs"),
     ];
+    if running.app.settings.bureau() == BureauChoice::Sandbox {
+        lines.push(format!("    {dim}Bureau  {reset} made-up people; see docs/credit-checks.md"));
+    }
     if let Some(demo) = &running.demo {
         let file = running.app.settings.data_dir.join("demo.env");
         lines.extend([

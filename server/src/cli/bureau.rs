@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
 use lending_bureau::{Bureau, Resolution, Resolved};
+use lending_store::ledger::TermChange;
 use lending_store::{CheckId, Settings, Store};
 
 use super::admin::find_team;
@@ -13,16 +14,22 @@ use super::say;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
-    /// Set what a team pays for a bureau pull and may spend in a day; left out: what everybody does
+    /// Set what a team pays for a bureau pull and may spend in a day; what is left out stays. Prints both
     BureauTerms {
         #[arg(long)]
         team: String,
         /// Price of a pull, in paise
-        #[arg(long)]
+        #[arg(long, conflicts_with = "usual_price")]
         price_paise: Option<u32>,
-        /// The most it may spend in a day (India's), in paise
+        /// Let the team pay what everybody does
         #[arg(long)]
+        usual_price: bool,
+        /// The most it may spend in a day (India's), in paise
+        #[arg(long, conflicts_with = "usual_cap")]
         daily_cap_paise: Option<u32>,
+        /// Let the team spend what everybody may
+        #[arg(long)]
+        usual_cap: bool,
     },
     /// List the credit checks that need review
     ListUnresolvedChecks,
@@ -37,6 +44,9 @@ pub(super) enum Action {
         id: String,
         #[command(flatten)]
         how: How,
+        /// Take an answer that is about another name
+        #[arg(long)]
+        force: bool,
     },
 }
 
@@ -76,10 +86,12 @@ impl How {
 impl Action {
     pub(super) async fn perform(self, store: &Store, settings: &Settings) -> anyhow::Result<()> {
         match self {
-            Self::BureauTerms { team, price_paise, daily_cap_paise } => {
+            Self::BureauTerms { team, price_paise, usual_price, daily_cap_paise, usual_cap } => {
                 let team = find_team(store, &team).await?;
-                let (price, cap) = (price_paise.map(i64::from), daily_cap_paise.map(i64::from));
-                store.set_bureau_terms(&team, price, cap).await?;
+                let (price, cap) = (change(price_paise, usual_price), change(daily_cap_paise, usual_cap));
+                if (price, cap) != (TermChange::Keep, TermChange::Keep) {
+                    store.set_bureau_terms(&team, price, cap).await?;
+                }
                 let terms = store.bureau_terms(&team).await?;
                 say(&format!("price {} paise, daily cap {} paise", terms.price_paise, terms.daily_cap_paise))
             }
@@ -103,9 +115,9 @@ impl Action {
                 store.note_answer_read(&check.team, &id).await?;
                 Ok(std::io::stdout().write_all(&answer)?)
             }
-            Self::ResolveCheck { id, how } => {
+            Self::ResolveCheck { id, how, force } => {
                 let bureau = Bureau::open(settings, store)?;
-                match bureau.resolve(&parsed(&id)?, how.resolution()?).await? {
+                match bureau.resolve(&parsed(&id)?, how.resolution()?, force).await? {
                     Resolved::Done(status) => say(status.as_str()),
                     Resolved::NotFound => bail!("there is no such credit check"),
                     Resolved::NotInReview => bail!("the credit check does not need review"),
@@ -113,6 +125,14 @@ impl Action {
                 }
             }
         }
+    }
+}
+
+fn change(own: Option<u32>, usual: bool) -> TermChange {
+    match own {
+        Some(paise) => TermChange::Own(i64::from(paise)),
+        None if usual => TermChange::Usual,
+        None => TermChange::Keep,
     }
 }
 

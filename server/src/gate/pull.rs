@@ -23,14 +23,14 @@ impl<A: Access> Caller<A> {
     ) -> Result<Admitted<T>, ApiError> {
         let store = &self.app.store;
         let request = body.canonical().unwrap_or_default();
-        let Some(key) = key.map(|key| store.idempotency_key(ROUTE, key, request)) else {
+        let Some(mut key) = key.map(|key| store.idempotency_key(ROUTE, key, request)) else {
             self.admit_pull().await?;
             return Ok(Admitted::New(body.into_value()?, None));
         };
         if let Some(resource) = self.earlier(&key).await? {
             return Ok(Admitted::Replay(resource));
         }
-        if !store.reserve_key(&self.facts().team, &key).await? {
+        if !store.reserve_key(&self.facts().team, &mut key).await? {
             // Whoever was quicker may have come to an end meanwhile.
             return self.earlier(&key).await?.map(Admitted::Replay).ok_or_else(in_progress);
         }
@@ -59,16 +59,26 @@ impl<A: Access> Caller<A> {
     }
 
     /// Whether the team may pull, and this person once more.
-    pub(crate) async fn admit_pull(&self) -> Result<(), ApiError> {
-        let caller = self.facts();
-        let held = self.app.store.entitlements(&caller.team).await?;
+    async fn admit_pull(&self) -> Result<(), ApiError> {
+        self.check_entitled().await?;
+        self.count_pull().await
+    }
+
+    /// Whether the team may pull.
+    pub(crate) async fn check_entitled(&self) -> Result<(), ApiError> {
+        let held = self.app.store.entitlements(&self.facts().team).await?;
         if !held.iter().any(|name| name == Entitlement::Bureau.as_str()) {
             return Err(ApiError::new(
                 Code::BureauNotEntitled,
                 "The team is not entitled to pull credit-bureau reports; nothing was stored or billed.",
             ));
         }
-        count(&self.app, &self.exchange, &[Policy::Pull], caller.user.as_str()).await
+        Ok(())
+    }
+
+    /// Counts one pull of this person.
+    pub(crate) async fn count_pull(&self) -> Result<(), ApiError> {
+        count(&self.app, &self.exchange, &[Policy::Pull], self.facts().user.as_str()).await
     }
 
     /// The refusal where the team has spent what it may today.

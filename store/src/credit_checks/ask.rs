@@ -3,9 +3,10 @@
 
 use chrono::TimeDelta;
 
-use super::{CheckProblem, CheckRow, CheckStatus, CreditCheck, Settlement, select_checks};
+use super::{CheckRow, CheckStatus, CreditCheck, select_checks};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
+use crate::sealing::ContentKey;
 use crate::{CheckId, Store, StoreError, entropy};
 
 /// The right to settle a check that is being asked.
@@ -13,6 +14,7 @@ use crate::{CheckId, Store, StoreError, entropy};
 pub struct Asking {
     pub check: CreditCheck,
     pub(super) run_token: String,
+    pub(super) content_key: ContentKey,
 }
 
 /// A check that was left behind.
@@ -75,7 +77,10 @@ impl Store {
             })
             .await?;
         match row {
-            Some(row) => Ok(Some(Asking { check: self.opened_check(row).await?, run_token })),
+            Some(row) => {
+                let content_key = self.content_key_of_check(&row.team_id, &row.id).await?;
+                Ok(Some(Asking { check: self.opened_check(row).await?, run_token, content_key }))
+            }
             None => Ok(None),
         }
     }
@@ -83,10 +88,11 @@ impl Store {
     /// What was left behind by processes that died, the oldest first.
     pub async fn unsettled_checks(&self) -> Result<Vec<Unsettled>, StoreError> {
         let now = self.clock.now();
-        // The intent of an analysis stands for as long as the analysis does.
+        // The intent of an analysis stands for as long as there is work to do on the analysis.
         let rows = on!(self.db.read(), db => sqlx::query_as::<_, (CheckId, String)>(
-            "SELECT id, status FROM credit_checks
-             WHERE (status = $1 AND analysis_id IS NULL AND created_at <= $2) OR (status = $3 AND asked_until <= $4)
+            "SELECT id, status FROM credit_checks k
+             WHERE (status = $1 AND created_at <= $2 AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = k.analysis_id))
+                OR (status = $3 AND asked_until <= $4)
              ORDER BY created_at LIMIT 100"
         ).bind(CheckStatus::Intended.as_str()).bind(now - INTENT_STANDS).bind(CheckStatus::Asked.as_str()).bind(now)
             .fetch_all(db).await)?;
@@ -105,15 +111,6 @@ impl Store {
         self.db
             .transaction(move |tx| Box::pin(async move { store.settle_intent_as_not_asked(tx, &id).await }))
             .await
-    }
-
-    pub(super) async fn settle_intent_as_not_asked(
-        &self,
-        tx: &mut Tx,
-        id: &CheckId,
-    ) -> Result<bool, StoreError> {
-        let settlement = Settlement::Failed { problem: CheckProblem::NotAsked };
-        self.write_settlement(tx, id, (CheckStatus::Intended, None), settlement, Actor::Service).await
     }
 }
 

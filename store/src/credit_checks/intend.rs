@@ -1,6 +1,7 @@
 //! The intent to ask a bureau: consent, price and check in one transaction, before anything is sent.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use zeroize::Zeroizing;
 
 use super::{Billing, CheckStatus, CreditChecks, ScoreStatus};
 use crate::audit::{self, Action, Principal};
@@ -10,8 +11,8 @@ use crate::idempotency::IdempotencyKey;
 use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, ContentKey};
 use crate::{AnalysisId, CheckId, Store, StoreError, TeamId, india};
 
-/// What is asked for.
-#[derive(Debug, Clone)]
+/// What is asked for. Personal data: it does not print.
+#[derive(Clone)]
 pub struct NewCheck {
     pub person: Person,
     /// The words of the name by which it is to be found, in one spelling.
@@ -21,6 +22,12 @@ pub struct NewCheck {
     pub provider: &'static str,
     /// A report of the same person that is no older is shown again instead; 0: never.
     pub reuse_within_days: u16,
+}
+
+impl std::fmt::Debug for NewCheck {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewCheck").field("provider", &self.provider).finish_non_exhaustive()
+    }
 }
 
 /// What came of it.
@@ -37,12 +44,10 @@ pub enum Intent {
 }
 
 /// An earlier check whose report serves again.
-#[derive(sqlx::FromRow)]
 struct Earlier {
-    id: CheckId,
-    report_of: CheckId,
-    score_status: String,
-    sealed_findings: Vec<u8>,
+    holder: CheckId,
+    score_status: ScoreStatus,
+    findings: Zeroizing<Vec<u8>>,
 }
 
 impl CreditChecks<'_> {
@@ -55,6 +60,8 @@ impl CreditChecks<'_> {
     ) -> Result<Intent, StoreError> {
         let (store, team, principal) = (self.store.clone(), self.team.clone(), principal.clone());
         let id = CheckId::new(&self.store.clock)?;
+        // Before the transaction: opening what is sealed may need a connection of its own. A report does not go away.
+        let earlier = self.store.reusable(self.team, &new).await?;
         self.store
             .db
             .transaction(move |tx| {
@@ -64,8 +71,8 @@ impl CreditChecks<'_> {
                     {
                         return Ok(Intent::Overtaken);
                     }
-                    if let Some(earlier) = store.reusable(tx, &team, &new).await? {
-                        store.insert_reuse(tx, &principal, &id, &new, earlier).await?;
+                    if let Some(earlier) = earlier {
+                        store.insert_reuse(tx, &principal, &id, &new, &earlier).await?;
                         return Ok(Intent::Reused(id));
                     }
                     if store.insert_intent(tx, &principal, &id, &new, None).await? {
@@ -93,22 +100,20 @@ impl Store {
         self.keyring.blind_index("credit check", &format!("{team}\n{word}"))
     }
 
-    async fn reusable(
-        &self,
-        tx: &mut Tx,
-        team: &TeamId,
-        new: &NewCheck,
-    ) -> Result<Option<Earlier>, StoreError> {
+    async fn reusable(&self, team: &TeamId, new: &NewCheck) -> Result<Option<Earlier>, StoreError> {
         if new.reuse_within_days == 0 {
             return Ok(None);
         }
         // By the age of the report: a check that showed it again does not make it younger.
         let since = self.clock.now() - TimeDelta::days(i64::from(new.reuse_within_days));
-        Ok(on!(tx.conn(), conn => sqlx::query_as::<_, Earlier>(
-            "SELECT id, report_of, score_status, sealed_findings FROM credit_checks
+        let found = on!(self.db.read(), db => sqlx::query_as::<_, (CheckId, String, Vec<u8>)>(
+            "SELECT id, score_status, sealed_findings FROM credit_checks
              WHERE team_id = $1 AND person_index = $2 AND report_of = id AND created_at >= $3
              ORDER BY id DESC LIMIT 1"
-        ).bind(team).bind(self.person_index(team, new)).bind(since).fetch_optional(conn).await)?)
+        ).bind(team).bind(self.person_index(team, new)).bind(since).fetch_optional(db).await)?;
+        let Some((holder, score_status, sealed)) = found else { return Ok(None) };
+        let findings = self.keyring.open_value(team, CHECK_FINDINGS, holder.as_str(), &sealed).await?;
+        Ok(Some(Earlier { score_status: ScoreStatus::parse(&score_status)?, holder, findings }))
     }
 
     /// Writes consent and intent and holds the price, for a check of its own or for an analysis. `false` where the cap does
@@ -149,21 +154,18 @@ impl Store {
         principal: &Principal,
         id: &CheckId,
         new: &NewCheck,
-        earlier: Earlier,
+        earlier: &Earlier,
     ) -> Result<(), StoreError> {
         let now = self.clock.now();
-        let team = &principal.team;
-        let findings =
-            self.keyring.open_value(team, CHECK_FINDINGS, earlier.id.as_str(), &earlier.sealed_findings);
         let row = NewRow {
             analysis: None,
             status: CheckStatus::Completed,
             billing: Billing::Reused,
             price_paise: 0,
             day: &india::day(now).to_string(),
-            findings: Some(&findings.await?),
-            score_status: Some(ScoreStatus::parse(&earlier.score_status)?),
-            report_of: Some(&earlier.report_of),
+            findings: Some(&earlier.findings),
+            score_status: Some(earlier.score_status),
+            report_of: Some(&earlier.holder),
             settled_at: Some(now),
         };
         self.insert_check(tx, principal, id, new, row, now).await?;

@@ -91,6 +91,8 @@ pub struct CreditCheck {
     pub person: Person,
     pub status: CheckStatus,
     pub problem: Option<CheckProblem>,
+    /// Who is asked, or was.
+    pub provider: String,
     pub findings: Findings,
     pub score_status: Option<ScoreStatus>,
     pub billing: Billing,
@@ -114,6 +116,7 @@ pub(crate) struct CheckRow {
     analysis_id: Option<AnalysisId>,
     status: String,
     problem: Option<String>,
+    provider: String,
     billing: String,
     score_status: Option<String>,
     sealed_findings: Option<Vec<u8>>,
@@ -134,7 +137,7 @@ pub(crate) struct CheckRow {
 macro_rules! select_checks {
     ($($rest:tt)*) => {
         concat!(
-            "SELECT k.id, k.team_id, k.consent_id, k.analysis_id, k.status, k.problem, k.billing, k.score_status,
+            "SELECT k.id, k.team_id, k.consent_id, k.analysis_id, k.status, k.problem, k.provider, k.billing, k.score_status,
                 k.sealed_findings, k.report_of, k.requested_by, k.created_at, k.asked_until, c.sealed_subject,
                 c.text_version, c.purpose, c.ip, c.given_at, l.id AS ledger_id, l.amount_paise
              FROM credit_checks k JOIN consents c ON c.id = k.consent_id LEFT JOIN ledger l ON l.check_id = k.id ",
@@ -159,6 +162,7 @@ impl Store {
             person: self.open_subject(&row.team_id, &row.consent_id, &row.sealed_subject).await?,
             status: CheckStatus::parse(&row.status)?,
             problem: row.problem.as_deref().map(CheckProblem::parse).transpose()?,
+            provider: row.provider,
             findings,
             score_status: row.score_status.as_deref().map(ScoreStatus::parse).transpose()?,
             billing: Billing::parse(&row.billing)?,
@@ -186,6 +190,13 @@ impl Store {
     ) -> Result<ContentKey, StoreError> {
         let key = self.keyring.open_value(team, CHECK_CONTENT_KEY, check.as_str(), sealed).await?;
         ContentKey::from_bytes(&key)
+    }
+
+    async fn content_key_of_check(&self, team: &TeamId, check: &CheckId) -> Result<ContentKey, StoreError> {
+        let sealed = on!(self.db.read(), db => sqlx::query_scalar::<_, Vec<u8>>(
+            "SELECT sealed_content_key FROM credit_checks WHERE id = $1 AND team_id = $2"
+        ).bind(check).bind(team).fetch_one(db).await)?;
+        self.open_check_key(team, check, &sealed).await
     }
 
     /// A check of any team, for the operator.

@@ -1,14 +1,14 @@
 //! What became of a question, written once: the report and its charge, or why there is neither.
 
-use super::{Asking, Billing, CheckProblem, CheckStatus, Findings, ROUTE, ScoreStatus};
+use super::{Asking, Billing, CheckProblem, CheckStatus, CreditCheck, Findings, ROUTE, ScoreStatus};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::ledger::Charge;
-use crate::sealing::{CHECK_FINDINGS, Content};
+use crate::sealing::{CHECK_FINDINGS, Content, ContentKey};
 use crate::{AnalysisId, CheckId, Store, StoreError, TeamId, UserId};
 
 /// How a question ended.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub enum Settlement {
     /// A report arrived, and is charged.
     Report {
@@ -28,6 +28,10 @@ pub enum Settlement {
 }
 
 impl Settlement {
+    const fn ending(&self) -> Ending {
+        Ending { status: self.status(), billing: self.billing(), problem: self.problem() }
+    }
+
     const fn status(&self) -> CheckStatus {
         match self {
             Self::Report { .. } | Self::NoHit { .. } => CheckStatus::Completed,
@@ -52,37 +56,123 @@ impl Settlement {
     }
 }
 
+/// Without what it holds of a person.
+impl std::fmt::Debug for Settlement {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Settlement({})", self.status().as_str())
+    }
+}
+
+/// What a settlement leaves on its check, compressed and encrypted before any transaction begins.
+#[derive(Default)]
+struct Contents {
+    report: Option<Vec<u8>>,
+    answer: Option<Vec<u8>>,
+    findings: Option<Vec<u8>>,
+    score_status: Option<ScoreStatus>,
+}
+
+impl Contents {
+    fn seal(settlement: Settlement, id: &CheckId, key: &ContentKey) -> Result<Self, StoreError> {
+        let seal = |content, bytes: &[u8]| key.seal_packed(content, id.as_str(), bytes);
+        Ok(match settlement {
+            Settlement::Report { report, answer, findings, score_status } => Self {
+                report: Some(seal(Content::BureauReport, &report)?),
+                answer: Some(seal(Content::BureauAnswer, &answer)?),
+                findings: Some(
+                    serde_json::to_vec(&findings)
+                        .map_err(|_| StoreError::Corrupt("the findings of a new credit check"))?,
+                ),
+                score_status: Some(score_status),
+            },
+            Settlement::NoHit { answer } => Self {
+                answer: Some(seal(Content::BureauAnswer, &answer)?),
+                score_status: Some(ScoreStatus::NoHit),
+                ..Self::default()
+            },
+            Settlement::NeedsReview { answer, .. } => Self {
+                answer: answer.map(|answer| seal(Content::BureauAnswer, &answer)).transpose()?,
+                ..Self::default()
+            },
+            Settlement::Failed { .. } => Self::default(),
+        })
+    }
+}
+
+/// Who settles, from what.
+pub(super) struct Settling<'a> {
+    pub(super) from: CheckStatus,
+    /// Of the process that asks; `None` where nobody does.
+    pub(super) run_token: Option<&'a str>,
+    pub(super) actor: Actor,
+}
+
+/// How it ends.
+#[derive(Clone, Copy)]
+struct Ending {
+    status: CheckStatus,
+    billing: Billing,
+    problem: Option<CheckProblem>,
+}
+
 #[derive(sqlx::FromRow)]
 struct Settled {
     team_id: TeamId,
     requested_by: UserId,
+    analysis_id: Option<AnalysisId>,
     price_paise: i64,
     spend_day: String,
-    sealed_content_key: Vec<u8>,
 }
 
 impl Store {
     /// Settles a check that is being asked. `false` when somebody else has taken it over, and then nothing is written.
     pub async fn settle_check(&self, asking: &Asking, settlement: Settlement) -> Result<bool, StoreError> {
+        let ending = settlement.ending();
+        let contents = Contents::seal(settlement, &asking.check.id, &asking.content_key)?;
         let (store, asking) = (self.clone(), asking.clone());
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    let from = (CheckStatus::Asked, Some(asking.run_token.as_str()));
-                    store.write_settlement(tx, &asking.check.id, from, settlement, Actor::Service).await
+                    let run_token = Some(asking.run_token.as_str());
+                    let settling = Settling { from: CheckStatus::Asked, run_token, actor: Actor::Service };
+                    store.write_settlement(tx, &asking.check.id, settling, ending, contents).await
+                })
+            })
+            .await
+    }
+
+    /// Keeps an answer that came when somebody else had settled its check already, for support to see.
+    pub async fn keep_late_answer(&self, asking: &Asking, answer: &[u8]) -> Result<(), StoreError> {
+        let id = asking.check.id.clone();
+        let answer = asking.content_key.seal_packed(Content::BureauAnswer, id.as_str(), answer)?;
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE credit_checks SET answer = COALESCE(answer, $2) WHERE id = $1"
+                    ).bind(id).bind(answer).execute(conn).await.map(|_| ()))?;
+                    Ok(())
                 })
             })
             .await
     }
 
     /// Settles a check that needs review, as the operator found it to be. `false` when it does not need one.
-    pub async fn resolve_check(&self, id: &CheckId, settlement: Settlement) -> Result<bool, StoreError> {
-        let (store, id) = (self.clone(), id.clone());
+    pub async fn resolve_check(
+        &self,
+        check: &CreditCheck,
+        settlement: Settlement,
+    ) -> Result<bool, StoreError> {
+        let ending = settlement.ending();
+        let key = self.content_key_of_check(&check.team, &check.id).await?;
+        let contents = Contents::seal(settlement, &check.id, &key)?;
+        let (store, id) = (self.clone(), check.id.clone());
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    let from = (CheckStatus::NeedsReview, None);
-                    store.write_settlement(tx, &id, from, settlement, Actor::Operator).await
+                    let from = CheckStatus::NeedsReview;
+                    let settling = Settling { from, run_token: None, actor: Actor::Operator };
+                    store.write_settlement(tx, &id, settling, ending, contents).await
                 })
             })
             .await
@@ -104,29 +194,38 @@ impl Store {
         Ok(())
     }
 
-    /// One guarded statement decides who settles; report, charge, what is held and the idempotency key follow in the same
-    /// transaction.
-    pub(super) async fn write_settlement(
+    pub(super) async fn settle_intent_as_not_asked(
         &self,
         tx: &mut Tx,
         id: &CheckId,
-        (from, run_token): (CheckStatus, Option<&str>),
-        settlement: Settlement,
-        actor: Actor,
+    ) -> Result<bool, StoreError> {
+        let settling = Settling { from: CheckStatus::Intended, run_token: None, actor: Actor::Service };
+        let ending = Settlement::Failed { problem: CheckProblem::NotAsked }.ending();
+        self.write_settlement(tx, id, settling, ending, Contents::default()).await
+    }
+
+    /// One guarded statement decides who settles; report, charge, what is held and the idempotency key follow in the same
+    /// transaction.
+    async fn write_settlement(
+        &self,
+        tx: &mut Tx,
+        id: &CheckId,
+        settling: Settling<'_>,
+        ending: Ending,
+        contents: Contents,
     ) -> Result<bool, StoreError> {
         let now = self.clock.now();
         let settled = on!(tx.conn(), conn => sqlx::query_as::<_, Settled>(
             "UPDATE credit_checks SET status = $4, problem = $5, billing = $6, settled_at = $7, run_token = NULL,
                 asked_until = NULL
              WHERE id = $1 AND status = $2 AND ($3 IS NULL OR run_token = $3)
-             RETURNING team_id, requested_by, price_paise, spend_day, sealed_content_key"
-        ).bind(id).bind(from.as_str()).bind(run_token).bind(settlement.status().as_str())
-            .bind(settlement.problem().map(CheckProblem::as_str)).bind(settlement.billing().as_str()).bind(now)
+             RETURNING team_id, requested_by, analysis_id, price_paise, spend_day"
+        ).bind(id).bind(settling.from.as_str()).bind(settling.run_token).bind(ending.status.as_str())
+            .bind(ending.problem.map(CheckProblem::as_str)).bind(ending.billing.as_str()).bind(now)
             .fetch_optional(conn).await)?;
         let Some(row) = settled else { return Ok(false) };
-        let (billing, failed) = (settlement.billing(), matches!(settlement, Settlement::Failed { .. }));
-        self.write_contents(tx, id, &row, settlement).await?;
-        match billing {
+        self.write_contents(tx, id, &row.team_id, contents).await?;
+        match ending.billing {
             Billing::Charged => {
                 let charge = Charge {
                     team: &row.team_id,
@@ -141,12 +240,20 @@ impl Store {
             }
             Billing::Open | Billing::Reused => {}
         }
-        if failed {
-            // It came to nothing, so the same key may try again.
+        // It came to nothing, so the same key may try again; but not after a caller was told that it needs review.
+        if ending.status == CheckStatus::Failed && settling.from != CheckStatus::NeedsReview {
             self.free_key_of(tx, &row.team_id, ROUTE, id.as_str()).await?;
         }
-        let action = if actor == Actor::Operator { Action::CheckResolved } else { Action::CheckSettled };
-        let entry = Entry::new(actor, action).team(&row.team_id).subject(id);
+        if let Some(analysis) = &row.analysis_id {
+            // Its record names the check from now on.
+            on!(tx.conn(), conn => sqlx::query("UPDATE analyses SET revision = revision + 1 WHERE id = $1")
+                .bind(analysis).execute(conn).await.map(|_| ()))?;
+        }
+        let action = match settling.actor {
+            Actor::Operator => Action::CheckResolved,
+            _ => Action::CheckSettled,
+        };
+        let entry = Entry::new(settling.actor, action).team(&row.team_id).subject(id);
         audit::append(tx, &self.clock, &entry).await?;
         Ok(true)
     }
@@ -155,38 +262,23 @@ impl Store {
         &self,
         tx: &mut Tx,
         id: &CheckId,
-        row: &Settled,
-        settlement: Settlement,
+        team: &TeamId,
+        contents: Contents,
     ) -> Result<(), StoreError> {
-        let (report, answer, findings, score_status) = match settlement {
-            Settlement::Report { report, answer, findings, score_status } => {
-                (Some(report), Some(answer), Some(findings), Some(score_status))
-            }
-            Settlement::NoHit { answer } => (None, Some(answer), None, Some(ScoreStatus::NoHit)),
-            Settlement::NeedsReview { answer, .. } => (None, answer, None, None),
-            Settlement::Failed { .. } => return Ok(()),
-        };
-        let team = &row.team_id;
-        let key = self.open_check_key(team, id, &row.sealed_content_key).await?;
-        let seal = |content, bytes: Option<Vec<u8>>| {
-            bytes.map(|bytes| key.seal_packed(content, id.as_str(), &bytes)).transpose()
-        };
-        let holder = report.is_some().then_some(id);
-        let (report, answer) = (seal(Content::BureauReport, report)?, seal(Content::BureauAnswer, answer)?);
-        let findings = match findings {
+        let findings = match &contents.findings {
             Some(findings) => {
-                let text = serde_json::to_vec(&findings)
-                    .map_err(|_| StoreError::Corrupt("the findings of a new credit check"))?;
                 let sealer = self.keyring.team_sealer(tx, team).await?;
-                Some(sealer.seal(CHECK_FINDINGS, id.as_str(), &text)?)
+                Some(sealer.seal(CHECK_FINDINGS, id.as_str(), findings)?)
             }
             None => None,
         };
+        let holder = contents.report.is_some().then_some(id);
         on!(tx.conn(), conn => sqlx::query(
             "UPDATE credit_checks SET report = $2, answer = COALESCE($3, answer), sealed_findings = $4,
                 score_status = $5, report_of = $6
              WHERE id = $1"
-        ).bind(id).bind(report).bind(answer).bind(findings).bind(score_status.map(ScoreStatus::as_str)).bind(holder)
+        ).bind(id).bind(contents.report).bind(contents.answer).bind(findings)
+            .bind(contents.score_status.map(ScoreStatus::as_str)).bind(holder)
             .execute(conn).await.map(|_| ()))?;
         Ok(())
     }

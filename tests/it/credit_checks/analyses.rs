@@ -2,6 +2,7 @@
 
 use lending_bureau::sandbox::Case;
 use lending_fixtures::{Fixture, Persona, Spec, layout, statement};
+use lending_store::ledger::TermChange::{Own, Usual};
 use lending_tests::{Form, TestHouse, WorkerAtHouse, both_modes, mobile_of};
 use serde_json::{Value, json};
 
@@ -136,12 +137,12 @@ both_modes! {
         let owner = house.person(&running, lending_store::users::Role::Owner).await.unwrap();
         let client = house.client(&running).with_token(&owner.api_key);
         let store = &running.app.store;
-        store.set_bureau_terms(&owner.user.team, Some(100), Some(99)).await.unwrap();
+        store.set_bureau_terms(&owner.user.team, Own(100), Own(99)).await.unwrap();
         let fixture = fixture();
         let keyed = client.with_header("Idempotency-Key", "u");
         assert_eq!(refusal(&keyed.upload(with_bureau(&fixture, Case::Clean)).await), (429, "spend_cap_reached"));
         assert_eq!(client.get("/v1/analyses").await.body["total"], 0, "nothing was stored");
-        store.set_bureau_terms(&owner.user.team, None, None).await.unwrap();
+        store.set_bureau_terms(&owner.user.team, Usual, Usual).await.unwrap();
         assert_eq!(keyed.upload(with_bureau(&fixture, Case::Clean)).await.status, 201, "the key was freed");
         assert_eq!(refusal(&client.upload(with_bureau(&fixture, Case::Clean)).await), (429, "rate_limited"));
         assert_eq!(client.upload(Form::default().file(&fixture.pdf)).await.status, 201, "without the bureau it goes on");

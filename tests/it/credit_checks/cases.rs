@@ -1,5 +1,6 @@
 //! Every made-up person gives the documented answer, whether the bureau is in the process or over HTTP.
 
+use lending_bureau::consent_form;
 use lending_bureau::sandbox::{Case, sandbox_table};
 use lending_store::users::Role;
 use lending_tests::{TestHouse, both_modes};
@@ -162,12 +163,12 @@ both_modes! {
 }
 
 #[test]
-fn the_documentation_lists_every_case() {
+fn the_documentation_lists_every_case_and_the_text_of_the_consent() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/credit-checks.md");
     let page = std::fs::read_to_string(path).unwrap();
-    assert!(
-        page.contains(&sandbox_table()),
-        "docs/credit-checks.md must hold this table:\n{}",
-        sandbox_table()
-    );
+    let table = sandbox_table();
+    assert!(page.contains(&table), "docs/credit-checks.md must hold this table:\n{table}");
+    let words = |text: &str| text.replace("\n>", "").split_whitespace().collect::<Vec<_>>().join(" ");
+    let consent = &consent_form().text;
+    assert!(words(&page).contains(&words(consent)), "docs/credit-checks.md must hold this text:\n{consent}");
 }

@@ -114,7 +114,7 @@ both_modes! {
             });
             let lost = scene.client(&doomed).with_header("Idempotency-Key", step).post("/v1/credit-checks", &body).await;
             assert_eq!(lost.status, 0, "{step}: the server was to die: {}", lost.text);
-            drop(doomed);
+            doomed.wait().await.unwrap();
             let server = scene.server(None).await;
             let client = scene.client(&server);
             let answer = insist(&client.with_header("Idempotency-Key", step), &body).await;

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use lending_bureau::sandbox::Case;
 use lending_store::india;
+use lending_store::ledger::TermChange::{Keep, Own};
 use lending_tests::{Form, TestHouse, both_modes, mobile_of};
 use serde_json::{Value, json};
 
@@ -39,7 +40,7 @@ both_modes! {
         let desk = Desk::open(house).await;
         let (store, team) = (&desk.running.app.store, &desk.owner.user.team);
         desk.check(Case::Clean).await;
-        store.set_bureau_terms(team, Some(7_525), None).await.unwrap();
+        store.set_bureau_terms(team, Own(7_525), Keep).await.unwrap();
         let dear = desk.check(Case::NoHistory).await.body;
         assert_eq!(dear["billing"]["amount"], 75.25);
         desk.check(Case::NoHit).await;

@@ -80,8 +80,12 @@ both_modes! {
         let set = admin(&desk.house, &["bureau-terms", "--team", team, "--price-paise", "1250", "--daily-cap-paise", "2500"]).await;
         assert_eq!(set.out.trim(), "price 1250 paise, daily cap 2500 paise", "{}", set.err);
         assert_eq!(desk.check(Case::Clean).await.body["billing"]["amount"], 12.5);
-        let reset = admin(&desk.house, &["bureau-terms", "--team", team]).await;
+        let raised = admin(&desk.house, &["bureau-terms", "--team", team, "--daily-cap-paise", "5000"]).await;
+        assert_eq!(raised.out.trim(), "price 1250 paise, daily cap 5000 paise", "what is left out stays");
+        let reset = admin(&desk.house, &["bureau-terms", "--team", team, "--usual-price", "--usual-cap"]).await;
         assert_eq!(reset.out.trim(), "price 5000 paise, daily cap 1000000 paise");
+        let audited = desk.running.app.store.audit_log(Some(&desk.owner.user.team), 1).await.unwrap();
+        assert_eq!(audited[0].subject.as_deref(), Some("price=5000 daily_cap=1000000"));
         desk.close().await;
     }
 }

@@ -1,6 +1,7 @@
 //! What is refused asks nobody and costs nothing.
 
 use lending_bureau::sandbox::Case;
+use lending_store::ledger::TermChange::{Keep, Own};
 use lending_store::users::Role;
 use lending_tests::{Client, TestHouse, both_modes, mobile_of};
 use reqwest::Method;
@@ -64,7 +65,7 @@ both_modes! {
     async fn a_spent_cap_refuses_until_the_day_is_over(house: TestHouse) {
         let desk = Desk::open(house).await;
         let store = &desk.running.app.store;
-        store.set_bureau_terms(&desk.owner.user.team, Some(4000), Some(3999)).await.unwrap();
+        store.set_bureau_terms(&desk.owner.user.team, Own(4000), Own(3999)).await.unwrap();
         let keyed = desk.client.with_header("Idempotency-Key", "one");
         let refused = keyed.post("/v1/credit-checks", &person(Case::Clean)).await;
         assert_eq!(refusal(&refused), (429, "spend_cap_reached"));
@@ -75,7 +76,7 @@ both_modes! {
         nothing_happened(&desk).await;
 
         // Two pulls a day.
-        store.set_bureau_terms(&desk.owner.user.team, Some(4000), Some(8000)).await.unwrap();
+        store.set_bureau_terms(&desk.owner.user.team, Keep, Own(8000)).await.unwrap();
         assert_eq!(keyed.post("/v1/credit-checks", &person(Case::Clean)).await.status, 201, "the key was freed");
         // Somebody whom the bureau does not know costs nothing, nor does an outage.
         assert_eq!(desk.check(Case::NoHit).await.status, 201);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use lending_bureau::sandbox::Case;
-use lending_store::ledger::BureauTerms;
+use lending_store::ledger::{BureauTerms, TermChange};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -57,7 +57,7 @@ pub async fn run(plan: Plan) -> anyhow::Result<Outcome> {
     let deployment = Deployment::open(house).await?;
     let store = deployment.store().await?;
     let team = store.list_teams().await?.pop().context("no team")?.id;
-    store.set_bureau_terms(&team, None, Some(i64::from(u32::MAX))).await?;
+    store.set_bureau_terms(&team, TermChange::Keep, TermChange::Own(i64::from(u32::MAX))).await?;
     let terms = store.bureau_terms(&team).await?;
 
     let mut servers = vec![deployment.server().await?, deployment.server().await?];
@@ -179,7 +179,7 @@ impl Shared {
                     self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
                     break;
                 }
-                (0, _) | (409, "idempotency_in_progress") | (503, _) => {}
+                (0 | 503, _) | (409, "idempotency_in_progress") => {}
                 _ => anyhow::bail!("a pull was answered with {}: {}", answer.status, answer.text),
             }
             self.repeated.fetch_add(1, Ordering::Relaxed);

@@ -49,13 +49,17 @@ pub(super) async fn submit<A: Access>(
     let app = caller.app();
     let person = asked_person(&asked)?;
     if person.is_some() {
-        caller.admit_pull().await?;
+        caller.check_entitled().await?;
     }
     let product = match &asked.product_id {
         Some(id) => Some(named_product(caller, id).await?),
         None => None,
     };
     let pages = app.file_checks.pages(&mut asked.file, asked.password.as_deref()).await?;
+    if person.is_some() {
+        // A file that is refused has asked nobody.
+        caller.count_pull().await?;
+    }
     let new = NewAnalysis {
         name_words: asked.particulars.applicant_name.as_deref().map(search_words).unwrap_or_default(),
         particulars: asked.particulars,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use lending_bureau::Mobile;
 use lending_engine::application::Inputs;
 use lending_engine::money::Rupees;
+use lending_engine::names::search_words;
 use lending_store::SpooledFile;
 use lending_store::analyses::Particulars;
 use poem_openapi::registry::{MetaSchema, MetaSchemaRef, Registry};
@@ -158,6 +159,9 @@ impl Asked {
             _ if !self.bureau_consent => return Ok(()),
             Particulars { applicant_name: None, .. } => "applicant_name",
             Particulars { applicant_mobile: None, .. } => "applicant_mobile",
+            Particulars { applicant_name: Some(name), .. } if search_words(name).is_empty() => {
+                return Err(ApiError::invalid_field("applicant_name", "must be the name of a person"));
+            }
             _ => return Ok(()),
         };
         Err(ApiError::refused_field(

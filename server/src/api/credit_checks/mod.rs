@@ -2,10 +2,12 @@
 
 mod record;
 
+use std::time::Duration;
+
 use chrono::{DateTime, Utc};
 use lending_bureau::{Asked, Checked, Mobile};
 use lending_engine::names::search_words;
-use lending_store::credit_checks::{self, CheckFilter};
+use lending_store::credit_checks::{self, CheckFilter, CheckProblem, CheckStatus};
 use lending_store::idempotency::IdempotencyKey;
 use lending_store::{CheckId, page};
 use poem_openapi::param::{Header, Path, Query};
@@ -49,8 +51,11 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts { id: "get_credit_check", refusals: &[], request: None, answer: Some(EXAMPLE) },
 ];
 
+/// When it is worth trying again what has just failed for another.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
 /// Whom to ask the bureau about.
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct NewCreditCheck {
     /// The person's full name.
@@ -106,12 +111,13 @@ async fn pulled<A: Access>(
         Checked::Done(check) => Ok((*check, false)),
         Checked::Overtaken => Ok((earlier(caller, &caller.overtaken(key).await?).await?, true)),
         Checked::CapReached => Err(caller.cap_reached().await?),
-        Checked::Unavailable(wait) => Err(ApiError::new(
-            Code::BureauUnavailable,
-            "The credit bureau cannot be reached at the moment; nothing was billed.",
-        )
-        .retry_after(wait)),
+        Checked::Unavailable(wait) => Err(unavailable(wait)),
     }
+}
+
+fn unavailable(wait: Duration) -> ApiError {
+    let message = "The credit bureau cannot be reached at the moment; nothing was billed.";
+    ApiError::new(Code::BureauUnavailable, message).retry_after(wait)
 }
 
 /// What an equal request came to, once that is known.
@@ -119,7 +125,14 @@ async fn earlier<A: Access>(caller: &Caller<A>, id: &str) -> Result<credit_check
     let id = CheckId::parse(id).ok_or_else(missing)?;
     let found =
         caller.app().store.credit_checks(&caller.facts().team).find(&id).await?.ok_or_else(missing)?;
-    if found.status.is_settled() { Ok(found) } else { Err(in_progress()) }
+    match found.status {
+        // It has come to nothing this very moment, and its key with it.
+        CheckStatus::Failed if found.problem != Some(CheckProblem::FoundNotDelivered) => {
+            Err(unavailable(AT_ONCE))
+        }
+        CheckStatus::Intended | CheckStatus::Asked => Err(in_progress()),
+        CheckStatus::Completed | CheckStatus::NeedsReview | CheckStatus::Failed => Ok(found),
+    }
 }
 
 async fn with_report<A: Access>(
