@@ -6,6 +6,7 @@ mod analyses;
 mod api_keys;
 mod audit;
 mod bad_input;
+mod cli;
 mod contract;
 mod credit_checks;
 mod full_disk;

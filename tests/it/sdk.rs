@@ -1,7 +1,8 @@
 //! A Rust integrator uses the generated client against a live server.
 
+use futures_util::TryStreamExt;
 use lending_fixtures::{Persona, Spec, layout, statement};
-use lending_sdk::{Client, Error, types};
+use lending_sdk::{Client, Error, Refusal, types};
 use lending_store::users::Role;
 use lending_tests::{PASSWORD, TestHouse, both_modes};
 
@@ -77,6 +78,64 @@ both_modes! {
             panic!("a refused file must be a typed refusal");
         };
         assert_eq!(refusal.code, types::ErrorCode::FileNotPdf);
+        running.stop().await;
+    }
+
+    async fn an_integrator_signs_in_uploads_waits_pages_checks_and_signs_out(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_pull_per_hour = 1;
+        house.settings.limit_pull_burst = 2;
+        let running = house.serve().await.unwrap();
+        let _worker = house.work_if_apart().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let address = format!("http://{}", running.addr);
+        let client = Client::builder(&address).login(&owner.email, PASSWORD).device_name("test").retries(0).build().unwrap();
+        assert_eq!(client.get_me().send().await.unwrap().user.email, owner.email);
+
+        let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, 1);
+        let fixture = statement(&spec).unwrap();
+        let file = house.folder().join("may.pdf");
+        std::fs::write(&file, &fixture.pdf).unwrap();
+        let gone = std::sync::Arc::new(std::sync::atomic::AtomicU64::new(0));
+        let told = gone.clone();
+        let upload = client.create_analysis_from_path(&file)
+            .on_progress(move |bytes, _| told.store(bytes, std::sync::atomic::Ordering::Relaxed));
+        let created = upload.send().await.unwrap();
+        assert_eq!(gone.load(std::sync::atomic::Ordering::Relaxed), fixture.pdf.len() as u64);
+        let pdf = bytes::Bytes::from(fixture.pdf.clone());
+        let chunks = futures_util::stream::iter([Ok(pdf.slice(..1000)), Ok(pdf.slice(1000..))]);
+        let streamed = client.create_analysis_from_stream(chunks).send().await.unwrap();
+
+        let analysis = client.wait_until_done(&created.id).await.unwrap();
+        let report = analysis.result.as_ref().unwrap();
+        assert_eq!((analysis.file.name.as_deref(), analysis.decision.is_some()), (Some("may.pdf"), true));
+        assert_eq!(report.transactions.len(), fixture.truth.accounts[0].rows.len());
+        assert!(report.income.monthly_income.unwrap() > 0.0);
+        let again = client.wait_until_done(&streamed.id).await.unwrap();
+        assert_eq!(again.duplicate_of.as_deref(), Some(created.id.as_str()), "byte for byte the same file");
+
+        let all: Vec<types::Analysis> = client.list_analyses().limit(1).stream().try_collect().await.unwrap();
+        assert_eq!(all.iter().map(types::Analysis::reference).collect::<Vec<_>>(), ["APP-000002", "APP-000001"]);
+        let rows = client.list_analysis_transactions().id(&created.id).stream();
+        assert_eq!(rows.try_collect::<Vec<_>>().await.unwrap().len(), report.transactions.len());
+
+        let person = types::NewCreditCheck::builder().name("Asha Rao").mobile("9876543200").consent(true);
+        let check = client.create_credit_check().idempotency_key("c-1").body(person.clone()).send().await.unwrap();
+        assert_eq!((check.score, &check.billing.state), (Some(780), &types::BillingState::Charged));
+        let replay = client.create_credit_check().idempotency_key("c-1").body(person.clone()).send().await.unwrap();
+        assert_eq!(replay.id, check.id);
+
+        let no_pdf = client.create_analysis(b"no PDF".to_vec()).send().await.unwrap_err();
+        assert_eq!((no_pdf.status().unwrap().as_u16(), no_pdf.code()), (422, Some(&types::ErrorCode::FileNotPdf)));
+        client.create_credit_check().body(person.clone()).send().await.unwrap();
+        let limited = client.create_credit_check().body(person).send().await.unwrap_err();
+        assert_eq!((limited.status().unwrap().as_u16(), limited.code()), (429, Some(&types::ErrorCode::RateLimited)));
+        assert!(limited.retry_after().is_some() && limited.request_id().is_some());
+
+        let login = client.get_me().send().await.unwrap().token.id.clone();
+        client.sign_out().await.unwrap();
+        // Whoever has the credentials signs in anew, with another token.
+        assert_ne!(client.get_me().send().await.unwrap().token.id, login);
         running.stop().await;
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! It knows the contract only, never the server's code.
 
+mod compare;
 mod open_enums;
 mod prepare;
 mod rust;
@@ -33,6 +34,7 @@ pub fn sources(contract: &str) -> anyhow::Result<Vec<Source>> {
     let prepared = prepare::for_progenitor(document)?;
     Ok(vec![
         Source { path: "clients/rust/src/enums.rs", text: open_enums::render(&prepared.open_enums) },
+        Source { path: "clients/rust/src/keyed.rs", text: rust::keyed_operations(&prepared.keyed) },
         Source { path: "clients/rust/src/generated.rs", text: rust::client(&prepared)? },
     ])
 }
@@ -56,6 +58,15 @@ pub fn write(root: &Path, sources: &[Source]) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The contract of the last release, below the root of the workspace.
+pub const RELEASED_CONTRACT: &str = "clients/codegen/released.yaml";
+
+/// What of the contract `new` breaks clients of `old`, both in YAML.
+pub fn breaking_changes(old: &str, new: &str) -> anyhow::Result<Vec<String>> {
+    let read = |text: &str| serde_norway::from_str(text).context("a contract is not well-formed YAML");
+    Ok(compare::breaking_changes(&read(old)?, &read(new)?))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,6 +80,17 @@ mod tests {
         let sources = sources(&committed_contract()).unwrap();
         let stale = stale(&workspace(), &sources);
         assert!(stale.is_empty(), "{stale:?} differ from what openapi.yaml yields: run `just clients`");
+    }
+
+    #[test]
+    fn clients_of_the_last_release_go_on_working() {
+        let released = std::fs::read_to_string(workspace().join(RELEASED_CONTRACT)).unwrap();
+        let breaks = breaking_changes(&released, &committed_contract()).unwrap();
+        assert!(
+            breaks.is_empty(),
+            "within /v1 only additions are made, and these would break clients of the last release:\n- {}",
+            breaks.join("\n- ")
+        );
     }
 
     /// Hash maps are seeded anew each time, so that an order that depends on one shows within a process.
@@ -128,7 +150,7 @@ components:
     #[test]
     fn what_progenitor_cannot_take_is_worked_around() {
         let sources = sources(CONTRACT).unwrap();
-        let [enums, client] = sources.as_slice() else { panic!("{sources:?}") };
+        let [enums, _, client] = sources.as_slice() else { panic!("{}", sources.len()) };
 
         assert!(
             enums.text.contains("    FinishedOutcome {\n        Approved = \"approved\",\n"),

@@ -1,4 +1,5 @@
-//! `lending-codegen` writes the clients' sources from the contract; with `--check` it only compares.
+//! `lending-codegen` writes the clients' sources from the contract; with `--check` it only compares. With `--against` it
+//! compares contracts instead.
 
 use std::path::PathBuf;
 
@@ -15,14 +16,27 @@ struct Arguments {
     /// Write nothing; fail if a committed file differs from what would be written
     #[arg(long)]
     check: bool,
+
+    /// Write nothing; fail if the contract breaks clients of this older one
+    #[arg(long, conflicts_with = "check")]
+    against: Option<PathBuf>,
 }
 
 fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
     let root = lending_codegen::workspace();
     let path = arguments.contract.unwrap_or_else(|| root.join("openapi.yaml"));
-    let contract =
-        std::fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let read = |path: &PathBuf| {
+        std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))
+    };
+    let contract = read(&path)?;
+    if let Some(older) = &arguments.against {
+        let breaks = lending_codegen::breaking_changes(&read(older)?, &contract)?;
+        if !breaks.is_empty() {
+            bail!("clients of {} would break:\n- {}", older.display(), breaks.join("\n- "));
+        }
+        return Ok(());
+    }
     let sources = lending_codegen::sources(&contract)
         .with_context(|| format!("no client can be generated from {}", path.display()))?;
     if !arguments.check {

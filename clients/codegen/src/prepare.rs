@@ -15,10 +15,13 @@ pub(crate) struct Prepared {
     pub(crate) document: OpenAPI,
     /// The schemas of these names get types of our own, by name.
     pub(crate) open_enums: Vec<OpenEnum>,
+    /// The operations that take an idempotency key, those written by hand included.
+    pub(crate) keyed: Vec<String>,
 }
 
 pub(crate) fn for_progenitor(mut document: Value) -> anyhow::Result<Prepared> {
     every_reference_leads_somewhere(&document)?;
+    let keyed = keyed_operations(&document);
     leave_out_multipart_operations(&mut document);
     accept_unknown_members(&mut document);
     leave_bounds_to_the_service(&mut document);
@@ -28,7 +31,18 @@ pub(crate) fn for_progenitor(mut document: Value) -> anyhow::Result<Prepared> {
     order_members(&mut document);
     let open_enums = open_enums(&document)?;
     let document = serde_json::from_value(document).context("the contract is not an OpenAPI 3.0 document")?;
-    Ok(Prepared { document, open_enums })
+    Ok(Prepared { document, open_enums, keyed })
+}
+
+fn keyed_operations(document: &Value) -> Vec<String> {
+    let items = document["paths"].as_object().into_iter().flat_map(Map::values);
+    let operations = items.filter_map(Value::as_object).flat_map(Map::values);
+    let takes_key = |operation: &&Value| {
+        let mut parameters = operation["parameters"].as_array().into_iter().flatten();
+        parameters.any(|parameter| parameter["name"] == "Idempotency-Key")
+    };
+    let name = |operation: &Value| operation["operationId"].as_str().map(str::to_owned);
+    operations.filter(takes_key).filter_map(name).collect()
 }
 
 /// progenitor panics on a reference to nothing without saying where it stands.

@@ -18122,6 +18122,7 @@ Version: 0.1.0*/
 pub struct Client {
     pub(crate) baseurl: String,
     pub(crate) client: reqwest::Client,
+    pub(crate) inner: crate::session::Session,
 }
 impl Client {
     /// Construct a new client with an existing `reqwest::Client`,
@@ -18130,14 +18131,19 @@ impl Client {
     /// `baseurl` is the base URL provided to the internal
     /// `reqwest::Client`, and should include a scheme and hostname,
     /// as well as port and a path stem if applicable.
-    pub fn new_with_client(baseurl: &str, client: reqwest::Client) -> Self {
+    pub(crate) fn new_with_client(
+        baseurl: &str,
+        client: reqwest::Client,
+        inner: crate::session::Session,
+    ) -> Self {
         Self {
             baseurl: baseurl.to_string(),
             client,
+            inner,
         }
     }
 }
-impl ClientInfo<()> for Client {
+impl ClientInfo<crate::session::Session> for Client {
     fn api_version() -> &'static str {
         "0.1.0"
     }
@@ -18147,11 +18153,11 @@ impl ClientInfo<()> for Client {
     fn client(&self) -> &reqwest::Client {
         &self.client
     }
-    fn inner(&self) -> &() {
-        &()
+    fn inner(&self) -> &crate::session::Session {
+        &self.inner
     }
 }
-impl ClientHooks<()> for &Client {}
+impl ClientHooks<crate::session::Session> for &Client {}
 impl Client {
     /**List analyses
 

@@ -1,40 +1,51 @@
 //! Client of the Lending Analysis Service.
 //!
-//! Start from [`Client`], which has a method for every operation of the API. [`Client::with_token`] makes one; a
-//! method returns a builder that takes the arguments and sends the request:
+//! Start from [`Client::builder`]. A client has a method for every operation of the API, which returns a builder that
+//! takes the arguments and sends the request. Around them are what a program needs besides: uploads from bytes, files and
+//! streams with progress, [`Client::wait_until_done`], whole lists as streams, typed refusals ([`Refusal`]), and
+//! [`webhooks`].
 //!
 //! ```no_run
-//! use lending_sdk::{Client, Error, types};
+//! use futures_util::TryStreamExt;
+//! use lending_sdk::types::{DecisionOutcome, NewCreditCheck};
+//! use lending_sdk::{Client, Refusal, types};
 //!
 //! # #[tokio::main]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let client = Client::with_token("https://lending.example.com", &std::env::var("LENDING_TOKEN")?)?;
+//! let client = Client::builder("https://lending.example.com").api_key(&std::env::var("LENDING_API_KEY")?).build()?;
 //!
-//! let me = client.get_me().send().await?;
-//! assert_ne!(me.user.role, types::Role::Viewer);
+//! let created = client.create_analysis_from_path("statement.pdf").applicant_name("Ramesh Kumar Sharma").send().await?;
+//! let analysis = client.wait_until_done(&created.id).await?;
+//! match analysis.decision {
+//!     Some(DecisionOutcome::Review) => println!("{} is for a person: {:?}", analysis.reference(), analysis.review_reasons),
+//!     Some(decision) => println!("{}: {decision}", analysis.reference()),
+//!     None => println!("{} failed: {:?}", analysis.reference(), analysis.failure),
+//! }
 //!
-//! let product = types::NewProduct::builder()
-//!     .name("Personal loan")
-//!     .amount(types::AmountRange { min: 50_000.0, max: 500_000.0 })
-//!     .tenure_months(types::TenureRange { min: 6, max: 48, default: 24 })
-//!     .annual_rate_pct(14.5);
-//! match client.create_product().idempotency_key("personal-loan-1").body(product).send().await {
-//!     Ok(created) => assert_eq!(created.status, types::ProductStatus::Active),
-//!     Err(Error::ErrorResponse(refusal)) if refusal.code == types::ErrorCode::ForbiddenRole => {
-//!         // Only an owner of the team may create products.
-//!     }
+//! let person = NewCreditCheck::builder().name("Ramesh Kumar Sharma").mobile("9876543200").consent(true);
+//! match client.create_credit_check().body(person).send().await {
+//!     Ok(check) => println!("score {:?}", check.score),
+//!     Err(error) if error.code() == Some(&types::ErrorCode::SpendCapReached) => println!("not today"),
 //!     Err(error) => return Err(error.into()),
+//! }
+//!
+//! let mut waiting = std::pin::pin!(client.list_analyses().decision(DecisionOutcome::Review).stream());
+//! while let Some(analysis) = waiting.try_next().await? {
+//!     println!("{}", analysis.reference());
 //! }
 //! # Ok(())
 //! # }
 //! ```
 //!
 //! What an operation takes and answers is in [`types`]. An answer is a [`ResponseValue`], which stands for the value
-//! in it and has its status and headers besides. A refusal is [`Error::ErrorResponse`] with a [`types::Error`], whose
-//! `code` says what happened; [`Error::is_retryable`] says whether trying again can help.
+//! in it and has its status and headers besides.
 //!
-//! The service may add members and values within `/v1`: members that this crate does not know are ignored, and values
-//! that an enum does not know are its `Unknown`.
+//! **Repeating.** Reading, deleting, and creating under an idempotency key are repeated where the service or the line could
+//! not just then, three times unless [`ClientBuilder::retries`] says otherwise. Every creation gets a key of its own unless
+//! it is given one, so a lost answer never makes two of a thing.
+//!
+//! **Additions.** The service may add members and values within `/v1`: members that this crate does not know are ignored,
+//! and values that an enum does not know are its `Unknown`.
 
 mod connect;
 #[rustfmt::skip]
@@ -51,10 +62,19 @@ mod enums;
 )]
 #[rustfmt::skip]
 mod generated;
+#[rustfmt::skip]
+mod keyed;
+mod errors;
 mod open_enum;
+mod pages;
+mod session;
 mod upload;
+mod waiting;
+#[cfg(feature = "webhooks")]
+pub mod webhooks;
 
-pub use connect::ConnectError;
+pub use connect::{ClientBuilder, ConnectError};
+pub use errors::Refusal;
 pub use generated::{ByteStream, Client, ClientInfo, Error, ResponseValue, builder};
 pub use upload::CreateAnalysis;
 

@@ -127,13 +127,15 @@ settings! {
 }
 
 /// Variables of clients, some of which `demo.env` sets: a shell that sourced it must still be able to start the server.
-const CLIENT_VARIABLES: [&str; 6] = [
+const CLIENT_VARIABLES: [&str; 8] = [
     "LENDING_URL",
     "LENDING_API_KEY",
     "LENDING_TOKEN",
     "LENDING_EMAIL",
     "LENDING_PASSWORD",
     "LENDING_CONFIG",
+    "LENDING_CLI_CONFIG",
+    "LENDING_FILE_PASSWORD",
 ];
 
 impl Settings {

@@ -1,0 +1,26 @@
+//! The commands, one file each.
+
+pub(crate) mod check;
+pub(crate) mod keys;
+pub(crate) mod list;
+pub(crate) mod login;
+pub(crate) mod me;
+pub(crate) mod products;
+pub(crate) mod report;
+pub(crate) mod upload;
+pub(crate) mod usage;
+pub(crate) mod watch;
+
+use anyhow::Context;
+use lending_sdk::Client;
+
+/// The id of an analysis, which may be given by its reference.
+pub(crate) async fn analysis_id(client: &Client, named: &str) -> anyhow::Result<String> {
+    if !named.to_uppercase().starts_with("APP-") {
+        return Ok(named.to_owned());
+    }
+    let reference = named.to_uppercase();
+    let found = client.list_analyses().q(reference.clone()).limit(100u32).send().await?;
+    let analysis = found.data.iter().find(|analysis| analysis.reference() == reference);
+    Ok(analysis.with_context(|| format!("there is no analysis {reference}"))?.id.clone())
+}

@@ -1,0 +1,80 @@
+//! `lending report`.
+
+use std::io::Write;
+
+use anyhow::{Context, ensure};
+use clap::Args;
+use futures_util::TryStreamExt;
+use lending_sdk::Client;
+use lending_sdk::types::{Analysis, Report};
+
+use super::analysis_id;
+use crate::arguments::{Format, Named, Output};
+use crate::ending::Ending;
+use crate::look;
+
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    named: Named,
+    /// The months as a table, the whole report as JSON, or the transactions as CSV
+    #[arg(long, value_enum, default_value = "table")]
+    format: Format,
+    #[command(flatten)]
+    output: Output,
+}
+
+pub(crate) async fn run(arguments: Arguments, client: &Client, json: bool) -> anyhow::Result<Ending> {
+    let id = analysis_id(client, &arguments.named.analysis).await?;
+    let format = if json { Format::Json } else { arguments.format };
+    if format == Format::Csv {
+        let csv = client.export_analysis_transactions().id(&id).send().await?;
+        let bytes = csv.into_inner().into_inner().try_fold(Vec::new(), |mut all, chunk| async move {
+            all.extend_from_slice(&chunk);
+            Ok(all)
+        });
+        write(&arguments.output, &bytes.await?)?;
+        return Ok(Ending::Done);
+    }
+    let analysis = client.get_analysis().id(&id).include_result(true).send().await?.into_inner();
+    let report =
+        analysis.result.as_ref().with_context(|| format!("{} has no report yet", analysis.reference()))?;
+    if format == Format::Json {
+        write(&arguments.output, format!("{}\n", serde_json::to_string_pretty(report)?).as_bytes())?;
+    } else {
+        ensure!(arguments.output.output.is_none(), "a table is for the terminal: use --format json or csv");
+        print_table(&analysis, report)?;
+    }
+    Ok(Ending::Done)
+}
+
+fn write(output: &Output, bytes: &[u8]) -> anyhow::Result<()> {
+    match &output.output {
+        Some(path) => {
+            std::fs::write(path, bytes).with_context(|| format!("{} cannot be written", path.display()))
+        }
+        None => Ok(std::io::stdout().write_all(bytes)?),
+    }
+}
+
+fn print_table(analysis: &Analysis, report: &Report) -> anyhow::Result<()> {
+    let bold = look::BOLD;
+    look::say(format!("{bold}{}{bold:#}  {} transactions", analysis.reference(), report.transactions.len()))?;
+    for account in &report.accounts {
+        look::facts(&[
+            ("bank", account.bank.clone().unwrap_or_default()),
+            ("holder", account.holder_name.clone().unwrap_or_default()),
+            ("account", account.number_masked.clone().unwrap_or_default()),
+        ])?;
+    }
+    look::say("")?;
+    let rows = report.monthly.iter().map(|month| {
+        vec![
+            month.month.clone(),
+            look::rupees(month.credits),
+            look::rupees(month.debits),
+            look::rupees_or_dash(month.average_balance),
+        ]
+    });
+    look::table(&["month", ">credits", ">debits", ">average balance"], rows.collect())
+}

@@ -1,0 +1,533 @@
+// The client: a method for every operation of the contract, and what makes them convenient: signing in,
+// waiting, paging. How a request travels is in `transport.ts`.
+
+import { formBody, jsonBody, type RequestBody, type UploadProgress } from "./body.js";
+import {
+  type AnswerAt,
+  type BodyAt,
+  type Filters,
+  type PathOf,
+  pathWithId,
+  type Query,
+  type QueryAt,
+} from "./contract.js";
+import { LendingError, refusal } from "./errors.js";
+import { allItems } from "./paging.js";
+import type {
+  Analysis,
+  AnalysisList,
+  ApiKey,
+  ApiKeyList,
+  CreatedAnalysis,
+  CreditCheck,
+  CreditCheckList,
+  CreditCheckSummary,
+  LoginToken,
+  Me,
+  MetricList,
+  NewAnalysis,
+  NewApiKey,
+  NewCreditCheck,
+  NewProduct,
+  NewReview,
+  Product,
+  ProductList,
+  ProductPatch,
+  Report,
+  Rescore,
+  RescoreRequest,
+  SignInRequest,
+  Transaction,
+  TransactionList,
+  Usage,
+  paths,
+} from "./schema.js";
+import { statementFile, type StatementSource } from "./statement-file.js";
+import { TokenHolder } from "./token.js";
+import { type Answer, type Call, type RequestOptions, Transport } from "./transport.js";
+import { LONGEST_HOLD_SECONDS, untilDone, type WaitOptions } from "./wait.js";
+
+const DEFAULT_RETRIES = 2;
+
+/** Long enough for a large upload over a slow line. */
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** A service that asks for a longer pause is better left alone, and the caller told. */
+const DEFAULT_MAX_RETRY_DELAY_MS = 30_000;
+
+export interface ConnectionOptions {
+  /** The address of the service, with its `/v1` or without it. */
+  baseUrl: string;
+  /**
+   * How often a request that is safe to repeat is sent again after a passing failure; 0: never. Default 2.
+   */
+  retries?: number | undefined;
+  /** A longer `Retry-After` than this many milliseconds is not waited for. Default 30,000. */
+  maxRetryDelayMs?: number | undefined;
+  /** The time for one try, in milliseconds. Default 60,000. */
+  timeoutMs?: number | undefined;
+  /** Used instead of the global `fetch`, for a proxy or a test. */
+  fetch?: typeof fetch | undefined;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface RenewalOptions {
+  /** The device, as the token's name shows it. */
+  deviceName?: string | undefined;
+  /**
+   * Asks for the email and the password again when the login token has expired. Without it, calls get a 401
+   * then.
+   */
+  renew?: (() => Credentials | Promise<Credentials>) | undefined;
+  /** Is given every new login token, to keep it in the device's secure storage. */
+  onToken?: ((login: LoginToken) => void | Promise<void>) | undefined;
+}
+
+export interface ClientOptions extends ConnectionOptions, RenewalOptions {
+  /** An API key on a server, a login token in an app. Without one, only signing in works. */
+  token?: string | undefined;
+}
+
+export interface SignInOptions extends ConnectionOptions, RenewalOptions, Credentials {}
+
+export interface CreationOptions extends RequestOptions {
+  /** Makes repeating the creation safe for 24 hours: 1 to 255 printable characters. Default: a fresh UUID. */
+  idempotencyKey?: string | undefined;
+}
+
+export interface UploadOptions extends CreationOptions {
+  /** The name the file is shown under. Default: the file's own, or `statement.pdf`. */
+  fileName?: string | undefined;
+  /** Is told how much of the file was sent. Starts from 0 again when the upload is repeated. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** A statement and what is asked about it. */
+export interface StatementUpload extends Omit<NewAnalysis, "file" | "bureau_consent"> {
+  /** The statement: a PDF of at most 20 MiB and 500 pages. */
+  file: StatementSource;
+  /**
+   * Whether the applicant consents to a pull from the credit bureau, which is billed. Needs name and mobile.
+   */
+  bureau_consent?: boolean | undefined;
+}
+
+/** An analysis, unless it is still as it was. */
+export type ChangedAnalysis =
+  { isChanged: false } | { isChanged: true; analysis: Analysis; etag: string | undefined };
+
+/**
+ * A client of the Lending Analysis Service.
+ *
+ * Members of requests and answers are called as in the contract (`applicant_name`), options of this package
+ * in camel case (`idempotencyKey`). A refusal is a `LendingError`, a missing answer a
+ * `LendingConnectionError`.
+ */
+export class LendingClient {
+  readonly #transport: Transport;
+  readonly #token: TokenHolder;
+  readonly #renewal: RenewalOptions;
+
+  constructor(options: ClientOptions) {
+    const { renew } = options;
+    this.#token = new TokenHolder(options.token, renew && (async () => this.#signIn(await renew())));
+    this.#transport = new Transport(
+      {
+        baseUrl: options.baseUrl,
+        retries: options.retries ?? DEFAULT_RETRIES,
+        maxRetryDelayMs: options.maxRetryDelayMs ?? DEFAULT_MAX_RETRY_DELAY_MS,
+        timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+      },
+      this.#token,
+    );
+    this.#renewal = { deviceName: options.deviceName, onToken: options.onToken };
+  }
+
+  /** A client for the service that `LENDING_URL` names, with the API key in `LENDING_API_KEY`. */
+  static fromEnvironment(options: Omit<ClientOptions, "baseUrl" | "token"> = {}): LendingClient {
+    return new LendingClient({
+      ...options,
+      baseUrl: environmentVariable("LENDING_URL"),
+      token: environmentVariable("LENDING_API_KEY"),
+    });
+  }
+
+  /**
+   * Signs a person in. The client acts as that person until the token expires or is revoked, or is renewed.
+   */
+  static async signIn({ email, password, ...options }: SignInOptions): Promise<LendingClient> {
+    const client = new LendingClient(options);
+    client.#token.accept(await client.#signIn({ email, password }));
+    return client;
+  }
+
+  /** The address of the service, which ends in `/v1`. */
+  get baseUrl(): string {
+    return this.#transport.address;
+  }
+
+  /** Revokes the login token and stops renewing it. One that has expired already is fine too. */
+  async signOut(options: RequestOptions = {}): Promise<void> {
+    await this.#token.stopRenewing();
+    try {
+      await this.revokeLoginToken(options);
+    } catch (error) {
+      if (!(error instanceof LendingError && error.code === "invalid_token")) throw error;
+    }
+  }
+
+  async #signIn({ email, password }: Credentials): Promise<LoginToken> {
+    const { deviceName, onToken } = this.#renewal;
+    const login = await this.createLoginToken({ email, password, device_name: deviceName ?? null });
+    await onToken?.(login);
+    return login;
+  }
+
+  // Authentication and identity
+
+  /**
+   * `POST /auth/token`: exchanges an email and a password for a login token. `signIn` gives a client with it.
+   */
+  createLoginToken(credentials: SignInRequest, options: RequestOptions = {}): Promise<LoginToken> {
+    return this.#post("/auth/token", { body: credentials, isRepeatable: false, isAnonymous: true }, options);
+  }
+
+  /** `POST /auth/logout`: revokes the login token of this client. */
+  async revokeLoginToken(options: RequestOptions = {}): Promise<void> {
+    await this.#transport.send({ method: "POST", path: "/auth/logout", isRepeatable: false }, options);
+  }
+
+  /** `GET /me`: the user and the team of the token. */
+  getMe(options: RequestOptions = {}): Promise<Me> {
+    return this.#get("/me", {}, options);
+  }
+
+  // API keys: these need a login token.
+
+  /** `GET /api-keys`: one page of API keys, without their text. */
+  listApiKeys(query: Query<"list_api_keys"> = {}, options: RequestOptions = {}): Promise<ApiKeyList> {
+    return this.#get("/api-keys", { query }, options);
+  }
+
+  /** All API keys, page after page. */
+  listAllApiKeys(
+    filters: Filters<"list_api_keys"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<ApiKey, void> {
+    return allItems((cursor) => this.listApiKeys({ ...filters, ...(cursor && { cursor }) }, options));
+  }
+
+  /**
+   * `POST /api-keys`: creates an API key. Its text is in `key`, this once.
+   *
+   * Where the first answer was lost and the repeated request got the record, `key` is null: revoke it and
+   * create another.
+   */
+  createApiKey(key: NewApiKey, options: CreationOptions = {}): Promise<ApiKey> {
+    return this.#create("/api-keys", key, options);
+  }
+
+  /** `DELETE /api-keys/{id}`: revokes an API key. */
+  async revokeApiKey(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/api-keys/{id}", id, options);
+  }
+
+  // Products
+
+  /** `GET /products`: one page of loan products. */
+  listProducts(query: Query<"list_products"> = {}, options: RequestOptions = {}): Promise<ProductList> {
+    return this.#get("/products", { query }, options);
+  }
+
+  /** All loan products, page after page. */
+  listAllProducts(
+    filters: Filters<"list_products"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<Product, void> {
+    return allItems((cursor) => this.listProducts({ ...filters, ...(cursor && { cursor }) }, options));
+  }
+
+  /** `POST /products`: creates a loan product. Owners only. */
+  createProduct(product: NewProduct, options: CreationOptions = {}): Promise<Product> {
+    return this.#create("/products", product, options);
+  }
+
+  /** `GET /products/{id}`: one loan product. */
+  getProduct(id: string, options: RequestOptions = {}): Promise<Product> {
+    return this.#get("/products/{id}", { id }, options);
+  }
+
+  /**
+   * `PATCH /products/{id}`: changes what is given, which makes a new version. Owners only. Not repeated by
+   * itself.
+   */
+  updateProduct(id: string, changes: ProductPatch, options: RequestOptions = {}): Promise<Product> {
+    const body = jsonBody(changes satisfies BodyAt<"/products/{id}", "patch">);
+    return this.#send("PATCH", "/products/{id}", { id, body, isRepeatable: false }, options);
+  }
+
+  // Analyses
+
+  /** `POST /analyses`: uploads a statement and starts its analysis. `waitUntilDone` awaits the decision. */
+  async createAnalysis(
+    { file, bureau_consent, inputs, metadata, ...texts }: StatementUpload,
+    options: UploadOptions = {},
+  ): Promise<CreatedAnalysis> {
+    const fields = {
+      ...texts,
+      bureau_consent: bureau_consent?.toString(),
+      inputs: inputs && JSON.stringify(inputs),
+      metadata: metadata && JSON.stringify(metadata),
+    };
+    const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
+    const body = formBody(
+      Object.fromEntries(given),
+      await statementFile(file, options.fileName),
+      options.onProgress,
+    );
+    return this.#createWith("/analyses", body, options);
+  }
+
+  /** `GET /analyses`: one page of analyses, newest first, without their reports. */
+  listAnalyses(query: Query<"list_analyses"> = {}, options: RequestOptions = {}): Promise<AnalysisList> {
+    return this.#get("/analyses", { query }, options);
+  }
+
+  /** All analyses, page after page, newest first. `limit` is the size of a page. */
+  listAllAnalyses(
+    filters: Filters<"list_analyses"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<Analysis, void> {
+    return allItems((cursor) => this.listAnalyses({ ...filters, ...(cursor && { cursor }) }, options));
+  }
+
+  /** `GET /analyses/{id}`: one analysis; with `include_result` its full report too. */
+  getAnalysis(
+    id: string,
+    query: Query<"get_analysis"> = {},
+    options: RequestOptions = {},
+  ): Promise<Analysis> {
+    return this.#get("/analyses/{id}", { id, query, heldForMs: heldForMs(query) }, options);
+  }
+
+  /** `GET /analyses/{id}` with `If-None-Match`: one analysis, unless it is as it was under `etag`. */
+  async getAnalysisIfChanged(
+    id: string,
+    etag: string | undefined,
+    query: Query<"get_analysis"> = {},
+    options: RequestOptions = {},
+  ): Promise<ChangedAnalysis> {
+    const answer = await this.#transport.send(
+      {
+        method: "GET",
+        path: pathWithId("/analyses/{id}", id),
+        query,
+        headers: etag === undefined ? {} : { "if-none-match": etag },
+        isRepeatable: true,
+        heldForMs: heldForMs(query),
+      },
+      options,
+    );
+    if (answer.status === 304) return { isChanged: false };
+    return { isChanged: true, analysis: contentOf(answer), etag: answer.headers.get("etag") ?? undefined };
+  }
+
+  /**
+   * The analysis once it is completed or failed, by long polls. With `includeResult` the full report too.
+   *
+   * It waits for as long as that takes; `signal: AbortSignal.timeout(120_000)` sets a limit.
+   */
+  waitUntilDone(id: string, options: WaitOptions = {}): Promise<Analysis> {
+    const { includeResult, onProgress, ...requestOptions } = options;
+    const query = { wait: LONGEST_HOLD_SECONDS, include_result: includeResult ?? false };
+    return untilDone(() => this.getAnalysis(id, query, requestOptions), options);
+  }
+
+  /** `DELETE /analyses/{id}`: erases the statement, the report and personal data. */
+  async deleteAnalysis(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/analyses/{id}", id, options);
+  }
+
+  /** `POST /analyses/{id}/review`: records what a person decided, once. Not repeated by itself. */
+  reviewAnalysis(id: string, review: NewReview, options: RequestOptions = {}): Promise<Analysis> {
+    return this.#post("/analyses/{id}/review", { id, body: review, isRepeatable: false }, options);
+  }
+
+  /**
+   * `POST /analyses/{id}/rescore`: what the decision would be under another policy. Stores and bills nothing.
+   */
+  rescoreAnalysis(id: string, request: RescoreRequest = {}, options: RequestOptions = {}): Promise<Rescore> {
+    return this.#post("/analyses/{id}/rescore", { id, body: request, isRepeatable: true }, options);
+  }
+
+  /** `GET /analyses/{id}/transactions`: one page of transactions. */
+  listAnalysisTransactions(
+    id: string,
+    query: Query<"list_analysis_transactions"> = {},
+    options: RequestOptions = {},
+  ): Promise<TransactionList> {
+    return this.#get("/analyses/{id}/transactions", { id, query }, options);
+  }
+
+  /** All transactions of an analysis, page after page. */
+  listAllAnalysisTransactions(
+    id: string,
+    filters: Filters<"list_analysis_transactions"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<Transaction, void> {
+    return allItems((cursor) =>
+      this.listAnalysisTransactions(id, { ...filters, ...(cursor && { cursor }) }, options),
+    );
+  }
+
+  /** `GET /analyses/{id}/transactions.csv`: all transactions for a spreadsheet. */
+  async exportAnalysisTransactions(id: string, options: RequestOptions = {}): Promise<string> {
+    return new TextDecoder().decode(
+      await this.#file("/analyses/{id}/transactions.csv", "text/csv", id, options),
+    );
+  }
+
+  /** `GET /analyses/{id}/statement`: the PDF as it was uploaded. */
+  getAnalysisStatement(id: string, options: RequestOptions = {}): Promise<Uint8Array> {
+    return this.#file("/analyses/{id}/statement", "application/pdf", id, options);
+  }
+
+  // Credit checks
+
+  /** `POST /credit-checks`: asks the credit bureau about a person who has consented. Billed. */
+  createCreditCheck(check: NewCreditCheck, options: CreationOptions = {}): Promise<CreditCheck> {
+    return this.#create("/credit-checks", check, options);
+  }
+
+  /** `GET /credit-checks`: one page of saved credit checks, newest first, without their reports. */
+  listCreditChecks(
+    query: Query<"list_credit_checks"> = {},
+    options: RequestOptions = {},
+  ): Promise<CreditCheckList> {
+    return this.#get("/credit-checks", { query }, options);
+  }
+
+  /** All saved credit checks, page after page, newest first. */
+  listAllCreditChecks(
+    filters: Filters<"list_credit_checks"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<CreditCheckSummary, void> {
+    return allItems((cursor) => this.listCreditChecks({ ...filters, ...(cursor && { cursor }) }, options));
+  }
+
+  /** `GET /credit-checks/{id}`: one credit check with its full bureau report. */
+  getCreditCheck(id: string, options: RequestOptions = {}): Promise<CreditCheck> {
+    return this.#get("/credit-checks/{id}", { id }, options);
+  }
+
+  /** `GET /usage`: what a month came to, from the ledger. */
+  getUsage(query: Query<"get_usage"> = {}, options: RequestOptions = {}): Promise<Usage> {
+    return this.#get("/usage", { query }, options);
+  }
+
+  // Reference
+
+  /** `GET /reference/metrics`: the metrics that the rules of a product can read. */
+  listMetrics(options: RequestOptions = {}): Promise<MetricList> {
+    return this.#get("/reference/metrics", {}, options);
+  }
+
+  /** `GET /reference/sample-report`: a full report to build against. */
+  getSampleReport(options: RequestOptions = {}): Promise<Report> {
+    return this.#get("/reference/sample-report", {}, options);
+  }
+
+  // The kinds of request
+
+  #get<P extends PathOf<"get">>(
+    path: P,
+    call: { id?: string; query?: QueryAt<P, "get">; heldForMs?: number },
+    options: RequestOptions,
+  ): Promise<AnswerAt<P, "get">> {
+    return this.#send<AnswerAt<P, "get">>("GET", path, { ...call, isRepeatable: true }, options);
+  }
+
+  #post<P extends PathOf<"post">>(
+    path: P,
+    { body, ...call }: { id?: string; body: BodyAt<P, "post">; isRepeatable: boolean; isAnonymous?: boolean },
+    options: RequestOptions,
+  ): Promise<AnswerAt<P, "post">> {
+    return this.#send<AnswerAt<P, "post">>("POST", path, { ...call, body: jsonBody(body) }, options);
+  }
+
+  #create<P extends PathOf<"post">>(
+    path: P,
+    body: BodyAt<P, "post">,
+    options: CreationOptions,
+  ): Promise<AnswerAt<P, "post">> {
+    return this.#createWith(path, jsonBody(body), options);
+  }
+
+  /** A POST that creates something: with its idempotency key it may be repeated. */
+  async #createWith<P extends PathOf<"post">>(
+    path: P,
+    body: RequestBody,
+    options: CreationOptions,
+  ): Promise<AnswerAt<P, "post">> {
+    const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID();
+    if (!/^[ -~]{1,255}$/.test(idempotencyKey)) {
+      throw new TypeError("An idempotency key has 1 to 255 printable characters of ASCII.");
+    }
+    return this.#send<AnswerAt<P, "post">>(
+      "POST",
+      path,
+      { body, idempotencyKey, isRepeatable: true },
+      options,
+    );
+  }
+
+  async #delete(path: PathOf<"delete">, id: string, options: RequestOptions): Promise<void> {
+    await this.#transport.send({ method: "DELETE", path: pathWithId(path, id), isRepeatable: true }, options);
+  }
+
+  async #file(path: PathOf<"get">, type: string, id: string, options: RequestOptions): Promise<Uint8Array> {
+    const headers = { accept: `${type}, application/json` };
+    const call: Call = { method: "GET", path: pathWithId(path, id), headers, isRepeatable: true };
+    return (await this.#transport.send(call, options)).bytes;
+  }
+
+  async #send<Content>(
+    method: Call["method"],
+    path: keyof paths,
+    { id, ...call }: Omit<Call, "method" | "path"> & { id?: string },
+    options: RequestOptions,
+  ): Promise<Content> {
+    const fullPath = id === undefined ? path : pathWithId(path, id);
+    const answer = await this.#transport.send({ ...call, method, path: fullPath }, options);
+    return contentOf<Content>(answer, call.idempotencyKey);
+  }
+}
+
+/**
+ * The JSON of an answer. What the service sends is as its contract says, so it is not checked member by
+ * member.
+ */
+function contentOf<Content>(answer: Answer, idempotencyKey?: string): Content {
+  try {
+    return JSON.parse(new TextDecoder().decode(answer.bytes));
+  } catch {
+    throw refusal(answer, "", idempotencyKey);
+  }
+}
+
+function heldForMs({ wait }: Query<"get_analysis">): number {
+  return (wait ?? 0) * 1000;
+}
+
+function environmentVariable(name: string): string {
+  const value = globalThis.process?.env[name];
+  if (value === undefined || value === "") {
+    throw new TypeError(`The environment variable ${name} is not set.`);
+  }
+  return value;
+}

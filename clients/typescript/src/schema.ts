@@ -1,0 +1,7171 @@
+// The types of the contract, generated from openapi.yaml by `generate`. Not to be edited.
+//
+// An enum of answers takes values that are not known yet; `Known…` has those of the contract alone.
+
+export interface paths {
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key
+         *     instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for 15
+         *     minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+         */
+        post: operations["create_login_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Revokes the login token of this request at once, on every process. API keys are revoked with
+         *     `DELETE /api-keys/{id}`.
+         */
+        post: operations["revoke_login_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I?
+         * @description Returns the user and the team that the token belongs to, and what the team is entitled to.
+         */
+        get: operations["get_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login token.
+         */
+        get: operations["list_api_keys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login
+         *     token.
+         */
+        post: operations["create_api_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The key is refused from the next request on, on every process. An owner may revoke any key of the team, others
+         *     their own. Needs a login token.
+         */
+        delete: operations["revoke_api_key"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description The team's active loan products, or its archived ones.
+         */
+        get: operations["list_products"];
+        put?: never;
+        /**
+         * Create a product
+         * @description Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an id is
+         *     refused by name.
+         */
+        post: operations["create_product"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description The product at its present version, whether active or archived.
+         */
+        get: operations["get_product"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description Owners only. A change of the terms makes a new version; analyses keep the version they were scored under.
+         *     Archiving and activating do not.
+         */
+        patch: operations["update_product"];
+        trace?: never;
+    };
+    "/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List analyses
+         * @description The team's analyses, without their reports.
+         */
+        get: operations["list_analyses"];
+        put?: never;
+        /**
+         * Upload a statement
+         * @description Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened and stored;
+         *     read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is refused is
+         *     422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+         */
+        post: operations["create_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an analysis
+         * @description With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need to ask in a
+         *     loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+         */
+        get: operations["get_analysis"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase an analysis
+         * @description Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An
+         *     analysis that has not ended is 409. Members and owners.
+         */
+        delete: operations["delete_analysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an analysis
+         * @description Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
+         *     `final_decision` follows it. Members and owners.
+         */
+        post: operations["review_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/rescore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a decision again
+         * @description Answers what the decision about a completed analysis would be under another product, or for other amounts. It
+         *     stores nothing and bills nothing.
+         */
+        post: operations["rescore_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transactions
+         * @description The rows of a completed analysis, read and categorised, as its report has them.
+         */
+        get: operations["list_analysis_transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/transactions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export transactions
+         * @description The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text
+         *     that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+         */
+        get: operations["export_analysis_transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the statement
+         * @description The PDF byte for byte as it was uploaded. Who takes it is recorded.
+         */
+        get: operations["get_analysis_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit checks
+         * @description The team's saved credit checks, without their reports.
+         */
+        get: operations["list_credit_checks"];
+        put?: never;
+        /**
+         * Pull a credit-bureau report
+         * @description Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A person whom
+         *     the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the question, or its
+         *     answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that is known, and
+         *     never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+         */
+        post: operations["create_credit_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a credit check
+         * @description One saved credit check with its full bureau report.
+         */
+        get: operations["get_credit_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the usage of a month
+         * @description How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months
+         *     and days are India's.
+         */
+        get: operations["get_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List metrics
+         * @description What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and
+         *     what it leaves out.
+         */
+        get: operations["list_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/sample-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sample report
+         * @description A whole report as the `result` of an analysis carries it, about a person who does not exist: to build against
+         *     before the first statement is uploaded.
+         */
+        get: operations["get_sample_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description What sort of account it is.
+         * @enum {string}
+         */
+        AccountKind: components["schemas"]["KnownAccountKind"] | (string & {});
+        /**
+         * @description How a person is bound by an account.
+         * @enum {string}
+         */
+        AccountOwnership: components["schemas"]["KnownAccountOwnership"] | (string & {});
+        /**
+         * AccountQuality
+         * @description How far the rows of one account can be relied on.
+         */
+        AccountQuality: {
+            /** @description The account. */
+            account_id: string;
+            /**
+             * Format: double
+             * @description Between 0 and 1.
+             */
+            confidence: number;
+            /** @description What it is made of. A term the statement gives no evidence for is left out, and the others weigh more. */
+            terms: components["schemas"]["ConfidenceTerm"][];
+            /** @description Why it may not be higher. */
+            caps: components["schemas"]["ConfidenceCap"][];
+            /** @description In which order the statement prints its rows. */
+            printed_order: components["schemas"]["PrintedOrder"];
+            /** @description Whether balances were printed as amounts owed. */
+            balances_owed: boolean;
+            /**
+             * Format: uint64
+             * @description Balances that could be held against the one before.
+             */
+            balances_checked: number;
+            /**
+             * Format: uint64
+             * @description Those that agreed.
+             */
+            balances_agreed: number;
+            /** @description What the statement declares, held against its rows. */
+            checks: components["schemas"]["DeclaredChecks"];
+        };
+        /**
+         * Affordability
+         * @description What the applicant could repay. Null where the case gives no value: the metric reference says when.
+         */
+        Affordability: {
+            /**
+             * Format: double
+             * @description The loan asked for.
+             */
+            requested_amount?: number | null;
+            /**
+             * Format: uint16
+             * @description The tenure it is measured with, in months.
+             */
+            tenure_months: number;
+            /**
+             * Format: double
+             * @description The yearly rate it is measured with, in percent.
+             */
+            annual_rate_pct: number;
+            /**
+             * Format: double
+             * @description The level monthly instalment of the loan asked for.
+             */
+            proposed_emi?: number | null;
+            /**
+             * Format: double
+             * @description What is earned in a usual month.
+             */
+            monthly_income?: number | null;
+            /**
+             * Format: double
+             * @description What is already owed to lenders each month.
+             */
+            monthly_obligations: number;
+            /**
+             * Format: double
+             * @description The same, with payments that merely look like instalments.
+             */
+            monthly_obligations_stressed: number;
+            /**
+             * Format: double
+             * @description Fixed obligations to income: existing and proposed instalments over income.
+             */
+            foir?: number | null;
+            /**
+             * Format: double
+             * @description The same, if every payment that looks like an instalment is one.
+             */
+            foir_stressed?: number | null;
+            /**
+             * Format: double
+             * @description What is left in a usual month.
+             */
+            monthly_surplus?: number | null;
+            /**
+             * Format: double
+             * @description Debt service coverage: what trade earns over all instalments.
+             */
+            dscr?: number | null;
+            /**
+             * Format: double
+             * @description Loan to value of the collateral.
+             */
+            ltv?: number | null;
+            /**
+             * Format: double
+             * @description The part of the price that the applicant pays.
+             */
+            down_payment_share?: number | null;
+            /**
+             * Format: double
+             * @description How far loan and down payment together miss the collateral's value.
+             */
+            collateral_gap?: number | null;
+        };
+        /**
+         * AmountRange
+         * @description The loan amounts a product covers, in rupees.
+         */
+        AmountRange: {
+            /**
+             * Format: double
+             * @description The smallest loan.
+             */
+            min: number;
+            /**
+             * Format: double
+             * @description The largest loan.
+             */
+            max: number;
+        };
+        /**
+         * Analysis
+         * @description One analysis of a statement.
+         */
+        Analysis: {
+            /** @description Id of the analysis. */
+            id: string;
+            /** @description Reference for people: `APP-` and at least six digits, counted in the team. */
+            ref: string;
+            /** @description How far it is. */
+            status: components["schemas"]["AnalysisStatus"];
+            /** @description What is being done; null unless it is being processed. */
+            stage?: components["schemas"]["AnalysisStage"] | null;
+            /**
+             * Format: int64
+             * @description For a progress bar, from 0 to 100.
+             */
+            progress: number;
+            /** @description What is recommended; null until it is completed. A review does not change it. */
+            decision?: components["schemas"]["DecisionOutcome"] | null;
+            /** @description What the policy alone said, without what forces a review. Null where it could not be evaluated. */
+            policy_outcome?: components["schemas"]["DecisionOutcome"] | null;
+            /**
+             * @description What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a
+             *     review is awaited.
+             */
+            final_decision?: components["schemas"]["DecisionOutcome"] | null;
+            /** @description Why a person has to decide; empty unless `decision` is `review`. */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /** @description What a person decided; null until somebody did. */
+            review?: components["schemas"]["Review"] | null;
+            /** @description Why it failed; null unless it did. */
+            failure?: components["schemas"]["AnalysisFailure"] | null;
+            /** @description The product it is scored under. */
+            product: components["schemas"]["AnalysisProduct"];
+            /** @description The person it is about. */
+            applicant: components["schemas"]["Applicant"];
+            /** @description Id of the credit check that was made for it; null where none was. */
+            credit_check_id?: string | null;
+            /** @description The amounts that the application named. */
+            inputs: components["schemas"]["AnalysisInputs"];
+            /** @description As it was given. */
+            metadata: {
+                [key: string]: string;
+            };
+            /** @description The statement. */
+            file: components["schemas"]["StatementFile"];
+            /** @description Id of the team's first analysis of the very same file; null where this is the first. */
+            duplicate_of?: string | null;
+            /** @description Id of the user who uploaded it. */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When work on it began; null while it is queued.
+             */
+            started_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended, completed or failed; null until then.
+             */
+            completed_at?: string | null;
+            /**
+             * @description The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it
+             *     is completed.
+             */
+            result?: components["schemas"]["Report"] | null;
+        };
+        /**
+         * AnalysisFailure
+         * @description Why an analysis failed.
+         */
+        AnalysisFailure: {
+            /** @description What happened, for a program. */
+            code: components["schemas"]["FailureCode"];
+            /** @description What happened, for a person. */
+            message: string;
+        };
+        /**
+         * AnalysisInputs
+         * @description Amounts that the application names, in rupees.
+         */
+        AnalysisInputs: {
+            /**
+             * Format: double
+             * @description The loan that is asked for.
+             */
+            requested_amount?: number | null;
+            /**
+             * Format: double
+             * @description The value of what secures it.
+             */
+            collateral_value?: number | null;
+            /**
+             * Format: double
+             * @description The yearly turnover declared for GST, net of tax.
+             */
+            gst_turnover?: number | null;
+            /**
+             * Format: double
+             * @description What the applicant pays of the price.
+             */
+            down_payment?: number | null;
+        };
+        /**
+         * AnalysisList
+         * @description A page of analyses. They carry no `result`.
+         */
+        AnalysisList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Analysis"][];
+            /**
+             * Format: int64
+             * @description How many there are in all: exact up to 10,000, null beyond.
+             */
+            total?: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset?: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor?: string | null;
+        };
+        /**
+         * AnalysisProduct
+         * @description The product an analysis is scored under.
+         */
+        AnalysisProduct: {
+            /** @description Id of the product; null for the built-in one. */
+            id?: string | null;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The version that applies; null for the built-in one.
+             */
+            version?: number | null;
+        };
+        /**
+         * @description What is being done while an analysis is processed, in this order.
+         * @enum {string}
+         */
+        AnalysisStage: components["schemas"]["KnownAnalysisStage"] | (string & {});
+        /**
+         * @description How far an analysis is.
+         * @enum {string}
+         */
+        AnalysisStatus: components["schemas"]["KnownAnalysisStatus"] | (string & {});
+        /**
+         * ApiKey
+         * @description An API key.
+         */
+        ApiKey: {
+            /** @description Id of the key. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The key itself, in the answer to its creation alone: keep it then, it is never shown again. */
+            key?: string | null;
+            /** @description The last four characters of its text. */
+            last_four: string;
+            /** @description The person it acts as, with the role that person has at the time. */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             */
+            last_used_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; null for never.
+             */
+            expires_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; null while it works.
+             */
+            revoked_at?: string | null;
+        };
+        /**
+         * ApiKeyList
+         * @description A page of API keys.
+         */
+        ApiKeyList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["ApiKey"][];
+            /**
+             * Format: int64
+             * @description How many there are in all: exact up to 10,000, null beyond.
+             */
+            total?: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset?: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor?: string | null;
+        };
+        /**
+         * Applicant
+         * @description The person the statement is about, as the upload named them.
+         */
+        Applicant: {
+            /** @description Full name. */
+            name?: string | null;
+            /** @description Mobile number, of which only the last four digits are shown. */
+            mobile?: string | null;
+        };
+        /**
+         * @description How a lender must class a loan by how late it is paid. The later ones are the graver.
+         * @enum {string}
+         */
+        AssetClass: components["schemas"]["KnownAssetClass"] | (string & {});
+        /**
+         * BalanceBreak
+         * @description A balance that does not follow from the one before.
+         */
+        BalanceBreak: {
+            /** @description The transaction whose balance does not follow. */
+            transaction_id: string;
+            /**
+             * Format: double
+             * @description What it should be after the transaction before.
+             */
+            expected_balance: number;
+            /**
+             * Format: double
+             * @description What is printed.
+             */
+            printed_balance: number;
+            /**
+             * Format: double
+             * @description Positive where credits are missing, or a balance was raised.
+             */
+            gap: number;
+        };
+        /**
+         * Balances
+         * @description End-of-day balances over the full months of the statement, of all measured accounts together.
+         */
+        Balances: {
+            /**
+             * Format: double
+             * @description Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others
+             *     here, where there is no full month or the statement prints no balances.
+             */
+            average_bank_balance?: number | null;
+            /**
+             * Format: double
+             * @description Average daily balance (ADB): the mean over every day; a negative balance counts as zero.
+             */
+            average_daily_balance?: number | null;
+            /**
+             * Format: double
+             * @description The lowest end-of-day balance.
+             */
+            minimum?: number | null;
+            /**
+             * Format: naive-date
+             * @description The first day on which the lowest balance stood.
+             */
+            minimum_on?: string | null;
+            /**
+             * Format: double
+             * @description The highest end-of-day balance.
+             */
+            maximum?: number | null;
+            /**
+             * Format: naive-date
+             * @description The first day on which the highest balance stood.
+             */
+            maximum_on?: string | null;
+            /**
+             * Format: uint64
+             * @description The number of days looked at.
+             */
+            days: number;
+            /**
+             * Format: uint64
+             * @description Days that ended below zero.
+             */
+            negative_days: number;
+            /** @description The days of the month that the average bank balance looks at. */
+            due_days: number[];
+            /** @description Balances on those days, the oldest first. */
+            on_due_days: components["schemas"]["DueDayBalance"][];
+        };
+        /**
+         * Behaviour
+         * @description What stands out in how the account is used.
+         */
+        Behaviour: {
+            /** @description Paid to gambling operators, over the whole statement. */
+            gambling: components["schemas"]["Spending"];
+            /** @description Paid to crypto exchanges. */
+            crypto: components["schemas"]["Spending"];
+            /** @description Paid for futures and options. */
+            derivatives: components["schemas"]["Spending"];
+            /** @description Lent or repaid through peer-to-peer platforms. */
+            p2p_lending: components["schemas"]["Spending"];
+            /**
+             * Format: double
+             * @description Gambling and crypto payments over net credits, in full months. Null without net credits.
+             */
+            gambling_crypto_share?: number | null;
+            /** @description Credits that went straight back to whom they came from. */
+            circular: components["schemas"]["Spending"];
+            /**
+             * Format: double
+             * @description Their share of all credits, in full months. Null without credits.
+             */
+            circular_share?: number | null;
+            /** @description Whether balances are pushed up for show. Null where that cannot be told: no full month, or no balances. */
+            window_dressing?: boolean | null;
+            /** @description Months whose end was pushed up. */
+            dressed_months: components["schemas"]["DressedMonth"][];
+            /** @description The credits that pushed balances up. */
+            dressing_transaction_ids: string[];
+        };
+        /**
+         * @description Whether a credit check was paid for.
+         * @enum {string}
+         */
+        BillingState: components["schemas"]["KnownBillingState"] | (string & {});
+        /**
+         * BounceEvent
+         * @description One returned payment: its presentation, return, charge and tax together.
+         */
+        BounceEvent: {
+            /**
+             * Format: naive-date
+             * @description When it was presented.
+             */
+            date: string;
+            /** @description Whose payment it was. */
+            side: components["schemas"]["BounceSide"];
+            /** @description Whether it came back for a technical reason; such a return is not counted. */
+            is_technical: boolean;
+            /** @description Why it came back, such as `insufficient_funds`; null where the statement does not say. */
+            reason?: string | null;
+            /** @description To whom it should have gone, or whose cheque it was. */
+            counterparty?: string | null;
+            /**
+             * Format: double
+             * @description What was presented; null where the statement shows the charge alone.
+             */
+            amount?: number | null;
+            /**
+             * Format: double
+             * @description What the bank charged for it, with tax.
+             */
+            charged: number;
+            /** @description Whether the same payee was paid the amount within 7 days. */
+            is_cured: boolean;
+            /** @description Its legs: presentation, return, charge, tax. */
+            transaction_ids: string[];
+        };
+        /**
+         * @description Whose payment came back.
+         * @enum {string}
+         */
+        BounceSide: components["schemas"]["KnownBounceSide"] | (string & {});
+        /**
+         * Bounces
+         * @description Payments that came back unpaid.
+         */
+        Bounces: {
+            /**
+             * Format: uint64
+             * @description Presented on the applicant's account and not paid, over the whole statement; technical reasons aside.
+             */
+            inward_count: number;
+            /**
+             * Format: uint64
+             * @description Cheques that the applicant paid in and whose drawers did not pay; technical reasons aside.
+             */
+            outward_count: number;
+            /**
+             * Format: uint64
+             * @description Returns that say nothing about money: signature, connectivity, image.
+             */
+            technical_count: number;
+            /**
+             * Format: uint64
+             * @description Inward returns that were not made good within 7 days.
+             */
+            uncured_count: number;
+            /**
+             * Format: double
+             * @description Inward returns over all NACH and cheque debits that were presented, in full months. Null where none was presented.
+             */
+            ratio?: number | null;
+            /**
+             * Format: double
+             * @description What the bank charged for returns, with tax.
+             */
+            charges: number;
+            /**
+             * Format: uint64
+             * @description Fines of the bank: balance below the minimum, late payment, and the like.
+             */
+            penal_count: number;
+            /** @description Each return, the oldest first. */
+            events: components["schemas"]["BounceEvent"][];
+        };
+        /**
+         * Box
+         * @description A place on a page, in points from its upper left corner.
+         */
+        Box: {
+            /**
+             * Format: double
+             * @description The left edge.
+             */
+            x0: number;
+            /**
+             * Format: double
+             * @description The upper edge.
+             */
+            y0: number;
+            /**
+             * Format: double
+             * @description The right edge.
+             */
+            x1: number;
+            /**
+             * Format: double
+             * @description The lower edge.
+             */
+            y1: number;
+        };
+        /**
+         * @description Whose report it is, and so whose code tables apply.
+         * @enum {string}
+         */
+        Bureau: components["schemas"]["KnownBureau"] | (string & {});
+        /**
+         * BureauAccount
+         * @description An account as its lender reports it.
+         */
+        BureauAccount: {
+            /** @description Names the account within this report. */
+            id: string;
+            /** @description Who lends; null where the bureau does not disclose it. */
+            lender?: string | null;
+            /** @description The account number with all but its last digits hidden. */
+            number_masked?: string | null;
+            /** @description What kind of credit it is. */
+            type: components["schemas"]["CreditType"];
+            /** @description The bureau's code of the type. */
+            type_code?: string | null;
+            /** @description How the person is bound by it. */
+            ownership: components["schemas"]["AccountOwnership"];
+            /** @description The bureau's code of the ownership. */
+            ownership_code?: string | null;
+            /** @description Whether something is pledged for it; null where that is not known. */
+            is_secured?: boolean | null;
+            /**
+             * Format: naive-date
+             * @description When it was opened or paid out.
+             */
+            opened?: string | null;
+            /**
+             * Format: naive-date
+             * @description When it was closed; null as long as it is open.
+             */
+            closed?: string | null;
+            /**
+             * Format: naive-date
+             * @description When the lender last reported it.
+             */
+            reported?: string | null;
+            /**
+             * Format: double
+             * @description The amount that was lent or granted.
+             */
+            sanctioned?: number | null;
+            /**
+             * Format: double
+             * @description The most that was ever owed on it.
+             */
+            high_credit?: number | null;
+            /**
+             * Format: double
+             * @description The limit of a card or overdraft.
+             */
+            credit_limit?: number | null;
+            /**
+             * Format: double
+             * @description What is owed now.
+             */
+            balance?: number | null;
+            /**
+             * Format: double
+             * @description What of it is past due.
+             */
+            overdue?: number | null;
+            /**
+             * Format: double
+             * @description The monthly instalment.
+             */
+            emi?: number | null;
+            /**
+             * Format: uint16
+             * @description For how many months it was lent.
+             */
+            tenure_months?: number | null;
+            /**
+             * Format: double
+             * @description Interest in percent a year.
+             */
+            annual_rate_pct?: number | null;
+            /** @description How it was paid month by month, the latest month first. */
+            history: components["schemas"]["BureauMonth"][];
+            /** @description Whether the lender went to court or calls the default wilful. */
+            suit: components["schemas"]["SuitStatus"];
+            /** @description The bureau's code of the suit; null is not the same as the code for none. */
+            suit_code?: string | null;
+            /** @description Whether it was written off, settled, sold or restructured. */
+            status: components["schemas"]["FacilityStatus"];
+            /** @description The bureau's code of the status; null is not the same as code `00`. */
+            status_code?: string | null;
+            /**
+             * Format: naive-date
+             * @description Since when it has this status, where the bureau says.
+             */
+            status_date?: string | null;
+            /**
+             * Format: double
+             * @description What was written off, interest included.
+             */
+            wo_amount_total?: number | null;
+            /**
+             * Format: double
+             * @description What was paid to settle it.
+             */
+            settlement_amount?: number | null;
+        };
+        /**
+         * BureauAddress
+         * @description An address that a lender has reported.
+         */
+        BureauAddress: {
+            /** @description The address in one line. */
+            text: string;
+            /**
+             * Format: naive-date
+             * @description When it was reported.
+             */
+            reported?: string | null;
+        };
+        /**
+         * BureauEnquiry
+         * @description A lender's request for the person's report.
+         */
+        BureauEnquiry: {
+            /**
+             * Format: naive-date
+             * @description When it was made.
+             */
+            date: string;
+            /** @description Who asked; null where the bureau does not disclose it. */
+            lender?: string | null;
+            /** @description For what kind of credit. */
+            purpose: components["schemas"]["CreditType"];
+            /** @description The bureau's code of the purpose. */
+            purpose_code?: string | null;
+            /**
+             * Format: double
+             * @description The amount that was applied for.
+             */
+            amount?: number | null;
+            /** @description True for the enquiry that fetched this very report. */
+            is_own: boolean;
+        };
+        /**
+         * BureauMark
+         * @description Something in a bureau report that speaks against the person.
+         */
+        BureauMark: {
+            /** @description What it is. */
+            code: components["schemas"]["BureauMarkCode"];
+            /** @description Whether it sends the case to a person. */
+            severity: components["schemas"]["BureauMarkSeverity"];
+            /** @description The account in the bureau report; null where the mark is not of one account. */
+            account_id?: string | null;
+            /** @description Who reported it; null where the bureau does not disclose it or no one lender did. */
+            lender?: string | null;
+            /** @description How the person is bound by the account; null where the mark is not of one account. */
+            ownership?: components["schemas"]["AccountOwnership"] | null;
+            /**
+             * Format: naive-date
+             * @description When it was, as well as the report tells; of a month in a payment history its first day.
+             */
+            date?: string | null;
+            /**
+             * Format: double
+             * @description The amount it is about.
+             */
+            amount?: number | null;
+            /** @description The mark in a sentence. */
+            text: string;
+        };
+        /**
+         * @description What a mark is.
+         * @enum {string}
+         */
+        BureauMarkCode: components["schemas"]["KnownBureauMarkCode"] | (string & {});
+        /**
+         * @description How grave a mark is.
+         * @enum {string}
+         */
+        BureauMarkSeverity: components["schemas"]["KnownBureauMarkSeverity"] | (string & {});
+        /**
+         * BureauMonth
+         * @description How an account stood in one month.
+         */
+        BureauMonth: {
+            /** @description The month. */
+            month: string;
+            /**
+             * Format: uint16
+             * @description Days past due; 0 is paid on time, null is not reported.
+             */
+            dpd?: number | null;
+            /** @description The lender's class of the loan; null is not reported. */
+            asset_class?: components["schemas"]["AssetClass"] | null;
+            /** @description What the bureau sent for the month. */
+            raw: string;
+        };
+        /**
+         * BureauReport
+         * @description What a credit bureau holds on a person: scores, accounts with their payment history, and who enquired.
+         */
+        BureauReport: {
+            /** @description The bureau that issued the report. */
+            bureau: components["schemas"]["Bureau"];
+            /** @description The bureau's own number of the report. */
+            reference?: string | null;
+            /**
+             * Format: naive-date
+             * @description The day the report was issued.
+             */
+            pulled_on: string;
+            /** @description The person as the bureau knows them. */
+            subject: components["schemas"]["BureauSubject"];
+            /** @description The scores, the bureau's main one first. */
+            scores: components["schemas"]["BureauScore"][];
+            /** @description Every loan, card and other account that lenders have reported. */
+            accounts: components["schemas"]["BureauAccount"][];
+            /** @description Which lenders asked for this person's report, the latest first. */
+            enquiries: components["schemas"]["BureauEnquiry"][];
+            /** @description Totals over the accounts and enquiries listed here. */
+            summary: components["schemas"]["BureauSummary"];
+        };
+        /**
+         * BureauScore
+         * @description A credit score, or the value that stands in its place for a person with little or no history.
+         */
+        BureauScore: {
+            /**
+             * Format: uint16
+             * @description Points from 300 to 900; null where the bureau gave no score.
+             */
+            value?: number | null;
+            /** @description Whether there is a score, and if not why. */
+            status: components["schemas"]["BureauScoreStatus"];
+            /** @description What the bureau sent in the field of the score. */
+            raw?: string | null;
+            /** @description The name of the score. */
+            name?: string | null;
+            /** @description The version of the score. */
+            version?: string | null;
+        };
+        /**
+         * @description Whether a bureau gave a score.
+         * @enum {string}
+         */
+        BureauScoreStatus: components["schemas"]["KnownBureauScoreStatus"] | (string & {});
+        /**
+         * @description How asking the bureau ended.
+         * @enum {string}
+         */
+        BureauStatus: components["schemas"]["KnownBureauStatus"] | (string & {});
+        /**
+         * BureauSubject
+         * @description The person a report is about.
+         */
+        BureauSubject: {
+            /** @description The name as the bureau holds it. */
+            name?: string | null;
+            /** @description Other spellings under which lenders have reported the person. */
+            name_variations: string[];
+            /** @description The date of birth with day and month hidden, such as `XX-XX-1985`. */
+            birth_date_masked?: string | null;
+            /** @description The income tax number (PAN) with all but its last characters hidden. */
+            pan_masked?: string | null;
+            /** @description Telephone numbers with all but their last four digits hidden. */
+            phones_masked: string[];
+            /** @description E-mail addresses with most of the part before the `@` hidden. */
+            emails_masked: string[];
+            /** @description Addresses that lenders have reported, the latest first. */
+            addresses: components["schemas"]["BureauAddress"][];
+        };
+        /**
+         * BureauSummary
+         * @description Totals over a bureau report.
+         */
+        BureauSummary: {
+            /**
+             * Format: uint32
+             * @description How many accounts there are.
+             */
+            accounts: number;
+            /**
+             * Format: uint32
+             * @description How many of them are open.
+             */
+            active_accounts: number;
+            /**
+             * Format: uint32
+             * @description How many have an amount past due.
+             */
+            overdue_accounts: number;
+            /**
+             * Format: double
+             * @description What is owed on the open accounts together.
+             */
+            total_balance: number;
+            /**
+             * Format: double
+             * @description What is owed on open accounts with security.
+             */
+            secured_balance: number;
+            /**
+             * Format: double
+             * @description What is owed on open accounts without security, or of which that is not known.
+             */
+            unsecured_balance: number;
+            /**
+             * Format: double
+             * @description What is past due on all accounts together.
+             */
+            total_overdue: number;
+            /**
+             * Format: naive-date
+             * @description When the oldest account was opened.
+             */
+            oldest_opened?: string | null;
+            /**
+             * Format: uint32
+             * @description Enquiries of the last 30 days before the report, of every kind but its own.
+             */
+            enquiries_30d: number;
+            /**
+             * Format: uint32
+             * @description Enquiries of the last 90 days before the report, of every kind but its own.
+             */
+            enquiries_90d: number;
+            /**
+             * Format: uint32
+             * @description Enquiries of the last 180 days before the report, of every kind but its own.
+             */
+            enquiries_180d: number;
+        };
+        /**
+         * BureauView
+         * @description What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
+         */
+        BureauView: {
+            /** @description How asking the bureau ended. */
+            status: components["schemas"]["BureauStatus"];
+            /** @description Why there is no answer; null where there is one, or nothing was asked. */
+            reason?: string | null;
+            /** @description The bureau that answered. */
+            bureau?: components["schemas"]["Bureau"] | null;
+            /**
+             * Format: naive-date
+             * @description The day of the bureau report.
+             */
+            pulled_on?: string | null;
+            /** @description The person's name as the bureau holds it. */
+            name?: string | null;
+            /**
+             * Format: uint16
+             * @description The credit score from 300 to 900; null where there is none, which is not a low score.
+             */
+            score?: number | null;
+            /** @description The name of the score. */
+            score_name?: string | null;
+            /** @description The version of the score. */
+            score_version?: string | null;
+            /**
+             * Format: uint32
+             * @description How many of the marks are derogatory; null without a bureau report.
+             */
+            derogatory_count?: number | null;
+            /** @description What speaks against the applicant, the derogatory marks first. */
+            marks: components["schemas"]["BureauMark"][];
+            /** @description Totals over the accounts and enquiries of the bureau report; null without one. */
+            summary?: components["schemas"]["BureauSummary"] | null;
+        };
+        /**
+         * Business
+         * @description Trade as the statement shows it.
+         */
+        Business: {
+            /** @description Whether receipts of trade were recognised. */
+            is_recognised: boolean;
+            /**
+             * Format: double
+             * @description The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null
+             *     without a full month.
+             */
+            monthly_receipts?: number | null;
+            /**
+             * Format: double
+             * @description What of the receipts is taken for income, as the product assumes.
+             */
+            margin: number;
+            /**
+             * Format: double
+             * @description Receipts over all full months.
+             */
+            total_receipts: number;
+            /**
+             * Format: double
+             * @description What payment providers settled, within them.
+             */
+            settlements: number;
+            /**
+             * Format: double
+             * @description Cash paid in, within them.
+             */
+            cash_sales: number;
+            /**
+             * Format: double
+             * @description GST paid over all full months.
+             */
+            gst_paid: number;
+            /**
+             * Format: double
+             * @description The yearly turnover that was declared, as the application gave it.
+             */
+            gst_turnover?: number | null;
+            /**
+             * Format: double
+             * @description How far receipts, brought to a year, lie above (positive) or below (negative) the declared turnover. Null without
+             *     a turnover or with fewer than 6 full months.
+             */
+            gst_variance?: number | null;
+            /** @description How that deviation is to be taken; null where there is none. */
+            gst_level?: components["schemas"]["GstLevel"] | null;
+            /** @description The transactions that were taken for receipts. */
+            transaction_ids: string[];
+        };
+        /**
+         * Cash
+         * @description Cash in and out.
+         */
+        Cash: {
+            /** @description Cash paid in, over the whole statement. */
+            deposits: components["schemas"]["Spending"];
+            /** @description Cash drawn at machines and branches, over the whole statement. */
+            withdrawals: components["schemas"]["Spending"];
+            /**
+             * Format: double
+             * @description Cash deposits over net credits, in full months. Null without net credits.
+             */
+            share?: number | null;
+        };
+        /**
+         * @description What a transaction is.
+         * @enum {string}
+         */
+        Category: components["schemas"]["KnownCategory"] | (string & {});
+        /**
+         * @description Why it is taken for a loan.
+         * @enum {string}
+         */
+        Certainty: components["schemas"]["KnownCertainty"] | (string & {});
+        /**
+         * @description By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`].
+         * @enum {string}
+         */
+        Channel: components["schemas"]["KnownChannel"] | (string & {});
+        /**
+         * @description A reason for which the value may not be higher.
+         * @enum {string}
+         */
+        ConfidenceCap: components["schemas"]["KnownConfidenceCap"] | (string & {});
+        /**
+         * ConfidenceTerm
+         * @description One part of the evidence.
+         */
+        ConfidenceTerm: {
+            /** @description What was looked at. */
+            name: components["schemas"]["TermName"];
+            /**
+             * Format: double
+             * @description How much it weighs among the terms.
+             */
+            weight: number;
+            /**
+             * Format: double
+             * @description How well it was met, between 0 and 1.
+             */
+            value: number;
+        };
+        /**
+         * Counterparty
+         * @description One person or business on the other side.
+         */
+        Counterparty: {
+            /** @description The name, in one spelling however the narrations print it. */
+            name: string;
+            /**
+             * Format: double
+             * @description Received from them, over the whole statement.
+             */
+            received: number;
+            /**
+             * Format: uint64
+             * @description The number of credits.
+             */
+            credit_count: number;
+            /**
+             * Format: double
+             * @description Paid to them, over the whole statement.
+             */
+            paid: number;
+            /**
+             * Format: uint64
+             * @description The number of debits.
+             */
+            debit_count: number;
+            /**
+             * Format: double
+             * @description Their share of net credits in full months. Null where there are none.
+             */
+            share_of_net_credits?: number | null;
+            /**
+             * Format: naive-date
+             * @description When money first moved.
+             */
+            first_seen: string;
+            /**
+             * Format: naive-date
+             * @description When money last moved.
+             */
+            last_seen: string;
+            /** @description Every transaction with them. */
+            transaction_ids: string[];
+        };
+        /**
+         * CreatedAnalysis
+         * @description What an upload is answered with.
+         */
+        CreatedAnalysis: {
+            /** @description Id of the analysis. */
+            id: string;
+            /** @description Reference for people: `APP-` and at least six digits, counted in the team. */
+            ref: string;
+            /** @description `queued`; in the answer to a repeated request whatever it is by then. */
+            status: components["schemas"]["AnalysisStatus"];
+        };
+        /**
+         * CreditCheck
+         * @description A saved credit-bureau pull with its report.
+         */
+        CreditCheck: {
+            /** @description Id of the credit check. The bureau knows the pull by it. */
+            id: string;
+            /** @description The person's name, as it was given. */
+            name: string;
+            /** @description Their mobile number, of which only the last four digits are shown. */
+            mobile: string;
+            /** @description What became of it. */
+            status: components["schemas"]["CreditCheckStatus"];
+            /** @description Why there is no report; null unless it failed or needs review. */
+            problem?: components["schemas"]["CreditCheckProblem"] | null;
+            /**
+             * Format: uint16
+             * @description The credit score from 300 to 900; null where there is none, which is not a low score.
+             */
+            score?: number | null;
+            /** @description Whether the bureau knows the person, and has a score for them; null unless it is completed. */
+            score_status?: components["schemas"]["CreditCheckScoreStatus"] | null;
+            /** @description The derogatory marks of the report: each of them sends an application to a person. */
+            derogatory: components["schemas"]["BureauMark"][];
+            /** @description What it costs. */
+            billing: components["schemas"]["CreditCheckBilling"];
+            /** @description The consent under which the bureau was asked. */
+            consent: components["schemas"]["CreditCheckConsent"];
+            /** @description Id of the user who asked for it. */
+            requested_by: string;
+            /** @description Id of the analysis that it was pulled for; null where it was pulled for itself. */
+            analysis_id?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: string;
+            /** @description The full bureau report; null where there is none. */
+            report?: components["schemas"]["BureauReport"] | null;
+        };
+        /**
+         * CreditCheckBilling
+         * @description What a credit check costs.
+         */
+        CreditCheckBilling: {
+            /** @description Whether it was paid for. */
+            state: components["schemas"]["BillingState"];
+            /**
+             * Format: double
+             * @description What was charged, in rupees.
+             */
+            amount: number;
+            /** @description Id of the entry in the ledger; null where nothing was charged. */
+            ledger_id?: string | null;
+        };
+        /**
+         * CreditCheckConsent
+         * @description The consent under which a bureau was asked.
+         */
+        CreditCheckConsent: {
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            given_at: string;
+            /** @description The version of the text that the person agreed to. */
+            text_version: string;
+            /** @description What the report is for. */
+            purpose: string;
+            /** @description The address that the consent was sent from. */
+            ip: string;
+        };
+        /**
+         * CreditCheckList
+         * @description A page of credit checks. They carry no `report`.
+         */
+        CreditCheckList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["CreditCheckSummary"][];
+            /**
+             * Format: int64
+             * @description How many there are in all: exact up to 10,000, null beyond.
+             */
+            total?: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset?: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor?: string | null;
+        };
+        /**
+         * CreditCheckProblem
+         * @description Why there is no report.
+         */
+        CreditCheckProblem: {
+            /** @description What happened, for a program. */
+            code: components["schemas"]["CreditCheckProblemCode"];
+            /** @description What happened, for a person. */
+            message: string;
+        };
+        /**
+         * @description Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing;
+         *     `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it; `outcome_unknown`
+         *     where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered` where
+         *     it was found out later that the bureau had delivered nothing.
+         * @enum {string}
+         */
+        CreditCheckProblemCode: components["schemas"]["KnownCreditCheckProblemCode"] | (string & {});
+        /**
+         * @description Whether the bureau knows the person, and has a score for them.
+         * @enum {string}
+         */
+        CreditCheckScoreStatus: components["schemas"]["KnownCreditCheckScoreStatus"] | (string & {});
+        /**
+         * @description What became of a credit check.
+         * @enum {string}
+         */
+        CreditCheckStatus: components["schemas"]["KnownCreditCheckStatus"] | (string & {});
+        /**
+         * CreditCheckSummary
+         * @description A saved credit-bureau pull, without its report.
+         */
+        CreditCheckSummary: {
+            /** @description Id of the credit check. The bureau knows the pull by it. */
+            id: string;
+            /** @description The person's name, as it was given. */
+            name: string;
+            /** @description Their mobile number, of which only the last four digits are shown. */
+            mobile: string;
+            /** @description What became of it. */
+            status: components["schemas"]["CreditCheckStatus"];
+            /** @description Why there is no report; null unless it failed or needs review. */
+            problem?: components["schemas"]["CreditCheckProblem"] | null;
+            /**
+             * Format: uint16
+             * @description The credit score from 300 to 900; null where there is none, which is not a low score.
+             */
+            score?: number | null;
+            /** @description Whether the bureau knows the person, and has a score for them; null unless it is completed. */
+            score_status?: components["schemas"]["CreditCheckScoreStatus"] | null;
+            /** @description The derogatory marks of the report: each of them sends an application to a person. */
+            derogatory: components["schemas"]["BureauMark"][];
+            /** @description What it costs. */
+            billing: components["schemas"]["CreditCheckBilling"];
+            /** @description The consent under which the bureau was asked. */
+            consent: components["schemas"]["CreditCheckConsent"];
+            /** @description Id of the user who asked for it. */
+            requested_by: string;
+            /** @description Id of the analysis that it was pulled for; null where it was pulled for itself. */
+            analysis_id?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: string;
+        };
+        /**
+         * @description What credit is for, or what a lender enquired about.
+         * @enum {string}
+         */
+        CreditType: components["schemas"]["KnownCreditType"] | (string & {});
+        /**
+         * @description Currency of a product. A statement in another one goes to review with the policy not evaluated.
+         * @enum {string}
+         */
+        Currency: components["schemas"]["KnownCurrency"] | (string & {});
+        /**
+         * DataQuality
+         * @description How far the rows can be relied on.
+         */
+        DataQuality: {
+            /** @description Every balance follows from the one before, and everything declared agrees. */
+            reconciled: boolean;
+            /**
+             * Format: double
+             * @description Between 0 and 1; of several accounts the lowest. Below 0.70 no decision is made from the rows.
+             */
+            confidence: number;
+            /** @description Why the confidence may not be higher. */
+            caps: components["schemas"]["ConfidenceCap"][];
+            /** @description Balances that do not follow from the one before. */
+            breaks: components["schemas"]["BalanceBreak"][];
+            /** @description Days for which rows are missing, as the balances and the dates tell. */
+            missing_ranges: components["schemas"]["MissingRange"][];
+            /** @description Rows that were read otherwise than printed. */
+            repairs: components["schemas"]["Repair"][];
+            /** @description The same, account by account. */
+            accounts: components["schemas"]["AccountQuality"][];
+            /** @description How much of the file was read. */
+            pages: components["schemas"]["PagesRead"];
+        };
+        /**
+         * @description What is decided: `approve`, `decline`, or `review` where a person has to decide.
+         * @enum {string}
+         */
+        DecisionOutcome: components["schemas"]["KnownDecisionOutcome"] | (string & {});
+        /**
+         * DecisionReason
+         * @description One thing that spoke against the applicant.
+         */
+        DecisionReason: {
+            /**
+             * @description A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review;
+             *     `OFFER_BELOW_MIN` says that no loan of the product is possible.
+             */
+            code: string;
+            /** @description What part of the case it belongs to. */
+            section: components["schemas"]["ReasonSection"];
+            /** @description The rule that does not hold; `null` where it is no rule's doing. */
+            rule_id?: string | null;
+            /** @description The value that was found, in the metric's unit; `null` where it is not of one metric. */
+            value?: components["schemas"]["RuleValue"] | (null);
+            /** @description What the value was held against: the rule's value, or what would have earned full points. */
+            threshold?: components["schemas"]["RuleValue"] | (null);
+            /**
+             * Format: double
+             * @description How many points of the score it cost; `null` where it is not part of the score.
+             */
+            points_lost?: number | null;
+            /** @description The transactions it came from. */
+            rows: string[];
+            /** @description The reason as a sentence that can be read to the applicant. */
+            text: string;
+        };
+        /**
+         * DecisionView
+         * @description The decision, with everything that led to it.
+         */
+        DecisionView: {
+            /** @description What is decided. */
+            outcome: components["schemas"]["DecisionOutcome"];
+            /**
+             * @description What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a
+             *     case to a person. `null` where the policy could not be evaluated.
+             */
+            policy_outcome?: components["schemas"]["DecisionOutcome"] | null;
+            /** @description Why a person has to decide, in a fixed order; empty unless `outcome` is `review`. */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /**
+             * @description The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the
+             *     limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed:
+             *     the statement was not usable, or the application names no amount and no income was found.
+             */
+            offer?: components["schemas"]["LoanOffer"] | null;
+            /**
+             * @description Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the
+             *     most points.
+             */
+            reasons: components["schemas"]["DecisionReason"][];
+            /**
+             * @description What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the
+             *     policy could not be evaluated.
+             */
+            what_would_change?: components["schemas"]["WhatWouldChange"] | null;
+        };
+        /**
+         * DeclaredChecks
+         * @description Declared figures held against the rows: true where they agree, null where the statement declares none.
+         */
+        DeclaredChecks: {
+            /** @description The opening balance. */
+            opening_balance?: boolean | null;
+            /** @description The closing balance. */
+            closing_balance?: boolean | null;
+            /** @description The sum of all debits. */
+            total_debits?: boolean | null;
+            /** @description The sum of all credits. */
+            total_credits?: boolean | null;
+            /** @description The number of debits. */
+            debit_count?: boolean | null;
+            /** @description The number of credits. */
+            credit_count?: boolean | null;
+        };
+        /**
+         * DeclaredFigures
+         * @description What the statement itself says of its rows; null where it prints no such figure.
+         */
+        DeclaredFigures: {
+            /**
+             * Format: double
+             * @description The opening balance.
+             */
+            opening_balance?: number | null;
+            /**
+             * Format: double
+             * @description The closing balance.
+             */
+            closing_balance?: number | null;
+            /**
+             * Format: double
+             * @description The sum of all debits.
+             */
+            total_debits?: number | null;
+            /**
+             * Format: double
+             * @description The sum of all credits.
+             */
+            total_credits?: number | null;
+            /**
+             * Format: uint64
+             * @description The number of debits.
+             */
+            debit_count?: number | null;
+            /**
+             * Format: uint64
+             * @description The number of credits.
+             */
+            credit_count?: number | null;
+        };
+        /**
+         * @description Which way the money went, seen from the account holder.
+         * @enum {string}
+         */
+        Direction: components["schemas"]["KnownDirection"] | (string & {});
+        /**
+         * DressedMonth
+         * @description A month whose end was pushed up.
+         */
+        DressedMonth: {
+            /** @description The month, such as `2025-04`. */
+            month: string;
+        };
+        /**
+         * DueDayBalance
+         * @description A balance that an instalment would have met.
+         */
+        DueDayBalance: {
+            /**
+             * Format: naive-date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * Format: double
+             * @description The balance at its end, of all measured accounts together.
+             */
+            balance: number;
+            /** @description The transactions after which it stood so. */
+            transaction_ids: string[];
+        };
+        /**
+         * Error
+         * @description The body of every refusal.
+         */
+        Error: {
+            /** @description What happened, for a person. */
+            message: string;
+            /** @description What happened, for a program. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The `X-Request-Id` of this exchange: quote it when you ask for help. */
+            request_id: string;
+            /**
+             * @description The members that were refused.
+             * @default []
+             */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Where this code is explained. */
+            doc_url: string;
+        };
+        /**
+         * @description Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by
+         *     the HTTP status.
+         * @enum {string}
+         */
+        ErrorCode: components["schemas"]["KnownErrorCode"] | (string & {});
+        /**
+         * @description What became of a loan other than being repaid as agreed.
+         * @enum {string}
+         */
+        FacilityStatus: components["schemas"]["KnownFacilityStatus"] | (string & {});
+        /**
+         * @description Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its
+         *     text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
+         *     `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found;
+         *     `processing_error` where something broke on our side, several times.
+         * @enum {string}
+         */
+        FailureCode: components["schemas"]["KnownFailureCode"] | (string & {});
+        /**
+         * FieldError
+         * @description One member that was refused.
+         */
+        FieldError: {
+            /** @description Path of the member, such as `policy.rules[0].metric`. */
+            field: string;
+            /** @description What is wrong with it. */
+            message: string;
+        };
+        /**
+         * @description How far receipts may stray from the declared turnover.
+         * @enum {string}
+         */
+        GstLevel: components["schemas"]["KnownGstLevel"] | (string & {});
+        /**
+         * Income
+         * @description What the applicant earns.
+         */
+        Income: {
+            /** @description Where the income comes from. */
+            type: components["schemas"]["IncomeType"];
+            /**
+             * Format: double
+             * @description What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null
+             *     where no income was recognised.
+             */
+            monthly_income?: number | null;
+            /**
+             * Format: double
+             * @description How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for
+             *     fewer than two months.
+             */
+            stability_cv?: number | null;
+            /**
+             * Format: uint64
+             * @description In how many full months income was seen.
+             */
+            months: number;
+            /**
+             * Format: uint64
+             * @description In how many full months a salary or pension was seen.
+             */
+            salary_months: number;
+            /** @description Payments beyond the regular salary: they are not counted. */
+            bonuses: string[];
+            /** @description Each source of income, the largest first. */
+            sources: components["schemas"]["IncomeSource"][];
+        };
+        /**
+         * IncomeSource
+         * @description One employer, or one kind of receipts.
+         */
+        IncomeSource: {
+            /** @description What kind of income it is. */
+            kind: components["schemas"]["IncomeSourceKind"];
+            /** @description The employer; null for receipts of many payers. */
+            payer?: string | null;
+            /**
+             * Format: double
+             * @description Received in a usual month.
+             */
+            monthly_receipts: number;
+            /**
+             * Format: double
+             * @description What of the receipts counts as income: 1 for a salary, the margin for trade.
+             */
+            margin: number;
+            /**
+             * Format: double
+             * @description What it adds to the monthly income. Zero for a source that has stopped.
+             */
+            monthly_income: number;
+            /**
+             * Format: uint64
+             * @description In how many months it was seen.
+             */
+            months: number;
+            /**
+             * Format: naive-date
+             * @description When it was last seen.
+             */
+            last_seen: string;
+            /** @description Whether it was still paying when the statement ended. */
+            is_active: boolean;
+            /** @description The transactions it was read from. */
+            transaction_ids: string[];
+        };
+        /**
+         * @description Kinds of income.
+         * @enum {string}
+         */
+        IncomeSourceKind: components["schemas"]["KnownIncomeSourceKind"] | (string & {});
+        /**
+         * @description Where income comes from.
+         * @enum {string}
+         */
+        IncomeType: components["schemas"]["KnownIncomeType"] | (string & {});
+        /**
+         * Integrity
+         * @description Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is
+         *     not proved genuine: a careful forgery leaves nothing to find.
+         */
+        Integrity: {
+            /**
+             * @description A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a
+             *     note.
+             */
+            flagged: boolean;
+            /** @description Every check, whatever it said. */
+            checks: components["schemas"]["IntegrityCheck"][];
+        };
+        /**
+         * IntegrityCheck
+         * @description One thing that was looked for.
+         */
+        IntegrityCheck: {
+            /** @description A stable name, such as `editor_markers`. */
+            code: string;
+            /** @description Findings of one group arise from one another: two warnings of one group count as one. */
+            group: components["schemas"]["IntegrityGroup"];
+            /** @description Whether it was looked for, and found. */
+            status: components["schemas"]["IntegrityStatus"];
+            /** @description How grave the finding is; of a check without one, how grave one would be. */
+            severity: components["schemas"]["IntegritySeverity"];
+            /** @description What was found, what was looked at, or why it was not run. */
+            message: string;
+            /** @description Where it can be seen. */
+            evidence: components["schemas"]["IntegrityEvidence"][];
+        };
+        /**
+         * IntegrityEvidence
+         * @description Where a finding can be seen.
+         */
+        IntegrityEvidence: {
+            /**
+             * Format: uint64
+             * @description The page, from 1; null for the file as a whole.
+             */
+            page?: number | null;
+            /** @description Where on the page. */
+            box?: components["schemas"]["Box"] | null;
+            /** @description The transaction it is about. */
+            transaction_id?: string | null;
+            /** @description What stands there. */
+            detail: string;
+        };
+        /**
+         * @description Kinds of evidence that arise independently of one another: two warnings of one group are one warning.
+         * @enum {string}
+         */
+        IntegrityGroup: components["schemas"]["KnownIntegrityGroup"] | (string & {});
+        /**
+         * @description How grave a finding is.
+         * @enum {string}
+         */
+        IntegritySeverity: components["schemas"]["KnownIntegritySeverity"] | (string & {});
+        /**
+         * @description What came of a check.
+         * @enum {string}
+         */
+        IntegrityStatus: components["schemas"]["KnownIntegrityStatus"] | (string & {});
+        /**
+         * @description What is being repaid.
+         * @enum {string}
+         */
+        LoanKind: components["schemas"]["KnownLoanKind"] | (string & {});
+        /**
+         * LoanOffer
+         * @description A loan that can be given, and what limits it.
+         */
+        LoanOffer: {
+            /**
+             * Format: double
+             * @description The amount: as asked for where every limit allows it, else the largest multiple of 1,000 rupees that they do.
+             */
+            amount: number;
+            /**
+             * Format: uint16
+             * @description The tenure that was asked for, or the product's default.
+             */
+            tenure_months: number;
+            /**
+             * Format: double
+             * @description The product's yearly rate of interest in percent.
+             */
+            annual_rate_pct: number;
+            /**
+             * Format: double
+             * @description The level monthly instalment of the offer.
+             */
+            emi: number;
+            /** @description Whether the offer is smaller than what was asked for. */
+            is_counter_offer: boolean;
+            /**
+             * @description Whether the application named no amount. The offer is then the largest loan that the limits and the product
+             *     allow, and the rules and the score are those of that loan.
+             */
+            is_indicative: boolean;
+            /** @description What keeps the offer from being larger. */
+            binding_constraint: components["schemas"]["OfferConstraint"];
+            /** @description Every limit that could be computed, with the amount it allows. */
+            limits: components["schemas"]["OfferLimit"][];
+        };
+        /**
+         * LoginToken
+         * @description A fresh login token.
+         */
+        LoginToken: {
+            /** @description The bearer token. Keep it in the device's secure storage. */
+            token: string;
+            /** @description Always `bearer`. */
+            token_type: string;
+            /**
+             * Format: int64
+             * @description Lifetime in seconds; afterwards the person signs in again.
+             */
+            expires_in: number;
+            /** @description The person who signed in. */
+            user: components["schemas"]["LoginUser"];
+        };
+        /**
+         * LoginUser
+         * @description The person a login token is for.
+         */
+        LoginUser: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /** @description Email address. */
+            email: string;
+        };
+        /**
+         * Me
+         * @description The user and the team that the token belongs to.
+         */
+        Me: {
+            /** @description The person the token acts for. */
+            user: components["schemas"]["MeUser"];
+            /** @description The person's team. */
+            team: components["schemas"]["MeTeam"];
+            /** @description The token itself. */
+            token: components["schemas"]["MeToken"];
+        };
+        /**
+         * MeTeam
+         * @description A team, to which all data belongs.
+         */
+        MeTeam: {
+            /** @description Id of the team. */
+            id: string;
+            /** @description Name of the team. */
+            name: string;
+            /** @description What the team has been granted: `bureau` allows pulling credit-bureau reports. */
+            entitlements: string[];
+        };
+        /**
+         * MeToken
+         * @description The token of this request.
+         */
+        MeToken: {
+            /** @description Id of the token, by which it can be revoked. Not the token itself. */
+            id: string;
+            /** @description Its kind. */
+            kind: components["schemas"]["TokenKind"];
+            /** @description The name given to an API key, or the device a login token was made for. */
+            name?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends; null for never.
+             */
+            expires_at?: string | null;
+        };
+        /**
+         * MeUser
+         * @description A person with their role in the team.
+         */
+        MeUser: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /** @description Email address, the one to sign in with. */
+            email: string;
+            /** @description What they may do. */
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * MeasuredMetric
+         * @description A metric of this case, by its name in the metric reference.
+         */
+        MeasuredMetric: {
+            /** @description As rules write it. */
+            name: string;
+            /**
+             * Format: double
+             * @description A number in the metric's unit; null where it has no value or is no number.
+             */
+            number?: number | null;
+            /** @description The value of a metric that is true or false. */
+            flag?: boolean | null;
+            /** @description The value of a metric that is a word. */
+            word?: string | null;
+            /** @description The unit of `number`. */
+            unit: string;
+            /** @description The transactions it came from; empty where it is not of particular ones. */
+            transaction_ids: string[];
+        };
+        /**
+         * Metric
+         * @description One thing that is measured about an applicant, and that a rule of a policy may name.
+         */
+        Metric: {
+            /** @description As rules write it. */
+            name: string;
+            /** @description What sort of value it has. */
+            kind: components["schemas"]["MetricKind"];
+            /** @description The unit of its values and of the thresholds that rules compare with them. */
+            unit: string;
+            /** @description The operators that fit it. */
+            operators: components["schemas"]["RuleOp"][];
+            /** @description The words a choice may be; empty for others. */
+            choices: string[];
+            /**
+             * Format: double
+             * @description The least threshold that a rule may name; null where it is no number.
+             */
+            threshold_min?: number | null;
+            /**
+             * Format: double
+             * @description The largest threshold that a rule may name; null where it is no number.
+             */
+            threshold_max?: number | null;
+            /** @description What it tells, in one sentence. */
+            summary: string;
+            /** @description How it is computed, in words. */
+            formula: string;
+            /** @description The days it looks at. */
+            window: string;
+            /** @description What is deliberately left out of it. */
+            exclusions: string;
+            /** @description When there is no value, so that a rule's `on_missing` speaks. */
+            missing_when: string;
+        };
+        /**
+         * @description What sort of value a metric has.
+         * @enum {string}
+         */
+        MetricKind: components["schemas"]["KnownMetricKind"] | (string & {});
+        /**
+         * MetricList
+         * @description Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct, behaviour, bureau.
+         */
+        MetricList: {
+            /** @description The version of the lists, thresholds and weights that reports are made with today. */
+            rules_version: string;
+            /** @description The metrics. */
+            data: components["schemas"]["Metric"][];
+        };
+        /**
+         * MissingRange
+         * @description Days between which rows are missing.
+         */
+        MissingRange: {
+            /** @description The account. */
+            account_id: string;
+            /**
+             * Format: naive-date
+             * @description The last day before the gap with a row.
+             */
+            from: string;
+            /**
+             * Format: naive-date
+             * @description The first day after it.
+             */
+            to: string;
+        };
+        /**
+         * MonthlyFigures
+         * @description One calendar month of the statement.
+         */
+        MonthlyFigures: {
+            /** @description The month, such as `2025-04`. */
+            month: string;
+            /** @description Whether the statement covers the month from its first to its last day. Most metrics look at full months only. */
+            is_full: boolean;
+            /**
+             * Format: uint64
+             * @description The number of credits.
+             */
+            credit_count: number;
+            /**
+             * Format: double
+             * @description The sum of all credits.
+             */
+            credits: number;
+            /**
+             * Format: uint64
+             * @description The number of debits.
+             */
+            debit_count: number;
+            /**
+             * Format: double
+             * @description The sum of all debits.
+             */
+            debits: number;
+            /**
+             * Format: double
+             * @description Credits that are earned or sold: without own transfers, loans, refunds and the like, less cheques that came back.
+             */
+            net_credits: number;
+            /**
+             * Format: double
+             * @description Debits without own transfers, investments and payments that came back.
+             */
+            expenses: number;
+            /**
+             * Format: double
+             * @description Salary and pension paid in this month.
+             */
+            salary: number;
+            /**
+             * Format: double
+             * @description Trade receipts: customers, settlements, gig platforms and rents.
+             */
+            business: number;
+            /**
+             * Format: double
+             * @description Cash paid in.
+             */
+            cash_deposits: number;
+            /**
+             * Format: double
+             * @description Cash drawn.
+             */
+            cash_withdrawals: number;
+            /**
+             * Format: double
+             * @description Instalments, card bills and pay-later dues that were paid.
+             */
+            instalments: number;
+            /**
+             * Format: uint64
+             * @description Payments presented on the account in this month and returned unpaid, technical reasons aside.
+             */
+            inward_bounces: number;
+            /**
+             * Format: double
+             * @description The mean end-of-day balance; null where the statement prints no balances.
+             */
+            average_balance?: number | null;
+            /**
+             * Format: double
+             * @description The lowest end-of-day balance.
+             */
+            lowest_balance?: number | null;
+            /**
+             * Format: double
+             * @description The highest end-of-day balance.
+             */
+            highest_balance?: number | null;
+            /**
+             * Format: double
+             * @description The balance at the end of the month's last covered day.
+             */
+            closing_balance?: number | null;
+            /** @description Every transaction of the month: the figures above are theirs. */
+            transaction_ids: string[];
+        };
+        /**
+         * @description How strongly an account looks like that of a money mule.
+         * @enum {string}
+         */
+        MuleLevel: components["schemas"]["KnownMuleLevel"] | (string & {});
+        /**
+         * MuleSignal
+         * @description One pattern that was seen.
+         */
+        MuleSignal: {
+            /** @description A stable name, such as `pass_through` or `hard_words`. */
+            code: string;
+            /**
+             * Format: double
+             * @description What it adds to the score. Zero for signals that set the level by themselves.
+             */
+            points: number;
+            /**
+             * Format: double
+             * @description The most it could add.
+             */
+            max_points: number;
+            /**
+             * Format: double
+             * @description The measured share, ratio or count.
+             */
+            value: number;
+            /** @description What was seen, in a sentence. */
+            text: string;
+            /** @description The transactions it was seen in, the first 50 at most. */
+            transaction_ids: string[];
+            /**
+             * Format: uint32
+             * @description In how many transactions it was seen.
+             */
+            count: number;
+        };
+        /**
+         * MuleView
+         * @description Whether the account looks like one through which others pass money, and what speaks for it.
+         */
+        MuleView: {
+            /**
+             * Format: double
+             * @description From 0 to 100: the points of all signals. Null where there was too little to assess.
+             */
+            score?: number | null;
+            /** @description How strongly the account looks like that of a money mule. */
+            level: components["schemas"]["MuleLevel"];
+            /** @description Whether a person must look at the account. True for the levels `elevated` and `high`. */
+            is_flagged: boolean;
+            /** @description Why the account has this level, in a sentence. */
+            reason: string;
+            /** @description Codes of the signs of honest trade that were found, such as `regular_payees` or `tax_paid`. */
+            merchant_evidence: string[];
+            /**
+             * Format: double
+             * @description What the points of signals that trade shows, too, were multiplied by: 1 without merchant evidence.
+             */
+            relief: number;
+            /** @description The patterns that were seen, in a fixed order; empty where there are none. */
+            signals: components["schemas"]["MuleSignal"][];
+        };
+        /**
+         * NameComparison
+         * @description One name that was compared with the applicant's.
+         */
+        NameComparison: {
+            /** @description Where the name comes from. */
+            source: components["schemas"]["NameSource"];
+            /** @description The account whose statement gives the name; null for the bureau. */
+            account_id?: string | null;
+            /** @description The name as it was given. */
+            name: string;
+            /**
+             * Format: double
+             * @description How far the name agrees with the applicant's, from 0 to 1; null if they could not be compared.
+             */
+            score?: number | null;
+            /** @description What the score means. */
+            level: components["schemas"]["NameLevel"];
+        };
+        /**
+         * @description How far two names agree.
+         * @enum {string}
+         */
+        NameLevel: components["schemas"]["KnownNameLevel"] | (string & {});
+        /**
+         * NameMatch
+         * @description Whether the applicant is the person on the statements and at the bureau.
+         */
+        NameMatch: {
+            /**
+             * Format: double
+             * @description From 0 to 1: for each account its best holder, then the worst of the accounts and the bureau. Null if no names
+             *     could be compared.
+             */
+            score?: number | null;
+            /** @description What the score means: `match` from 0.85, `partial` from 0.65, otherwise `mismatch`. */
+            level: components["schemas"]["NameLevel"];
+            /** @description The applicant's name as it was given. */
+            applicant_name?: string | null;
+            /** @description Every name the applicant's was compared with. */
+            compared: components["schemas"]["NameComparison"][];
+            /** @description The result in one sentence. */
+            explanation: string;
+        };
+        /**
+         * @description Where a name comes from.
+         * @enum {string}
+         */
+        NameSource: components["schemas"]["KnownNameSource"] | (string & {});
+        /**
+         * NewAnalysis
+         * @description A statement and what is asked about it. The parts may come in any order; an empty text counts as absent.
+         */
+        NewAnalysis: {
+            /**
+             * Format: binary
+             * @description The statement: a PDF of at most 20 MiB and 500 pages.
+             */
+            file: string;
+            /** @description The product to score under; absent: the built-in one. */
+            product_id?: string;
+            /** @description The applicant's name. It is held against the names on the statement. */
+            applicant_name?: string;
+            /** @description The applicant's Indian mobile number. */
+            applicant_mobile?: string;
+            /** @description Whether the applicant consents to a pull from the credit bureau: true, false, 1, 0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement, and pulls the bureau's report. */
+            bureau_consent?: string;
+            /** @description The amounts that the application names, as JSON text. */
+            inputs?: components["schemas"]["AnalysisInputs"];
+            /** @description Opens an encrypted PDF. Not kept after the analysis has ended. */
+            file_password?: string;
+            /** @description Anything to find the analysis by in your own systems, as JSON text: up to 20 texts under keys of 1 to 64 characters. It is returned as given. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * NewApiKey
+         * @description What a new API key is to be called and how long it lives.
+         */
+        NewApiKey: {
+            /** @description A name to tell it apart by. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it ends; left out or null: never.
+             */
+            expires_at?: string | null;
+        };
+        /**
+         * NewCreditCheck
+         * @description Whom to ask the bureau about.
+         */
+        NewCreditCheck: {
+            /** @description The person's full name. */
+            name: string;
+            /** @description The person's Indian mobile number. */
+            mobile: string;
+            /**
+             * @description That the person has agreed to the enquiry. Without it nothing is pulled.
+             * @default false
+             */
+            consent?: boolean;
+            /**
+             * Format: uint16
+             * @description A saved report of the same name and mobile that is no older than this will do, and is not billed again. 0: always
+             *     pull a fresh one.
+             * @default 0
+             */
+            reuse_within_days?: number;
+        };
+        /**
+         * NewProduct
+         * @description A product to be created.
+         */
+        NewProduct: {
+            /** @description Name of the product. */
+            name: string;
+            /** @description What it is for. */
+            description?: string | null;
+            /**
+             * @description Currency of its amounts.
+             * @default INR
+             */
+            currency?: components["schemas"]["KnownCurrency"];
+            /** @description The loan amounts it covers. */
+            amount: components["schemas"]["AmountRange"];
+            /** @description The tenures it covers. */
+            tenure_months: components["schemas"]["TenureRange"];
+            /**
+             * Format: double
+             * @description Interest a year, in percent.
+             */
+            annual_rate_pct: number;
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent. Left out: 10.
+             */
+            business_margin_pct?: number | null;
+            /** @description The rules a case must pass. Left out: none, so that the score alone decides. */
+            policy?: components["schemas"]["Policy"] | null;
+            /** @description How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15. */
+            scorecard?: components["schemas"]["Scorecard"] | null;
+            /** @description The scores that approve, and that go to review. Left out: 70 and 50. */
+            thresholds?: components["schemas"]["Thresholds"] | null;
+        };
+        /**
+         * NewReview
+         * @description What a person decided about an analysis that is to be reviewed.
+         */
+        NewReview: {
+            /** @description What was decided. */
+            outcome: components["schemas"]["KnownReviewOutcome"];
+            /** @description Why, for the record. */
+            note?: string | null;
+        };
+        /**
+         * Obligation
+         * @description Something the applicant must pay month by month.
+         */
+        Obligation: {
+            /** @description Who is paid. */
+            lender: string;
+            /** @description Whether it is repaid by instalments, by card bills or as a pay-later line. */
+            kind: components["schemas"]["LoanKind"];
+            /**
+             * Format: double
+             * @description What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what
+             *     is owed.
+             */
+            monthly?: number | null;
+            /** @description Where it was found. */
+            source: components["schemas"]["ObligationSource"];
+            /** @description How sure it is that it is a loan. What a lender reports to the bureau is certain. */
+            certainty: components["schemas"]["Certainty"];
+            /** @description Whether it is still being repaid. */
+            is_active: boolean;
+            /** @description Whether it counts in the ratios that rules read. */
+            counts_in_base: boolean;
+            /** @description Whether it counts in the stressed case, which also takes what only looks like a loan. */
+            counts_in_stressed: boolean;
+            /** @description Whether the lender is an app or pay-later provider, as far as the statement tells. */
+            is_fintech: boolean;
+            /**
+             * Format: naive-date
+             * @description When it was first paid on the statement; of a loan that only the bureau knows, when it was opened.
+             */
+            first_seen?: string | null;
+            /**
+             * Format: naive-date
+             * @description When it was last paid on the statement; of a loan that only the bureau knows, when it was last reported.
+             */
+            last_seen?: string | null;
+            /**
+             * Format: double
+             * @description What is still owed on it, as the bureau reports.
+             */
+            outstanding?: number | null;
+            /** @description The account in the bureau report; null where only the statement shows it. */
+            bureau_account_id?: string | null;
+            /** @description The payments on the statement. */
+            transaction_ids: string[];
+            /** @description Why it counts as it does, where that does not go without saying. */
+            note?: string | null;
+        };
+        /**
+         * @description Where an obligation was found.
+         * @enum {string}
+         */
+        ObligationSource: components["schemas"]["KnownObligationSource"] | (string & {});
+        /**
+         * @description What can limit a loan: the amount asked for; the product's largest loan; a rule on the amount or on the instalment;
+         *     the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
+         *     against the instalment; the monthly surplus against the instalment; what the business earns against its instalments
+         *     (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
+         * @enum {string}
+         */
+        OfferConstraint: components["schemas"]["KnownOfferConstraint"] | (string & {});
+        /**
+         * OfferLimit
+         * @description One limit on the loan.
+         */
+        OfferLimit: {
+            /** @description What limits. */
+            constraint: components["schemas"]["OfferConstraint"];
+            /**
+             * Format: double
+             * @description The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more
+             *     than the product's largest loan.
+             */
+            amount: number;
+            /**
+             * @description The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no
+             *     limit of this kind. Empty for the amount asked for and for the product's largest loan.
+             */
+            rule_ids: string[];
+        };
+        /**
+         * @description What follows where a rule cannot be evaluated. `review`: a person decides. `skip`: the rule is reported
+         *     as not evaluated and otherwise ignored.
+         * @enum {string}
+         */
+        OnMissing: components["schemas"]["KnownOnMissing"] | (string & {});
+        /**
+         * PagesRead
+         * @description How much of the file was read.
+         */
+        PagesRead: {
+            /**
+             * Format: uint64
+             * @description Pages of the file.
+             */
+            total: number;
+            /**
+             * Format: uint64
+             * @description Pages with transactions.
+             */
+            with_transactions: number;
+            /**
+             * Format: uint64
+             * @description Pages whose text is missing or cannot be relied on.
+             */
+            unreadable: number;
+            /**
+             * Format: uint64
+             * @description Pages that were recognised from a picture.
+             */
+            recognised: number;
+        };
+        /**
+         * Period
+         * @description Days, both included.
+         */
+        Period: {
+            /**
+             * Format: naive-date
+             * @description The first day.
+             */
+            from: string;
+            /**
+             * Format: naive-date
+             * @description The last day.
+             */
+            to: string;
+        };
+        /**
+         * Policy
+         * @description The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others
+         *     said.
+         */
+        Policy: {
+            /** @description At most 100 rules, each with its own `id`. */
+            rules: components["schemas"]["Rule"][];
+        };
+        /**
+         * PolicyView
+         * @description Every rule of the policy with its answer.
+         */
+        PolicyView: {
+            /** @description In the order of the policy. */
+            rules: components["schemas"]["RuleResult"][];
+        };
+        /**
+         * @description In which order the statement prints its rows.
+         * @enum {string}
+         */
+        PrintedOrder: components["schemas"]["KnownPrintedOrder"] | (string & {});
+        /**
+         * Product
+         * @description A loan product: the terms a team lends on and the policy it decides by.
+         */
+        Product: {
+            /** @description Id of the product, to be given as `product_id`. */
+            id: string;
+            /** @description Name of the product. */
+            name: string;
+            /** @description What it is for. */
+            description?: string | null;
+            /**
+             * Format: int64
+             * @description Counts the changes of the terms, from 1. An analysis keeps the version it was scored under.
+             */
+            version: number;
+            /** @description Whether new analyses can be scored under it. */
+            status: components["schemas"]["ProductStatus"];
+            /** @description Currency of its amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The loan amounts it covers. */
+            amount: components["schemas"]["AmountRange"];
+            /** @description The tenures it covers. */
+            tenure_months: components["schemas"]["TenureRange"];
+            /**
+             * Format: double
+             * @description Interest a year, in percent.
+             */
+            annual_rate_pct: number;
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent.
+             */
+            business_margin_pct: number;
+            /** @description The rules a case must pass. */
+            policy: components["schemas"]["Policy"];
+            /** @description How much each section of the score weighs. */
+            scorecard: components["schemas"]["Scorecard"];
+            /** @description The scores that approve, and that go to review. */
+            thresholds: components["schemas"]["Thresholds"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        /**
+         * ProductList
+         * @description A page of products.
+         */
+        ProductList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Product"][];
+            /**
+             * Format: int64
+             * @description How many there are in all: exact up to 10,000, null beyond.
+             */
+            total?: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset?: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor?: string | null;
+        };
+        /**
+         * ProductPatch
+         * @description What is to change; members that are left out or null stay as they are, except that a null or empty `description`
+         *     clears it.
+         */
+        ProductPatch: {
+            /** @description Name of the product. */
+            name?: string | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description The loan amounts it covers. */
+            amount?: components["schemas"]["AmountRange"] | null;
+            /** @description The tenures it covers. */
+            tenure_months?: components["schemas"]["TenureRange"] | null;
+            /**
+             * Format: double
+             * @description Interest a year, in percent.
+             */
+            annual_rate_pct?: number | null;
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent.
+             */
+            business_margin_pct?: number | null;
+            /** @description The rules a case must pass; replaces all of them. */
+            policy?: components["schemas"]["Policy"] | null;
+            /** @description How much each section of the score weighs. */
+            scorecard?: components["schemas"]["Scorecard"] | null;
+            /** @description The scores that approve, and that go to review. */
+            thresholds?: components["schemas"]["Thresholds"] | null;
+            /** @description `archived` withdraws the product from new analyses, `active` brings it back. Makes no new version. */
+            status?: components["schemas"]["KnownProductStatus"] | null;
+        };
+        /**
+         * @description Whether a product can be chosen for new analyses.
+         * @enum {string}
+         */
+        ProductStatus: components["schemas"]["KnownProductStatus"] | (string & {});
+        /**
+         * Provenance
+         * @description What the report was made of, and with: the same file, day, product, bureau report and versions give the same report,
+         *     byte for byte.
+         */
+        Provenance: {
+            /** @description The version of the program. */
+            engine_version: string;
+            /** @description The version of the lists, thresholds and weights it judges with. */
+            rules_version: string;
+            /** @description The SHA-256 of the file as it was uploaded. */
+            file_sha256: string;
+            /**
+             * Format: naive-date
+             * @description The day of the analysis: ages and windows are counted from it.
+             */
+            as_of: string;
+        };
+        /**
+         * @description A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the
+         *     document as a file; the identity of the applicant.
+         * @enum {string}
+         */
+        ReasonSection: components["schemas"]["KnownReasonSection"] | (string & {});
+        /**
+         * Repair
+         * @description Something that was read otherwise than printed.
+         */
+        Repair: {
+            /** @description The transaction; null for a row that is not in the report. */
+            transaction_id?: string | null;
+            /** @description What was done. */
+            kind: components["schemas"]["RepairKind"];
+        };
+        /**
+         * @description How a row was read otherwise than printed.
+         * @enum {string}
+         */
+        RepairKind: components["schemas"]["KnownRepairKind"] | (string & {});
+        /**
+         * Report
+         * @description Everything that was found out about one file, and what follows from it.
+         */
+        Report: {
+            /** @description The version of this shape. Within one version members are only added. */
+            schema_version: string;
+            /** @description The report in a few lines. */
+            summary: components["schemas"]["ReportSummary"];
+            /** @description The accounts of the statement. */
+            accounts: components["schemas"]["StatementAccount"][];
+            /** @description How far the rows can be relied on. */
+            data_quality: components["schemas"]["DataQuality"];
+            /** @description Every row of the statement: account by account, the oldest first. */
+            transactions: components["schemas"]["Transaction"][];
+            /** @description Month by month, the oldest first. */
+            monthly: components["schemas"]["MonthlyFigures"][];
+            /** @description What stays in the account. */
+            balances: components["schemas"]["Balances"];
+            /** @description What is earned. */
+            income: components["schemas"]["Income"];
+            /** @description Trade, as the statement shows it. */
+            business: components["schemas"]["Business"];
+            /** @description What is owed to lenders, from the statement and the bureau together. */
+            obligations: components["schemas"]["Obligation"][];
+            /** @description Payments that came back unpaid. */
+            bounces: components["schemas"]["Bounces"];
+            /** @description Cash in and out. */
+            cash: components["schemas"]["Cash"];
+            /** @description With whom the most money moved, the largest first. */
+            counterparties: components["schemas"]["Counterparty"][];
+            /** @description What stands out in how the account is used. */
+            behaviour: components["schemas"]["Behaviour"];
+            /** @description Whether the document is what the bank issued. */
+            integrity: components["schemas"]["Integrity"];
+            /** @description Whether the account looks like one through which others pass money. */
+            mule: components["schemas"]["MuleView"];
+            /** @description Whether the applicant is the holder. */
+            name_match: components["schemas"]["NameMatch"];
+            /** @description What the credit bureau said. */
+            bureau: components["schemas"]["BureauView"];
+            /** @description What the applicant could repay. */
+            affordability: components["schemas"]["Affordability"];
+            /** @description Every metric, as the rules read it. */
+            metrics: components["schemas"]["MeasuredMetric"][];
+            /** @description What each rule of the product said. */
+            policy: components["schemas"]["PolicyView"];
+            /** @description Points by section; null where the data do not suffice. */
+            score?: components["schemas"]["ScoreView"] | null;
+            /** @description What is recommended, and why. */
+            decision: components["schemas"]["DecisionView"];
+            /** @description Plain sentences that a credit officer can read to an applicant. */
+            explanations: string[];
+            /** @description What the report was made of, and with. */
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * ReportSummary
+         * @description The report in a few lines.
+         */
+        ReportSummary: {
+            /** @description The decision and its main reason in a sentence. */
+            headline: string;
+            /** @description What is recommended. */
+            outcome: components["schemas"]["DecisionOutcome"];
+            /**
+             * Format: double
+             * @description The score from 0 to 100; null where there is none.
+             */
+            score?: number | null;
+            /** @description The grade from A to E; null where there is no score. */
+            grade?: string | null;
+            /** @description The first account's holder. */
+            holder_name?: string | null;
+            /** @description The banks of the accounts, each once. */
+            banks: string[];
+            /** @description The days that the measured accounts cover. */
+            period: components["schemas"]["Period"];
+            /**
+             * Format: uint64
+             * @description How many full calendar months that are.
+             */
+            full_months: number;
+            /**
+             * Format: uint64
+             * @description The number of transactions, of all accounts.
+             */
+            transaction_count: number;
+            /**
+             * Format: double
+             * @description The sum of credits on the measured accounts.
+             */
+            total_credits: number;
+            /**
+             * Format: double
+             * @description The sum of debits on the measured accounts.
+             */
+            total_debits: number;
+            /** @description Where the income comes from. */
+            income_type: components["schemas"]["IncomeType"];
+            /**
+             * Format: double
+             * @description What is earned in a usual month.
+             */
+            monthly_income?: number | null;
+            /**
+             * Format: double
+             * @description The mean balance on the days on which instalments fall due.
+             */
+            average_bank_balance?: number | null;
+            /**
+             * Format: uint64
+             * @description Payments presented on the account and returned unpaid.
+             */
+            inward_bounces: number;
+            /**
+             * @description What deserves a look and forces nothing: a lone warning about the document, a minor bureau mark, a name that fits
+             *     in part.
+             */
+            notes: string[];
+        };
+        /**
+         * Rescore
+         * @description What the decision would be. The members are those of the report.
+         */
+        Rescore: {
+            /** @description The product it was computed under. */
+            product: components["schemas"]["AnalysisProduct"];
+            /** @description The amounts it was computed with. */
+            inputs: components["schemas"]["AnalysisInputs"];
+            /** @description What would be decided, and why. */
+            decision: components["schemas"]["DecisionView"];
+            /** @description Points by section; null where the data do not suffice. */
+            score?: components["schemas"]["ScoreView"] | null;
+            /** @description What each rule of the product says. */
+            policy: components["schemas"]["PolicyView"];
+            /** @description What the applicant could repay. */
+            affordability: components["schemas"]["Affordability"];
+            /** @description Plain sentences that a credit officer can read to an applicant. */
+            explanations: string[];
+        };
+        /**
+         * RescoreRequest
+         * @description What is to be different; what is left out or null stays as it was submitted.
+         */
+        RescoreRequest: {
+            /** @description An active product, at its present version. */
+            product_id?: string | null;
+            /** @description The amounts, all of them: they replace those that were submitted. */
+            inputs?: components["schemas"]["AnalysisInputs"] | null;
+        };
+        /**
+         * Review
+         * @description What a person decided about an analysis that was to be reviewed.
+         */
+        Review: {
+            /** @description Id of the review. */
+            id: string;
+            /** @description What they decided. */
+            outcome: components["schemas"]["ReviewOutcome"];
+            /** @description What they noted. */
+            note?: string | null;
+            /** @description Id of the user who decided. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+        };
+        /**
+         * @description What a person decided.
+         * @enum {string}
+         */
+        ReviewOutcome: components["schemas"]["KnownReviewOutcome"] | (string & {});
+        /**
+         * @description Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit
+         *     bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an
+         *     applicant whose name is not the account holder's. The others: the statement is too short or was not read well
+         *     enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the
+         *     score lies between review and approval; something that the policy needs is not known.
+         * @enum {string}
+         */
+        ReviewReason: components["schemas"]["KnownReviewReason"] | (string & {});
+        /**
+         * @description What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only
+         *     read.
+         * @enum {string}
+         */
+        Role: components["schemas"]["KnownRole"] | (string & {});
+        /**
+         * Rule
+         * @description One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says
+         *     what follows.
+         */
+        Rule: {
+            /**
+             * @description The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters,
+             *     digits and underscores, starting with a letter.
+             */
+            id: string;
+            /** @description The metric that is checked: a name from the metric reference, which is served at `/docs/metrics`. */
+            metric: string;
+            /** @description How the metric is compared with `value`. */
+            op: components["schemas"]["RuleOp"];
+            /** @description What the metric is compared with, in the metric's unit. Ratios are fractions: 50% is `0.5`. */
+            value: components["schemas"]["RuleValue"];
+            /** @description What follows where the rule does not hold. */
+            severity: components["schemas"]["RuleSeverity"];
+            /**
+             * @description What follows where the metric, or the metric of a condition, has no value. Missing data never
+             *     declines a case.
+             * @default review
+             */
+            on_missing?: components["schemas"]["OnMissing"];
+            /** @description What the rule is for, in the lender's own words. */
+            description?: string | null;
+            /**
+             * @description The rule applies only where all of these hold; without any it applies always.
+             * @default []
+             */
+            when?: components["schemas"]["RuleCondition"][];
+        };
+        /**
+         * RuleCondition
+         * @description When a rule applies: `metric` `op` `value` holds, as in `monthly_income` `gte` `75000`.
+         */
+        RuleCondition: {
+            /** @description The metric that is looked at: a name from the metric reference. */
+            metric: string;
+            /** @description How the metric is compared with `value`. */
+            op: components["schemas"]["RuleOp"];
+            /** @description What the metric is compared with, in the metric's unit. Ratios are fractions: 50% is `0.5`. */
+            value: components["schemas"]["RuleValue"];
+        };
+        /**
+         * @description A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of a
+         *     list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
+         *     `neq`; choices `eq`, `neq`, `in` and `not_in`.
+         * @enum {string}
+         */
+        RuleOp: components["schemas"]["KnownRuleOp"] | (string & {});
+        /**
+         * @description Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric of a condition, has no
+         *     value; `not_applicable` where its conditions say that it is not meant for this case.
+         * @enum {string}
+         */
+        RuleOutcome: components["schemas"]["KnownRuleOutcome"] | (string & {});
+        /**
+         * RuleResult
+         * @description One rule and what came of it.
+         */
+        RuleResult: {
+            /** @description The rule's name in the policy. */
+            id: string;
+            /** @description The metric that was checked. */
+            metric: string;
+            /** @description How the metric was compared with `value`. */
+            op: components["schemas"]["RuleOp"];
+            /** @description What the metric was compared with. */
+            value: components["schemas"]["RuleValue"];
+            /** @description What follows where the rule does not hold. */
+            severity: components["schemas"]["RuleSeverity"];
+            /** @description Whether the rule holds. */
+            outcome: components["schemas"]["RuleOutcome"];
+            /** @description The metric's value for the loan asked for: a number, true or false, or a word; `null` where there is none. */
+            actual?: components["schemas"]["RuleValue"] | (null);
+            /** @description The result as a sentence, with value and limit. */
+            text: string;
+            /** @description The transactions that the value came from. */
+            rows: string[];
+        };
+        /**
+         * @description What follows where a rule does not hold. `knockout`: the policy declines the case. `review`: a person
+         *     decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of
+         *     the loan allow.
+         * @enum {string}
+         */
+        RuleSeverity: components["schemas"]["KnownRuleSeverity"] | (string & {});
+        /** @description What a metric is compared with: a number for numeric metrics, `true` or `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`. */
+        RuleValue: number | boolean | string | string[];
+        /**
+         * ScoreComponent
+         * @description One metric's part in the score.
+         */
+        ScoreComponent: {
+            /** @description The code of the reason where it costs points. */
+            code: string;
+            /** @description The metric that was read. */
+            metric: string;
+            /** @description Its value; `null` where it is not known. */
+            value?: components["schemas"]["RuleValue"] | (null);
+            /**
+             * Format: double
+             * @description The points it earned; `null` where its value is not known, and the component is left out.
+             */
+            points?: number | null;
+            /**
+             * Format: double
+             * @description The most it could earn.
+             */
+            max: number;
+        };
+        /**
+         * ScoreSection
+         * @description One section of the score.
+         */
+        ScoreSection: {
+            /** @description Which section. */
+            section: components["schemas"]["ReasonSection"];
+            /**
+             * Format: double
+             * @description The points of its components, before any scaling up.
+             */
+            points: number;
+            /**
+             * Format: uint8
+             * @description The most it could earn: its weight in the product's scorecard.
+             */
+            weight: number;
+            /** @description What it is made of. */
+            components: components["schemas"]["ScoreComponent"][];
+        };
+        /**
+         * ScoreView
+         * @description The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
+         *     the lower instalment is scored.
+         */
+        ScoreView: {
+            /**
+             * Format: double
+             * @description From 0 to 100, to one decimal.
+             */
+            total: number;
+            /** @description From `A`, the best, to `E`. */
+            grade: string;
+            /** @description Whether something was not known, so that the points of the rest were scaled up to 100. */
+            is_rescaled: boolean;
+            /**
+             * Format: double
+             * @description The share of the points that could be assessed, from 0 to 1.
+             */
+            assessed_share: number;
+            /**
+             * Format: double
+             * @description The loan that was scored; `null` where none was asked for or found.
+             */
+            amount?: number | null;
+            /** @description The six sections. */
+            sections: components["schemas"]["ScoreSection"][];
+            /** @description The codes of what cost the most points; `decision.reasons` tells them in full. */
+            reason_codes: string[];
+        };
+        /**
+         * Scorecard
+         * @description How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score
+         *     runs from 0 to 100; a section of weight 0 does not count.
+         */
+        Scorecard: {
+            /**
+             * Format: uint8
+             * @description How large, steady and long-standing the income is.
+             */
+            income: number;
+            /**
+             * Format: uint8
+             * @description Whether the account holds enough to pay the instalment.
+             */
+            liquidity: number;
+            /**
+             * Format: uint8
+             * @description How much of the income instalments take, and to how many lenders.
+             */
+            leverage: number;
+            /**
+             * Format: uint8
+             * @description Returned payments and penal charges.
+             */
+            conduct: number;
+            /**
+             * Format: uint8
+             * @description Gambling, cash, and money moved for show.
+             */
+            behaviour: number;
+            /**
+             * Format: uint8
+             * @description The credit bureau's score. Without a bureau report the other sections are scaled up to 100.
+             */
+            bureau: number;
+        };
+        /**
+         * SignInRequest
+         * @description Credentials of a person.
+         */
+        SignInRequest: {
+            /** @description Email address of the account. */
+            email: string;
+            /** @description Password of the account. */
+            password: string;
+            /** @description Name of the device, shown in `GET /me`; helps a person to tell their tokens apart. */
+            device_name?: string | null;
+        };
+        /**
+         * Spending
+         * @description Payments of one sort.
+         */
+        Spending: {
+            /**
+             * Format: double
+             * @description Their sum.
+             */
+            total: number;
+            /**
+             * Format: uint64
+             * @description Their number.
+             */
+            count: number;
+            /** @description Each of them. */
+            transaction_ids: string[];
+        };
+        /**
+         * StatementAccount
+         * @description One account of the statement.
+         */
+        StatementAccount: {
+            /** @description Names the account within this report, such as `acc_1`. */
+            id: string;
+            /** @description The bank; null, like all that follows, where the statement does not tell. */
+            bank?: string | null;
+            /** @description The branch's IFSC. */
+            ifsc?: string | null;
+            /** @description The branch's MICR code. */
+            micr?: string | null;
+            /** @description The first holder, as printed. */
+            holder_name?: string | null;
+            /** @description The other holders, as printed. */
+            joint_holders: string[];
+            /** @description The account number; all but the last four digits are hidden. */
+            number_masked?: string | null;
+            /** @description What sort of account it is. */
+            type?: components["schemas"]["AccountKind"] | null;
+            /** @description ISO 4217, such as `INR`. */
+            currency: string;
+            /** @description As declared, else from the first to the last transaction. */
+            period: components["schemas"]["Period"];
+            /**
+             * Format: double
+             * @description Before the first transaction.
+             */
+            opening_balance?: number | null;
+            /**
+             * Format: double
+             * @description After the last transaction.
+             */
+            closing_balance?: number | null;
+            /** @description What the statement itself says of its rows. */
+            declared: components["schemas"]["DeclaredFigures"];
+        };
+        /**
+         * StatementFile
+         * @description The uploaded file.
+         */
+        StatementFile: {
+            /** @description The name it was uploaded under. */
+            name?: string | null;
+            /**
+             * Format: int64
+             * @description Its size in bytes.
+             */
+            size: number;
+            /** @description SHA-256 of its bytes, in hexadecimal. */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description How many pages it has; null until they were counted.
+             */
+            pages?: number | null;
+        };
+        /**
+         * @description Whether a lender went to court over an account.
+         * @enum {string}
+         */
+        SuitStatus: components["schemas"]["KnownSuitStatus"] | (string & {});
+        /**
+         * TenureRange
+         * @description The tenures a product covers, in months.
+         */
+        TenureRange: {
+            /**
+             * Format: uint16
+             * @description The shortest tenure.
+             */
+            min: number;
+            /**
+             * Format: uint16
+             * @description The longest tenure.
+             */
+            max: number;
+            /**
+             * Format: uint16
+             * @description The tenure an application is scored with when it names none.
+             */
+            default: number;
+        };
+        /**
+         * @description A part of the evidence.
+         * @enum {string}
+         */
+        TermName: components["schemas"]["KnownTermName"] | (string & {});
+        /**
+         * Thresholds
+         * @description Where the score, from 0 to 100, approves and where it asks for a person. Below `review` it declines.
+         */
+        Thresholds: {
+            /**
+             * Format: uint8
+             * @description From this score on the case is approved.
+             */
+            approve: number;
+            /**
+             * Format: uint8
+             * @description From this score on, and below `approve`, a person decides. At most `approve`.
+             */
+            review: number;
+        };
+        /**
+         * @description The kind of a token.
+         * @enum {string}
+         */
+        TokenKind: components["schemas"]["KnownTokenKind"] | (string & {});
+        /**
+         * Transaction
+         * @description One movement of money.
+         */
+        Transaction: {
+            /** @description Names the transaction within this report, such as `txn_1`; every figure cites these. */
+            id: string;
+            /** @description The account it is of. */
+            account_id: string;
+            /**
+             * Format: naive-date
+             * @description When it was booked.
+             */
+            date: string;
+            /**
+             * Format: naive-date
+             * @description From when interest counts; null where the statement does not print it.
+             */
+            value_date?: string | null;
+            /** @description `hh:mm`, where the statement prints it. */
+            time?: string | null;
+            /**
+             * Format: double
+             * @description Positive; `direction` carries the sign.
+             */
+            amount: number;
+            /** @description Which way the money went, seen from the account holder. */
+            direction: components["schemas"]["Direction"];
+            /**
+             * Format: double
+             * @description After this transaction; null where the statement prints no balances at all.
+             */
+            balance?: number | null;
+            /** @description As printed, in one line. */
+            narration: string;
+            /** @description By which channel the money moved. */
+            channel: components["schemas"]["Channel"];
+            /** @description The other side's name as printed, often cut by the bank. */
+            counterparty?: string | null;
+            /** @description The other side's UPI address. */
+            vpa?: string | null;
+            /** @description The number of the payment, mandate or cheque. */
+            reference?: string | null;
+            /** @description What the transaction is. */
+            category: components["schemas"]["Category"];
+            /** @description The rule that gave the category, such as `gambling.list`. */
+            category_rule: string;
+            /**
+             * Format: double
+             * @description How sure that rule is, between 0 and 1.
+             */
+            category_confidence: number;
+            /** @description What is to be known about the row. */
+            flags: components["schemas"]["TransactionFlag"][];
+            /**
+             * Format: uint64
+             * @description The page it stands on, from 1.
+             */
+            page: number;
+            /** @description Where on that page. */
+            box: components["schemas"]["Box"];
+        };
+        /**
+         * @description What is to be known about a row.
+         * @enum {string}
+         */
+        TransactionFlag: components["schemas"]["KnownTransactionFlag"] | (string & {});
+        /**
+         * TransactionList
+         * @description A page of transactions.
+         */
+        TransactionList: {
+            /** @description The transactions of this page, as the report has them: account by account, the oldest first. */
+            data: components["schemas"]["Transaction"][];
+            /**
+             * Format: uint64
+             * @description How many there are in all.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description The page size that applied.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset?: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor?: string | null;
+        };
+        /**
+         * Usage
+         * @description What a team used in a month.
+         */
+        Usage: {
+            /** @description The month, in India's calendar. */
+            month: string;
+            /**
+             * Format: int64
+             * @description How many statements were submitted, those included that have been erased since.
+             */
+            analyses: number;
+            /**
+             * Format: int64
+             * @description How many credit-bureau reports were charged.
+             */
+            pulls: number;
+            /**
+             * Format: double
+             * @description What they cost together.
+             */
+            amount: number;
+            /** @description The currency of all amounts. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: double
+             * @description What a pull costs the team now.
+             */
+            price: number;
+            /**
+             * Format: double
+             * @description The most the team may spend on pulls in a day.
+             */
+            daily_cap: number;
+            /**
+             * Format: double
+             * @description What today has cost, pulls included that are under way or whose outcome is not known yet.
+             */
+            spent_today: number;
+        };
+        /**
+         * WhatWouldChange
+         * @description What the applicant could change so that the same policy approves.
+         */
+        WhatWouldChange: {
+            /**
+             * Format: double
+             * @description The largest loan, over the tenure asked for, that the policy approves without lowering it; `null` if none.
+             */
+            largest_amount?: number | null;
+            /**
+             * Format: uint16
+             * @description The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked
+             *     for.
+             */
+            shortest_tenure_months?: number | null;
+            /** @description The rules that neither a smaller nor a longer loan cures. */
+            blocked_by: string[];
+            /** @description The same as a sentence. */
+            text: string;
+        };
+        /**
+         * @description The values of `AccountKind` that are known.
+         * @enum {string}
+         */
+        KnownAccountKind: "savings" | "current" | "salary" | "overdraft" | "cash_credit" | "nre" | "nro" | "credit_card" | "loan";
+        /**
+         * @description The values of `AccountOwnership` that are known.
+         * @enum {string}
+         */
+        KnownAccountOwnership: "individual" | "joint" | "guarantor" | "authorised_user" | "deceased" | "not_reported" | "unknown";
+        /**
+         * @description The values of `AnalysisStage` that are known.
+         * @enum {string}
+         */
+        KnownAnalysisStage: "opening" | "reading" | "reconciling" | "categorising" | "checking" | "bureau" | "deciding";
+        /**
+         * @description The values of `AnalysisStatus` that are known.
+         * @enum {string}
+         */
+        KnownAnalysisStatus: "queued" | "processing" | "completed" | "failed";
+        /**
+         * @description The values of `AssetClass` that are known.
+         * @enum {string}
+         */
+        KnownAssetClass: "unknown" | "standard" | "sma" | "sma0" | "sma1" | "sma2" | "sub" | "dbt" | "lss";
+        /**
+         * @description The values of `BillingState` that are known.
+         * @enum {string}
+         */
+        KnownBillingState: "charged" | "reused" | "not_charged";
+        /**
+         * @description The values of `BounceSide` that are known.
+         * @enum {string}
+         */
+        KnownBounceSide: "inward" | "outward";
+        /**
+         * @description The values of `Bureau` that are known.
+         * @enum {string}
+         */
+        KnownBureau: "sandbox" | "transunion_cibil" | "experian" | "equifax" | "crif";
+        /**
+         * @description The values of `BureauMarkCode` that are known.
+         * @enum {string}
+         */
+        KnownBureauMarkCode: "wilful_default" | "suit_filed" | "written_off" | "open_write_off" | "settled" | "sold" | "guarantee_invoked" | "substandard" | "dpd_90_in_24_months" | "dpd_60_in_12_months" | "repeated_dpd_30_in_6_months" | "overdue" | "restructured" | "sma" | "small_old_write_off" | "settled_cooling" | "enquiries_30_days" | "enquiries_90_days" | "unknown_code";
+        /**
+         * @description The values of `BureauMarkSeverity` that are known.
+         * @enum {string}
+         */
+        KnownBureauMarkSeverity: "derogatory" | "minor";
+        /**
+         * @description The values of `BureauScoreStatus` that are known.
+         * @enum {string}
+         */
+        KnownBureauScoreStatus: "scored" | "no_history" | "short_history" | "unknown";
+        /**
+         * @description The values of `BureauStatus` that are known.
+         * @enum {string}
+         */
+        KnownBureauStatus: "not_requested" | "unavailable" | "no_hit" | "no_history" | "scored";
+        /**
+         * @description The values of `Category` that are known.
+         * @enum {string}
+         */
+        KnownCategory: "salary" | "business_income" | "settlement" | "gig_income" | "rent_received" | "interest_received" | "dividend" | "pension" | "loan_disbursal" | "refund" | "reversal" | "investment_redemption" | "tax_refund" | "self_transfer" | "deposit_sweep" | "person_transfer" | "emi" | "card_bill" | "bnpl" | "overdraft_interest" | "insurance" | "investment" | "rent" | "utilities" | "fuel" | "education" | "health" | "food" | "travel" | "subscription" | "merchant" | "business_payment" | "cash_deposit" | "cash_withdrawal" | "gst" | "income_tax" | "statutory_dues" | "presented_unpaid" | "inward_return" | "outward_return" | "return_charge" | "penal_charge" | "service_charge" | "gambling" | "crypto" | "p2p_lending" | "derivatives" | "unknown";
+        /**
+         * @description The values of `Certainty` that are known.
+         * @enum {string}
+         */
+        KnownCertainty: "looks_like" | "recurring" | "stated";
+        /**
+         * @description The values of `Channel` that are known.
+         * @enum {string}
+         */
+        KnownChannel: "upi" | "imps" | "neft" | "rtgs" | "nach" | "ecs" | "card" | "atm" | "cash" | "cheque" | "transfer" | "bill_payment" | "cms" | "interest" | "charges" | "tax" | "standing_instruction" | "return" | "other";
+        /**
+         * @description The values of `ConfidenceCap` that are known.
+         * @enum {string}
+         */
+        KnownConfidenceCap: "nothing_declared" | "recognised" | "break" | "many_breaks" | "unreadable_page";
+        /**
+         * @description The values of `CreditCheckProblemCode` that are known.
+         * @enum {string}
+         */
+        KnownCreditCheckProblemCode: "bureau_unavailable" | "not_asked" | "never_arrived" | "outcome_unknown" | "answer_unreadable" | "found_not_delivered";
+        /**
+         * @description The values of `CreditCheckScoreStatus` that are known.
+         * @enum {string}
+         */
+        KnownCreditCheckScoreStatus: "scored" | "no_history" | "no_hit";
+        /**
+         * @description The values of `CreditCheckStatus` that are known.
+         * @enum {string}
+         */
+        KnownCreditCheckStatus: "completed" | "needs_review" | "failed";
+        /**
+         * @description The values of `CreditType` that are known.
+         * @enum {string}
+         */
+        KnownCreditType: "auto_loan" | "used_car_loan" | "two_wheeler_loan" | "commercial_vehicle_loan" | "tractor_loan" | "construction_equipment_loan" | "housing_loan" | "property_loan" | "loan_against_securities" | "loan_against_deposits" | "gold_loan" | "personal_loan" | "short_term_personal_loan" | "consumer_loan" | "education_loan" | "professional_loan" | "peer_to_peer_loan" | "microfinance_loan" | "mudra_loan" | "business_loan" | "secured_business_loan" | "unsecured_business_loan" | "leasing" | "seller_financing" | "credit_card" | "secured_credit_card" | "corporate_credit_card" | "loan_on_credit_card" | "kisan_credit_card" | "fleet_card" | "overdraft" | "non_funded" | "telecom" | "account_review" | "other" | "not_reported" | "unknown";
+        /**
+         * @description The values of `Currency` that are known.
+         * @enum {string}
+         */
+        KnownCurrency: "INR";
+        /**
+         * @description The values of `DecisionOutcome` that are known.
+         * @enum {string}
+         */
+        KnownDecisionOutcome: "approve" | "review" | "decline";
+        /**
+         * @description The values of `Direction` that are known.
+         * @enum {string}
+         */
+        KnownDirection: "credit" | "debit";
+        /**
+         * @description The values of `ErrorCode` that are known.
+         * @enum {string}
+         */
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "analysis_in_progress" | "not_in_review" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        /**
+         * @description The values of `FacilityStatus` that are known.
+         * @enum {string}
+         */
+        KnownFacilityStatus: "not_reported" | "regular" | "restructured" | "restructured_and_closed" | "written_off" | "settled" | "post_write_off_settled" | "post_write_off_closed" | "sold" | "written_off_and_sold" | "purchased" | "purchased_and_written_off" | "purchased_and_settled" | "purchased_and_restructured" | "auctioned_and_settled" | "repossessed_and_settled" | "guarantee_invoked" | "unknown";
+        /**
+         * @description The values of `FailureCode` that are known.
+         * @enum {string}
+         */
+        KnownFailureCode: "statement_unreadable" | "scanned_document" | "no_transactions_found" | "unsupported_layout" | "processing_error";
+        /**
+         * @description The values of `GstLevel` that are known.
+         * @enum {string}
+         */
+        KnownGstLevel: "usual" | "warning" | "critical";
+        /**
+         * @description The values of `IncomeSourceKind` that are known.
+         * @enum {string}
+         */
+        KnownIncomeSourceKind: "salary" | "pension" | "business" | "gig" | "rent";
+        /**
+         * @description The values of `IncomeType` that are known.
+         * @enum {string}
+         */
+        KnownIncomeType: "salaried" | "business" | "mixed" | "unknown";
+        /**
+         * @description The values of `IntegrityGroup` that are known.
+         * @enum {string}
+         */
+        KnownIntegrityGroup: "metadata" | "structure" | "visual" | "arithmetic" | "content";
+        /**
+         * @description The values of `IntegritySeverity` that are known.
+         * @enum {string}
+         */
+        KnownIntegritySeverity: "info" | "warning" | "critical";
+        /**
+         * @description The values of `IntegrityStatus` that are known.
+         * @enum {string}
+         */
+        KnownIntegrityStatus: "passed" | "failed" | "not_run";
+        /**
+         * @description The values of `LoanKind` that are known.
+         * @enum {string}
+         */
+        KnownLoanKind: "instalment" | "credit_card" | "pay_later";
+        /**
+         * @description The values of `MetricKind` that are known.
+         * @enum {string}
+         */
+        KnownMetricKind: "amount" | "ratio" | "count" | "days" | "months" | "score" | "flag" | "choice";
+        /**
+         * @description The values of `MuleLevel` that are known.
+         * @enum {string}
+         */
+        KnownMuleLevel: "not_assessed" | "none" | "low" | "elevated" | "high";
+        /**
+         * @description The values of `NameLevel` that are known.
+         * @enum {string}
+         */
+        KnownNameLevel: "match" | "partial" | "mismatch" | "not_assessed";
+        /**
+         * @description The values of `NameSource` that are known.
+         * @enum {string}
+         */
+        KnownNameSource: "statement_holder" | "joint_holder" | "bureau";
+        /**
+         * @description The values of `ObligationSource` that are known.
+         * @enum {string}
+         */
+        KnownObligationSource: "statement" | "bureau" | "both";
+        /**
+         * @description The values of `OfferConstraint` that are known.
+         * @enum {string}
+         */
+        KnownOfferConstraint: "requested_amount" | "product_maximum" | "policy_amount" | "instalment" | "foir" | "foir_stressed" | "average_balance" | "surplus" | "dscr" | "loan_to_value" | "down_payment" | "income_multiple" | "turnover";
+        /**
+         * @description The values of `OnMissing` that are known.
+         * @enum {string}
+         */
+        KnownOnMissing: "review" | "skip";
+        /**
+         * @description The values of `PrintedOrder` that are known.
+         * @enum {string}
+         */
+        KnownPrintedOrder: "oldest_first" | "newest_first" | "oldest_first_newest_within_day" | "newest_first_oldest_within_day";
+        /**
+         * @description The values of `ProductStatus` that are known.
+         * @enum {string}
+         */
+        KnownProductStatus: "active" | "archived";
+        /**
+         * @description The values of `ReasonSection` that are known.
+         * @enum {string}
+         */
+        KnownReasonSection: "income" | "liquidity" | "leverage" | "conduct" | "behaviour" | "bureau" | "statement" | "loan" | "document" | "identity";
+        /**
+         * @description The values of `RepairKind` that are known.
+         * @enum {string}
+         */
+        KnownRepairKind: "direction_flipped" | "direction_from_balance" | "direction_from_words" | "direction_assumed" | "duplicate_dropped" | "reordered_within_day";
+        /**
+         * @description The values of `ReviewOutcome` that are known.
+         * @enum {string}
+         */
+        KnownReviewOutcome: "approve" | "decline";
+        /**
+         * @description The values of `ReviewReason` that are known.
+         * @enum {string}
+         */
+        KnownReviewReason: "derogatory_bureau" | "document_integrity" | "mule_pattern" | "name_mismatch" | "insufficient_data" | "bureau_unavailable" | "policy_refer" | "score_grey_zone" | "rule_not_evaluated";
+        /**
+         * @description The values of `Role` that are known.
+         * @enum {string}
+         */
+        KnownRole: "owner" | "member" | "viewer";
+        /**
+         * @description The values of `RuleOp` that are known.
+         * @enum {string}
+         */
+        KnownRuleOp: "lt" | "lte" | "gt" | "gte" | "eq" | "neq" | "in" | "not_in";
+        /**
+         * @description The values of `RuleOutcome` that are known.
+         * @enum {string}
+         */
+        KnownRuleOutcome: "pass" | "fail" | "not_evaluated" | "not_applicable";
+        /**
+         * @description The values of `RuleSeverity` that are known.
+         * @enum {string}
+         */
+        KnownRuleSeverity: "knockout" | "review" | "cap";
+        /**
+         * @description The values of `SuitStatus` that are known.
+         * @enum {string}
+         */
+        KnownSuitStatus: "not_reported" | "no_suit" | "suit_filed" | "wilful_default" | "suit_filed_and_wilful_default" | "unknown";
+        /**
+         * @description The values of `TermName` that are known.
+         * @enum {string}
+         */
+        KnownTermName: "balance_chain" | "totals_and_counts" | "opening_to_closing" | "fields" | "pages" | "identity";
+        /**
+         * @description The values of `TokenKind` that are known.
+         * @enum {string}
+         */
+        KnownTokenKind: "api_key" | "login";
+        /**
+         * @description The values of `TransactionFlag` that are known.
+         * @enum {string}
+         */
+        KnownTransactionFlag: "balance_derived" | "direction_inferred" | "balance_break" | "return" | "reversal" | "mandate";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Id of this exchange: the caller's own, if it sent a sane one.
+         * @example req_01JD3Q4T0C6Z9V2R8N5M7K1XWY
+         */
+        "X-Request-Id": string;
+        /**
+         * @description The limits that apply: `q` requests in `w` seconds.
+         * @example "general";q=600;w=60
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description What is left of them: `r` more at once, and one more than that after `t` seconds.
+         * @example "general";r=99;t=1
+         */
+        RateLimit: string;
+        /**
+         * @description Seconds after which to try again.
+         * @example 7
+         */
+        "Retry-After": number;
+        /**
+         * @description The scheme to authenticate with.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description Address of what was created.
+         * @example /v1/products/prd_01JD3Q4T0C6Z9V2R8N5M7K1XWY
+         */
+        Location: string;
+        /**
+         * @description Names this state of the resource.
+         * @example W/"an_01JD3Q4T0C6Z9V2R8N5M7K1XWC.7.record"
+         */
+        ETag: string;
+        /**
+         * @description The name to keep the file under.
+         * @example attachment; filename="APP-000042-statement.pdf"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description Present and `true` when this is the answer to an earlier request with the same key.
+         * @example true
+         */
+        "Idempotency-Replayed": boolean;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    create_login_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginToken"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `invalid_credentials`: The email or the password is wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `account_locked`: Too many failed sign-ins with this email.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revoke_login_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_api_keys: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                limit?: number;
+                /** @description Number of items to skip. */
+                offset?: number;
+                /** @description `next_cursor` of the page before; instead of `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    create_api_key: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `idempotency_key_reused`: The idempotency key came before with another request.
+             *
+             *     `api_key_limit_reached`: The person has as many live API keys as they may have.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revoke_api_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_products: {
+        parameters: {
+            query?: {
+                /** @description Which products. */
+                status?: components["schemas"]["KnownProductStatus"];
+                /** @description Page size. */
+                limit?: number;
+                /** @description Number of items to skip. */
+                offset?: number;
+                /** @description `next_cursor` of the page before; instead of `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    create_product: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProduct"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `idempotency_key_reused`: The idempotency key came before with another request.
+             *
+             *     `product_limit_reached`: The team has as many active products as it may have.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_product: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    update_product: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPatch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `product_limit_reached`: The team has as many active products as it may have.
+             *
+             *     `product_changed`: Someone else kept changing the product at the same time.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_analyses: {
+        parameters: {
+            query?: {
+                /** @description Only those of this status. */
+                status?: components["schemas"]["KnownAnalysisStatus"];
+                /** @description Only those with this decision. */
+                decision?: components["schemas"]["KnownDecisionOutcome"];
+                /** @description Only those scored under this product. */
+                product_id?: string;
+                /** @description The opening of a reference, such as `APP-0000`, or whole words of the applicant's name. */
+                q?: string;
+                /** @description Only those created after this time. */
+                created_after?: string;
+                /** @description Only those created before this time. */
+                created_before?: string;
+                /** @description Page size. */
+                limit?: number;
+                /** @description Number of items to skip. */
+                offset?: number;
+                /** @description `next_cursor` of the page before; instead of `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    create_analysis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAnalysis"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `file_missing`: The form has no part `file`.
+             *
+             *     `product_not_found`: `product_id` names no product of the team.
+             *
+             *     `product_archived`: The product is archived and not for new work.
+             *
+             *     `applicant_incomplete`: The bureau is to be asked, but the applicant's name or mobile is missing.
+             *
+             *     `invalid_mobile`: The mobile number is not an Indian one.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `bureau_not_entitled`: The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The idempotency key came before with another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `file_empty`: The file has no bytes.
+             *
+             *     `file_too_large`: The file has more than 20 MiB.
+             *
+             *     `file_not_pdf`: The file is not a PDF.
+             *
+             *     `file_corrupt`: The PDF is damaged, or encrypted in a way that is not supported.
+             *
+             *     `file_password_required`: The PDF is encrypted and came without its password.
+             *
+             *     `file_password_incorrect`: The password does not open the PDF.
+             *
+             *     `file_too_many_pages`: The PDF has more than 500 pages.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `spend_cap_reached`: The team has spent on bureau pulls what it may spend in a day. Nothing was pulled or billed.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_analysis: {
+        parameters: {
+            query?: {
+                /** @description Whether to add the full report as `result`. */
+                include_result?: boolean;
+                /** @description The most seconds to wait for the analysis to end. */
+                wait?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the caller holds already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    delete_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `analysis_in_progress`: The analysis is queued or being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    review_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_in_review`: The analysis is not to be reviewed, or has been reviewed already. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rescore_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescoreRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rescore"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `product_not_found`: `product_id` names no product of the team.
+             *
+             *     `product_archived`: The product is archived and not for new work.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_analysis_transactions: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                limit?: number;
+                /** @description Number of items to skip. */
+                offset?: number;
+                /** @description `next_cursor` of the page before; instead of `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    export_analysis_transactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_analysis_statement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_credit_checks: {
+        parameters: {
+            query?: {
+                /** @description Whole words of the person's name, or a whole mobile number. */
+                q?: string;
+                /** @description Only those created after this time. */
+                created_after?: string;
+                /** @description Only those created before this time. */
+                created_before?: string;
+                /** @description Page size. */
+                limit?: number;
+                /** @description Number of items to skip. */
+                offset?: number;
+                /** @description `next_cursor` of the page before; instead of `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditCheckList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    create_credit_check: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a
+                 *     lost answer from being paid for twice.
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCreditCheck"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditCheck"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             *
+             *     `consent_required`: The person's consent is missing. Nothing was pulled or billed.
+             *
+             *     `invalid_mobile`: The mobile number is not an Indian one.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `bureau_not_entitled`: The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `idempotency_key_reused`: The idempotency key came before with another request.
+             *
+             *     `idempotency_in_progress`: The same request with the same idempotency key is still being worked on.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `spend_cap_reached`: The team has spent on bureau pulls what it may spend in a day. Nothing was pulled or billed.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unavailable`: The service cannot reach its storage, or is too busy to take this on.
+             *
+             *     `bureau_unavailable`: The credit bureau cannot be reached. Nothing was billed.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_credit_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the credit check. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditCheck"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_usage: {
+        parameters: {
+            query?: {
+                /** @description The month, such as `2026-11`; left out: the present one. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_sample_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}
+export type AccountKind = components["schemas"]["AccountKind"];
+export type AccountOwnership = components["schemas"]["AccountOwnership"];
+export type AccountQuality = components["schemas"]["AccountQuality"];
+export type Affordability = components["schemas"]["Affordability"];
+export type AmountRange = components["schemas"]["AmountRange"];
+export type Analysis = components["schemas"]["Analysis"];
+export type AnalysisFailure = components["schemas"]["AnalysisFailure"];
+export type AnalysisInputs = components["schemas"]["AnalysisInputs"];
+export type AnalysisList = components["schemas"]["AnalysisList"];
+export type AnalysisProduct = components["schemas"]["AnalysisProduct"];
+export type AnalysisStage = components["schemas"]["AnalysisStage"];
+export type AnalysisStatus = components["schemas"]["AnalysisStatus"];
+export type ApiKey = components["schemas"]["ApiKey"];
+export type ApiKeyList = components["schemas"]["ApiKeyList"];
+export type Applicant = components["schemas"]["Applicant"];
+export type AssetClass = components["schemas"]["AssetClass"];
+export type BalanceBreak = components["schemas"]["BalanceBreak"];
+export type Balances = components["schemas"]["Balances"];
+export type Behaviour = components["schemas"]["Behaviour"];
+export type BillingState = components["schemas"]["BillingState"];
+export type BounceEvent = components["schemas"]["BounceEvent"];
+export type BounceSide = components["schemas"]["BounceSide"];
+export type Bounces = components["schemas"]["Bounces"];
+export type Box = components["schemas"]["Box"];
+export type Bureau = components["schemas"]["Bureau"];
+export type BureauAccount = components["schemas"]["BureauAccount"];
+export type BureauAddress = components["schemas"]["BureauAddress"];
+export type BureauEnquiry = components["schemas"]["BureauEnquiry"];
+export type BureauMark = components["schemas"]["BureauMark"];
+export type BureauMarkCode = components["schemas"]["BureauMarkCode"];
+export type BureauMarkSeverity = components["schemas"]["BureauMarkSeverity"];
+export type BureauMonth = components["schemas"]["BureauMonth"];
+export type BureauReport = components["schemas"]["BureauReport"];
+export type BureauScore = components["schemas"]["BureauScore"];
+export type BureauScoreStatus = components["schemas"]["BureauScoreStatus"];
+export type BureauStatus = components["schemas"]["BureauStatus"];
+export type BureauSubject = components["schemas"]["BureauSubject"];
+export type BureauSummary = components["schemas"]["BureauSummary"];
+export type BureauView = components["schemas"]["BureauView"];
+export type Business = components["schemas"]["Business"];
+export type Cash = components["schemas"]["Cash"];
+export type Category = components["schemas"]["Category"];
+export type Certainty = components["schemas"]["Certainty"];
+export type Channel = components["schemas"]["Channel"];
+export type ConfidenceCap = components["schemas"]["ConfidenceCap"];
+export type ConfidenceTerm = components["schemas"]["ConfidenceTerm"];
+export type Counterparty = components["schemas"]["Counterparty"];
+export type CreatedAnalysis = components["schemas"]["CreatedAnalysis"];
+export type CreditCheck = components["schemas"]["CreditCheck"];
+export type CreditCheckBilling = components["schemas"]["CreditCheckBilling"];
+export type CreditCheckConsent = components["schemas"]["CreditCheckConsent"];
+export type CreditCheckList = components["schemas"]["CreditCheckList"];
+export type CreditCheckProblem = components["schemas"]["CreditCheckProblem"];
+export type CreditCheckProblemCode = components["schemas"]["CreditCheckProblemCode"];
+export type CreditCheckScoreStatus = components["schemas"]["CreditCheckScoreStatus"];
+export type CreditCheckStatus = components["schemas"]["CreditCheckStatus"];
+export type CreditCheckSummary = components["schemas"]["CreditCheckSummary"];
+export type CreditType = components["schemas"]["CreditType"];
+export type Currency = components["schemas"]["Currency"];
+export type DataQuality = components["schemas"]["DataQuality"];
+export type DecisionOutcome = components["schemas"]["DecisionOutcome"];
+export type DecisionReason = components["schemas"]["DecisionReason"];
+export type DecisionView = components["schemas"]["DecisionView"];
+export type DeclaredChecks = components["schemas"]["DeclaredChecks"];
+export type DeclaredFigures = components["schemas"]["DeclaredFigures"];
+export type Direction = components["schemas"]["Direction"];
+export type DressedMonth = components["schemas"]["DressedMonth"];
+export type DueDayBalance = components["schemas"]["DueDayBalance"];
+export type ErrorBody = components["schemas"]["Error"];
+export type ErrorCode = components["schemas"]["ErrorCode"];
+export type FacilityStatus = components["schemas"]["FacilityStatus"];
+export type FailureCode = components["schemas"]["FailureCode"];
+export type FieldError = components["schemas"]["FieldError"];
+export type GstLevel = components["schemas"]["GstLevel"];
+export type Income = components["schemas"]["Income"];
+export type IncomeSource = components["schemas"]["IncomeSource"];
+export type IncomeSourceKind = components["schemas"]["IncomeSourceKind"];
+export type IncomeType = components["schemas"]["IncomeType"];
+export type Integrity = components["schemas"]["Integrity"];
+export type IntegrityCheck = components["schemas"]["IntegrityCheck"];
+export type IntegrityEvidence = components["schemas"]["IntegrityEvidence"];
+export type IntegrityGroup = components["schemas"]["IntegrityGroup"];
+export type IntegritySeverity = components["schemas"]["IntegritySeverity"];
+export type IntegrityStatus = components["schemas"]["IntegrityStatus"];
+export type KnownAccountKind = components["schemas"]["KnownAccountKind"];
+export type KnownAccountOwnership = components["schemas"]["KnownAccountOwnership"];
+export type KnownAnalysisStage = components["schemas"]["KnownAnalysisStage"];
+export type KnownAnalysisStatus = components["schemas"]["KnownAnalysisStatus"];
+export type KnownAssetClass = components["schemas"]["KnownAssetClass"];
+export type KnownBillingState = components["schemas"]["KnownBillingState"];
+export type KnownBounceSide = components["schemas"]["KnownBounceSide"];
+export type KnownBureau = components["schemas"]["KnownBureau"];
+export type KnownBureauMarkCode = components["schemas"]["KnownBureauMarkCode"];
+export type KnownBureauMarkSeverity = components["schemas"]["KnownBureauMarkSeverity"];
+export type KnownBureauScoreStatus = components["schemas"]["KnownBureauScoreStatus"];
+export type KnownBureauStatus = components["schemas"]["KnownBureauStatus"];
+export type KnownCategory = components["schemas"]["KnownCategory"];
+export type KnownCertainty = components["schemas"]["KnownCertainty"];
+export type KnownChannel = components["schemas"]["KnownChannel"];
+export type KnownConfidenceCap = components["schemas"]["KnownConfidenceCap"];
+export type KnownCreditCheckProblemCode = components["schemas"]["KnownCreditCheckProblemCode"];
+export type KnownCreditCheckScoreStatus = components["schemas"]["KnownCreditCheckScoreStatus"];
+export type KnownCreditCheckStatus = components["schemas"]["KnownCreditCheckStatus"];
+export type KnownCreditType = components["schemas"]["KnownCreditType"];
+export type KnownCurrency = components["schemas"]["KnownCurrency"];
+export type KnownDecisionOutcome = components["schemas"]["KnownDecisionOutcome"];
+export type KnownDirection = components["schemas"]["KnownDirection"];
+export type KnownErrorCode = components["schemas"]["KnownErrorCode"];
+export type KnownFacilityStatus = components["schemas"]["KnownFacilityStatus"];
+export type KnownFailureCode = components["schemas"]["KnownFailureCode"];
+export type KnownGstLevel = components["schemas"]["KnownGstLevel"];
+export type KnownIncomeSourceKind = components["schemas"]["KnownIncomeSourceKind"];
+export type KnownIncomeType = components["schemas"]["KnownIncomeType"];
+export type KnownIntegrityGroup = components["schemas"]["KnownIntegrityGroup"];
+export type KnownIntegritySeverity = components["schemas"]["KnownIntegritySeverity"];
+export type KnownIntegrityStatus = components["schemas"]["KnownIntegrityStatus"];
+export type KnownLoanKind = components["schemas"]["KnownLoanKind"];
+export type KnownMetricKind = components["schemas"]["KnownMetricKind"];
+export type KnownMuleLevel = components["schemas"]["KnownMuleLevel"];
+export type KnownNameLevel = components["schemas"]["KnownNameLevel"];
+export type KnownNameSource = components["schemas"]["KnownNameSource"];
+export type KnownObligationSource = components["schemas"]["KnownObligationSource"];
+export type KnownOfferConstraint = components["schemas"]["KnownOfferConstraint"];
+export type KnownOnMissing = components["schemas"]["KnownOnMissing"];
+export type KnownPrintedOrder = components["schemas"]["KnownPrintedOrder"];
+export type KnownProductStatus = components["schemas"]["KnownProductStatus"];
+export type KnownReasonSection = components["schemas"]["KnownReasonSection"];
+export type KnownRepairKind = components["schemas"]["KnownRepairKind"];
+export type KnownReviewOutcome = components["schemas"]["KnownReviewOutcome"];
+export type KnownReviewReason = components["schemas"]["KnownReviewReason"];
+export type KnownRole = components["schemas"]["KnownRole"];
+export type KnownRuleOp = components["schemas"]["KnownRuleOp"];
+export type KnownRuleOutcome = components["schemas"]["KnownRuleOutcome"];
+export type KnownRuleSeverity = components["schemas"]["KnownRuleSeverity"];
+export type KnownSuitStatus = components["schemas"]["KnownSuitStatus"];
+export type KnownTermName = components["schemas"]["KnownTermName"];
+export type KnownTokenKind = components["schemas"]["KnownTokenKind"];
+export type KnownTransactionFlag = components["schemas"]["KnownTransactionFlag"];
+export type LoanKind = components["schemas"]["LoanKind"];
+export type LoanOffer = components["schemas"]["LoanOffer"];
+export type LoginToken = components["schemas"]["LoginToken"];
+export type LoginUser = components["schemas"]["LoginUser"];
+export type Me = components["schemas"]["Me"];
+export type MeTeam = components["schemas"]["MeTeam"];
+export type MeToken = components["schemas"]["MeToken"];
+export type MeUser = components["schemas"]["MeUser"];
+export type MeasuredMetric = components["schemas"]["MeasuredMetric"];
+export type Metric = components["schemas"]["Metric"];
+export type MetricKind = components["schemas"]["MetricKind"];
+export type MetricList = components["schemas"]["MetricList"];
+export type MissingRange = components["schemas"]["MissingRange"];
+export type MonthlyFigures = components["schemas"]["MonthlyFigures"];
+export type MuleLevel = components["schemas"]["MuleLevel"];
+export type MuleSignal = components["schemas"]["MuleSignal"];
+export type MuleView = components["schemas"]["MuleView"];
+export type NameComparison = components["schemas"]["NameComparison"];
+export type NameLevel = components["schemas"]["NameLevel"];
+export type NameMatch = components["schemas"]["NameMatch"];
+export type NameSource = components["schemas"]["NameSource"];
+export type NewAnalysis = components["schemas"]["NewAnalysis"];
+export type NewApiKey = components["schemas"]["NewApiKey"];
+export type NewCreditCheck = components["schemas"]["NewCreditCheck"];
+export type NewProduct = components["schemas"]["NewProduct"];
+export type NewReview = components["schemas"]["NewReview"];
+export type Obligation = components["schemas"]["Obligation"];
+export type ObligationSource = components["schemas"]["ObligationSource"];
+export type OfferConstraint = components["schemas"]["OfferConstraint"];
+export type OfferLimit = components["schemas"]["OfferLimit"];
+export type OnMissing = components["schemas"]["OnMissing"];
+export type PagesRead = components["schemas"]["PagesRead"];
+export type Period = components["schemas"]["Period"];
+export type Policy = components["schemas"]["Policy"];
+export type PolicyView = components["schemas"]["PolicyView"];
+export type PrintedOrder = components["schemas"]["PrintedOrder"];
+export type Product = components["schemas"]["Product"];
+export type ProductList = components["schemas"]["ProductList"];
+export type ProductPatch = components["schemas"]["ProductPatch"];
+export type ProductStatus = components["schemas"]["ProductStatus"];
+export type Provenance = components["schemas"]["Provenance"];
+export type ReasonSection = components["schemas"]["ReasonSection"];
+export type Repair = components["schemas"]["Repair"];
+export type RepairKind = components["schemas"]["RepairKind"];
+export type Report = components["schemas"]["Report"];
+export type ReportSummary = components["schemas"]["ReportSummary"];
+export type Rescore = components["schemas"]["Rescore"];
+export type RescoreRequest = components["schemas"]["RescoreRequest"];
+export type Review = components["schemas"]["Review"];
+export type ReviewOutcome = components["schemas"]["ReviewOutcome"];
+export type ReviewReason = components["schemas"]["ReviewReason"];
+export type Role = components["schemas"]["Role"];
+export type Rule = components["schemas"]["Rule"];
+export type RuleCondition = components["schemas"]["RuleCondition"];
+export type RuleOp = components["schemas"]["RuleOp"];
+export type RuleOutcome = components["schemas"]["RuleOutcome"];
+export type RuleResult = components["schemas"]["RuleResult"];
+export type RuleSeverity = components["schemas"]["RuleSeverity"];
+export type RuleValue = components["schemas"]["RuleValue"];
+export type ScoreComponent = components["schemas"]["ScoreComponent"];
+export type ScoreSection = components["schemas"]["ScoreSection"];
+export type ScoreView = components["schemas"]["ScoreView"];
+export type Scorecard = components["schemas"]["Scorecard"];
+export type SignInRequest = components["schemas"]["SignInRequest"];
+export type Spending = components["schemas"]["Spending"];
+export type StatementAccount = components["schemas"]["StatementAccount"];
+export type StatementFile = components["schemas"]["StatementFile"];
+export type SuitStatus = components["schemas"]["SuitStatus"];
+export type TenureRange = components["schemas"]["TenureRange"];
+export type TermName = components["schemas"]["TermName"];
+export type Thresholds = components["schemas"]["Thresholds"];
+export type TokenKind = components["schemas"]["TokenKind"];
+export type Transaction = components["schemas"]["Transaction"];
+export type TransactionFlag = components["schemas"]["TransactionFlag"];
+export type TransactionList = components["schemas"]["TransactionList"];
+export type Usage = components["schemas"]["Usage"];
+export type WhatWouldChange = components["schemas"]["WhatWouldChange"];

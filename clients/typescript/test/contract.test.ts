@@ -1,0 +1,121 @@
+// Every operation of the contract has a method that is named after it, sends the right request, and takes
+// values that the contract does not have yet.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import {
+  type Analysis,
+  type KnownDecisionOutcome,
+  LendingClient,
+  LendingError,
+  type LendingErrorCode,
+  type NewReview,
+  type operations,
+} from "@lending-analysis/client";
+import { parse } from "yaml";
+import { fakeService, json } from "./fake-service.js";
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type MethodName = CamelCase<keyof operations>;
+
+/** One call of every operation. An operation that has no method, or none here, does not compile. */
+const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Promise<unknown> } = {
+  createLoginToken: (client) => client.createLoginToken({ email: "a@b.example", password: "x" }),
+  revokeLoginToken: (client) => client.revokeLoginToken(),
+  getMe: (client) => client.getMe(),
+  listApiKeys: (client) => client.listApiKeys({ limit: 1 }),
+  createApiKey: (client) => client.createApiKey({ name: "nightly batch" }),
+  revokeApiKey: (client) => client.revokeApiKey("key_1"),
+  listProducts: (client) => client.listProducts({ status: "archived" }),
+  createProduct: (client) =>
+    client.createProduct({
+      name: "Personal loan",
+      amount: { min: 50_000, max: 500_000 },
+      tenure_months: { min: 6, max: 48, default: 24 },
+      annual_rate_pct: 14.5,
+    }),
+  getProduct: (client) => client.getProduct("prd_1"),
+  updateProduct: (client) => client.updateProduct("prd_1", { status: "archived" }),
+  createAnalysis: (client) => client.createAnalysis({ file: new Uint8Array(10) }),
+  listAnalyses: (client) => client.listAnalyses({ status: "completed", decision: "review" }),
+  getAnalysis: (client) => client.getAnalysis("an_1", { include_result: true }),
+  deleteAnalysis: (client) => client.deleteAnalysis("an_1"),
+  reviewAnalysis: (client) =>
+    client.reviewAnalysis("an_1", { outcome: "approve", note: "Called the employer." }),
+  rescoreAnalysis: (client) => client.rescoreAnalysis("an_1", { product_id: "prd_1" }),
+  listAnalysisTransactions: (client) => client.listAnalysisTransactions("an_1", { limit: 100 }),
+  exportAnalysisTransactions: (client) => client.exportAnalysisTransactions("an_1"),
+  getAnalysisStatement: (client) => client.getAnalysisStatement("an_1"),
+  createCreditCheck: (client) =>
+    client.createCreditCheck({ name: "Asha Rao", mobile: "9876543200", consent: true }),
+  listCreditChecks: (client) => client.listCreditChecks({ q: "Asha" }),
+  getCreditCheck: (client) => client.getCreditCheck("chk_1"),
+  getUsage: (client) => client.getUsage({ month: "2026-11" }),
+  listMetrics: (client) => client.listMetrics(),
+  getSampleReport: (client) => client.getSampleReport(),
+};
+
+interface ContractOperation {
+  operationId: string;
+  security: unknown[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, unknown> };
+}
+
+test("every operation has a method that sends what the contract says", async () => {
+  const contract: { paths: Record<string, Record<string, ContractOperation>> } = parse(
+    await readFile(new URL("../../../../openapi.yaml", import.meta.url), "utf8"),
+  );
+  const service = await fakeService(json(200, {}));
+  const client = new LendingClient({ baseUrl: service.baseUrl, token: "las_live_x" });
+  const called = new Set<string>();
+  for (const [path, methods] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = operation.operationId.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      await (calls as Record<string, (client: LendingClient) => Promise<unknown>>)[name]?.(client);
+      called.add(name);
+
+      const request = service.seen.at(-1);
+      assert.equal(request?.method, method.toUpperCase(), name);
+      const [sentPath = "", sentQuery] = (request?.path ?? "").split("?");
+      assert.match(
+        sentPath,
+        new RegExp(`^/v1${path.replace("{id}", "[a-z]+_1").replace(".", "\\.")}$`),
+        name,
+      );
+      for (const parameter of new URLSearchParams(sentQuery).keys()) {
+        assert.ok(
+          operation.parameters?.some((known) => known.in === "query" && known.name === parameter),
+          parameter,
+        );
+      }
+      const takesKey = operation.parameters?.some((known) => known.name === "Idempotency-Key") ?? false;
+      assert.equal(request?.headers["idempotency-key"] !== undefined, takesKey, `${name}: idempotency key`);
+      assert.equal(
+        request?.headers.authorization !== undefined,
+        operation.security.length > 0,
+        `${name}: token`,
+      );
+      const type = request?.headers["content-type"]?.split(";")[0];
+      assert.equal(type, Object.keys(operation.requestBody?.content ?? {})[0], `${name}: content type`);
+    }
+  }
+  assert.deepEqual([...called].sort(), Object.keys(calls).sort());
+  await service.close();
+});
+
+test("answers may have values that are not known yet, requests may not", () => {
+  const later: Pick<Analysis, "status" | "decision"> = { status: "paused", decision: "defer" };
+  const known: KnownDecisionOutcome = "approve";
+  const code: LendingErrorCode = "a_code_of_next_year";
+  // @ts-expect-error: a word that the contract does not have is a mistake in a request.
+  const review: NewReview = { outcome: "aprove" };
+  // @ts-expect-error: so it is among the known values.
+  const wrong: KnownDecisionOutcome = "defer";
+  assert.ok(later && known && code && review && wrong);
+  assert.equal(new LendingError({ status: 400, code, message: "" }).code, "a_code_of_next_year");
+});

@@ -1,0 +1,161 @@
+//! Somebody at a shell uses `lending`.
+
+use std::os::unix::fs::PermissionsExt;
+
+use lending_server::Running;
+use lending_store::users::Role;
+use lending_tests::{PASSWORD, Person, Process, TestHouse, both_modes};
+use serde_json::{Value, json};
+
+struct Said {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+struct Shell<'a> {
+    house: &'a TestHouse,
+    environment: Vec<(&'static str, String)>,
+}
+
+impl<'a> Shell<'a> {
+    fn new(house: &'a TestHouse, running: &Running) -> Self {
+        let environment = vec![
+            ("LENDING_URL", format!("http://{}", running.addr)),
+            ("LENDING_CLI_CONFIG", house.folder().join("cli/config.toml").display().to_string()),
+        ];
+        Self { house, environment }
+    }
+
+    fn with(&self, name: &'static str, value: &str) -> Self {
+        let mut environment = self.environment.clone();
+        environment.push((name, value.to_owned()));
+        Self { house: self.house, environment }
+    }
+
+    async fn run(&self, arguments: &[&str]) -> Said {
+        let mut command = Process::command("lending", &self.environment).unwrap();
+        let output = command.args(arguments).output().await.unwrap();
+        Said {
+            code: output.status.code().unwrap(),
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    async fn ok(&self, arguments: &[&str]) -> String {
+        let said = self.run(arguments).await;
+        assert_eq!(said.code, 0, "{arguments:?}: {}", said.err);
+        said.out
+    }
+
+    async fn json(&self, arguments: &[&str]) -> Value {
+        let out = self.ok(&[arguments, &["--json"]].concat()).await;
+        serde_json::from_str(&out).unwrap()
+    }
+}
+
+const STEADY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/demo/steady_salaried.pdf");
+const TAMPERED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/demo/tampered.pdf");
+
+async fn owner(house: &TestHouse, running: &Running) -> Person {
+    house.person(running, Role::Owner).await.unwrap()
+}
+
+both_modes! {
+    async fn a_statement_is_uploaded_shown_listed_and_exported_from_the_shell(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let _worker = house.work_if_apart().await.unwrap();
+        let owner = owner(&house, &running).await;
+        let shell = Shell::new(&house, &running).with("LENDING_API_KEY", &owner.api_key);
+        assert!(shell.ok(&["me"]).await.contains("Asha Rao"));
+
+        let shown = shell.ok(&["upload", TAMPERED, "--name", "Asha Rao", "--amount", "200000", "--metadata", "branch=Pune"]).await;
+        assert!(shown.contains("● REVIEW  APP-000001") && shown.contains("document_integrity"), "{shown}");
+        assert!(!shown.contains('\u{1b}'), "no colours where there is no terminal");
+        let told = shell.run(&["upload", STEADY, "--exit-code"]).await;
+        assert_eq!(told.code, 10, "an old statement is for a person: {}", told.out);
+        let queued = shell.json(&["upload", STEADY, "--no-wait"]).await;
+        assert_eq!(queued["status"], "queued");
+        shell.ok(&["watch", queued["ref"].as_str().unwrap()]).await;
+
+        let one = shell.json(&["show", "app-000001"]).await;
+        assert_eq!((&one["metadata"], &one["inputs"]["requested_amount"]), (&json!({"branch": "Pune"}), &json!(200_000.0)));
+        let list = shell.ok(&["list", "--decision", "review", "--limit", "2"]).await;
+        assert_eq!(list.lines().count(), 3, "{list}");
+        let rows = one["result"]["transactions"].as_array().unwrap().len();
+        let csv = shell.ok(&["report", "APP-000001", "--format", "csv"]).await;
+        assert_eq!(csv.lines().count(), rows + 1);
+        let file = house.folder().join("report.json");
+        shell.ok(&["report", "APP-000001", "--format", "json", "--output", file.to_str().unwrap()]).await;
+        let report: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
+        assert_eq!(report["transactions"].as_array().unwrap().len(), rows);
+        let table = shell.ok(&["report", "APP-000001"]).await;
+        assert!(table.contains("MONTH") && table.contains('₹'), "{table}");
+        running.stop().await;
+    }
+
+    async fn a_credit_check_and_its_cost_are_seen_from_the_shell(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = owner(&house, &running).await;
+        let shell = Shell::new(&house, &running).with("LENDING_API_KEY", &owner.api_key);
+        let shown = shell.ok(&["check", "--name", "Ramesh Sharma", "--mobile", "9876543205", "--consent"]).await;
+        assert!(shown.contains("● score 520  Ramesh Sharma") && shown.contains("charged ₹50"), "{shown}");
+        let refused = shell.run(&["check", "--name", "Ramesh Sharma", "--mobile", "9876543205"]).await;
+        assert_eq!(refused.code, 3);
+        assert!(refused.err.contains("consent_required"), "{}", refused.err);
+        assert!(shell.ok(&["checks", "--query", "ramesh"]).await.contains("520"));
+        assert_eq!(shell.json(&["usage"]).await["amount"], 50.0);
+        assert!(shell.ok(&["usage"]).await.contains("1 for ₹50"));
+        assert!(shell.ok(&["products"]).await.contains("NAME"));
+        running.stop().await;
+    }
+
+    async fn somebody_signs_in_is_remembered_and_signs_out(house: TestHouse) {
+        let running = house.serve().await.unwrap();
+        let owner = owner(&house, &running).await;
+        let shell = Shell::new(&house, &running);
+        let nobody = shell.run(&["me"]).await;
+        assert!(nobody.code == 1 && nobody.err.contains("lending login"), "{}", nobody.err);
+        let wrong = shell.with("LENDING_PASSWORD", "wrong").run(&["login", "--email", &owner.email]).await;
+        assert!(wrong.code == 4 && wrong.err.contains("invalid_credentials"), "{}", wrong.err);
+        let said = shell.with("LENDING_PASSWORD", PASSWORD).ok(&["login", "--email", &owner.email]).await;
+        assert!(said.starts_with("Signed in as Asha Rao for 8 hours"), "{said}");
+        let file = house.folder().join("cli/config.toml");
+        assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(shell.json(&["me"]).await["token"]["kind"], "login");
+
+        let key = shell.ok(&["keys", "create", "batch"]).await;
+        assert!(key.starts_with("las_live_"), "{key}");
+        let keys = shell.json(&["keys", "list"]).await;
+        let id = keys[0]["id"].as_str().unwrap();
+        shell.ok(&["keys", "revoke", id]).await;
+        assert!(shell.ok(&["keys", "list"]).await.contains("revoked"));
+
+        // A token is sent to the service that it is of, and to no other.
+        let elsewhere = shell.run(&["me", "--url", "http://127.0.0.1:1"]).await;
+        assert!(elsewhere.code == 1 && elsewhere.err.contains("not signed in"), "{}", elsewhere.err);
+        let away = shell.with("LENDING_API_KEY", "las_live_x").run(&["me", "--url", "http://127.0.0.1:1"]).await;
+        assert!(away.code == 5 && away.err.contains("cannot be reached"), "{}", away.err);
+
+        assert_eq!(shell.ok(&["logout"]).await, "Signed out.\n");
+        assert_eq!(shell.ok(&["logout"]).await, "Nobody is signed in.\n");
+        assert!(!std::fs::read_to_string(file).unwrap().contains("las_login_"));
+        running.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_shell_gets_its_completions_and_a_wrong_line_is_code_two() {
+    for shell in ["bash", "zsh", "fish"] {
+        let output =
+            Process::command("lending", &[]).unwrap().args(["completions", shell]).output().await.unwrap();
+        assert!(
+            output.status.success() && String::from_utf8_lossy(&output.stdout).contains("lending"),
+            "{shell}"
+        );
+    }
+    let output = Process::command("lending", &[]).unwrap().arg("uplaod").output().await.unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("upload"), "it says what may have been meant");
+}
