@@ -34,6 +34,12 @@ lint-contract:
 # Writes the clients from the contract
 clients:
     cargo run -q -p lending-codegen
+    clients/typescript/generate
+    clients/python/generate
+
+# What the tests compare the contract with from now on: run it when a version is released
+release-contract:
+    cp openapi.yaml clients/codegen/released.yaml
 
 # Draws the sample statements of the demo
 demo-statements:

@@ -132,6 +132,15 @@ codes! {
         "Wait for `Retry-After` seconds, then try again; the operator has to make room.";
 }
 
+/// The table of codes as the documentation shows it.
+pub fn errors_table() -> String {
+    let head = "| Status | Code | What has happened | What to do |\n|---|---|---|---|\n".to_owned();
+    let row = |code: &Code| {
+        format!("| {} | `{}` | {} | {} |\n", code.status(), code.as_str(), code.meaning(), code.remedy())
+    };
+    Code::ALL.iter().map(row).fold(head, |table, row| table + &row)
+}
+
 /// One member that was refused.
 #[derive(Debug, Clone, PartialEq, Eq, Object)]
 pub(crate) struct FieldError {

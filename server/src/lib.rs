@@ -27,5 +27,5 @@ pub use app::App;
 pub use bureau_sandbox::RunningBureauSandbox;
 pub use contract::Contract;
 pub use demo::Demo;
-pub use errors::Code;
+pub use errors::{Code, errors_table};
 pub use start::{Prepared, Running, open_store, prepare};

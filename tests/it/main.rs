@@ -9,6 +9,7 @@ mod bad_input;
 mod cli;
 mod contract;
 mod credit_checks;
+mod docs;
 mod full_disk;
 mod health;
 mod hostile_uploads;
