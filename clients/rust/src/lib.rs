@@ -47,6 +47,8 @@
 //! **Additions.** The service may add members and values within `/v1`: members that this crate does not know are ignored,
 //! and values that an enum does not know are its `Unknown`.
 
+#![warn(missing_docs)]
+
 mod connect;
 #[rustfmt::skip]
 mod enums;
@@ -56,6 +58,7 @@ mod enums;
     clippy::allow_attributes_without_reason,
     clippy::unwrap_used,
     missing_debug_implementations,
+    missing_docs,
     unreachable_pub,
     unused_imports,
     reason = "generated; what it unwraps are the contract's own default values, which any open enum takes"

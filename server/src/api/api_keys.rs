@@ -119,7 +119,7 @@ impl ApiKeysApi {
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
         /// Number of items to skip.
-        #[oai(validator(maximum(value = "1000000")))]
+        #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before; instead of `offset`.
         cursor: Query<Option<String>>,

@@ -175,7 +175,7 @@ impl AnalysesApi {
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
         /// Number of items to skip.
-        #[oai(validator(maximum(value = "1000000")))]
+        #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before; instead of `offset`.
         cursor: Query<Option<String>>,
@@ -221,7 +221,7 @@ impl AnalysesApi {
         #[oai(default)]
         include_result: Query<bool>,
         /// The most seconds to wait for the analysis to end.
-        #[oai(default, validator(maximum(value = "30")))]
+        #[oai(default, validator(minimum(value = "0"), maximum(value = "30")))]
         wait: Query<u32>,
         /// The `ETag` of what the caller holds already.
         #[oai(name = "If-None-Match", validator(max_length = 1000))]

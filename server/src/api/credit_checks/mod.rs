@@ -69,7 +69,7 @@ pub(crate) struct NewCreditCheck {
     consent: bool,
     /// A saved report of the same name and mobile that is no older than this will do, and is not billed again. 0: always
     /// pull a fresh one.
-    #[oai(default, validator(maximum(value = "365")))]
+    #[oai(default, validator(minimum(value = "0"), maximum(value = "365")))]
     reuse_within_days: u16,
 }
 
@@ -204,7 +204,7 @@ impl CreditChecksApi {
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
         /// Number of items to skip.
-        #[oai(validator(maximum(value = "1000000")))]
+        #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before; instead of `offset`.
         cursor: Query<Option<String>>,
