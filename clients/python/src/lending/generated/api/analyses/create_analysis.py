@@ -1,0 +1,267 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.created_analysis import CreatedAnalysis
+from ...models.error import Error
+from ...models.new_analysis import NewAnalysis
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: NewAnalysis,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/analyses",
+    }
+
+    _kwargs["files"] = body.to_multipart()
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> CreatedAnalysis | Error | None:
+    if response.status_code == 201:
+        response_201 = CreatedAnalysis.from_dict(response.json())
+
+        return response_201
+
+    if response.status_code == 400:
+        response_400 = Error.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Error.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Error.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Error.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 408:
+        response_408 = Error.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 409:
+        response_409 = Error.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Error.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Error.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = Error.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Error.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Error.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Error.from_dict(response.json())
+
+        return response_503
+
+    if response.status_code == 507:
+        response_507 = Error.from_dict(response.json())
+
+        return response_507
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[CreatedAnalysis | Error]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: NewAnalysis,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[CreatedAnalysis | Error]:
+    """Upload a statement
+
+     Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
+    and stored;
+    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
+    refused is
+    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
+            order; an empty text counts as absent.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CreatedAnalysis | Error]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: NewAnalysis,
+    idempotency_key: str | Unset = UNSET,
+) -> CreatedAnalysis | Error | None:
+    """Upload a statement
+
+     Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
+    and stored;
+    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
+    refused is
+    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
+            order; an empty text counts as absent.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CreatedAnalysis | Error
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: NewAnalysis,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[CreatedAnalysis | Error]:
+    """Upload a statement
+
+     Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
+    and stored;
+    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
+    refused is
+    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
+            order; an empty text counts as absent.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CreatedAnalysis | Error]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: NewAnalysis,
+    idempotency_key: str | Unset = UNSET,
+) -> CreatedAnalysis | Error | None:
+    """Upload a statement
+
+     Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
+    and stored;
+    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
+    refused is
+    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
+            order; an empty text counts as absent.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CreatedAnalysis | Error
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

@@ -1,0 +1,276 @@
+import datetime
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.credit_check_list import CreditCheckList
+from ...models.error import Error
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    q: str | Unset = UNSET,
+    created_after: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["q"] = q
+
+    json_created_after: str | Unset = UNSET
+    if not isinstance(created_after, Unset):
+        json_created_after = created_after.isoformat()
+    params["created_after"] = json_created_after
+
+    json_created_before: str | Unset = UNSET
+    if not isinstance(created_before, Unset):
+        json_created_before = created_before.isoformat()
+    params["created_before"] = json_created_before
+
+    params["limit"] = limit
+
+    params["offset"] = offset
+
+    params["cursor"] = cursor
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/credit-checks",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> CreditCheckList | Error | None:
+    if response.status_code == 200:
+        response_200 = CreditCheckList.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Error.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Error.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 429:
+        response_429 = Error.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Error.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Error.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[CreditCheckList | Error]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    q: str | Unset = UNSET,
+    created_after: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[CreditCheckList | Error]:
+    """List credit checks
+
+     The team's saved credit checks, without their reports.
+
+    Args:
+        q (str | Unset):
+        created_after (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CreditCheckList | Error]
+    """
+
+    kwargs = _get_kwargs(
+        q=q,
+        created_after=created_after,
+        created_before=created_before,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    q: str | Unset = UNSET,
+    created_after: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> CreditCheckList | Error | None:
+    """List credit checks
+
+     The team's saved credit checks, without their reports.
+
+    Args:
+        q (str | Unset):
+        created_after (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CreditCheckList | Error
+    """
+
+    return sync_detailed(
+        client=client,
+        q=q,
+        created_after=created_after,
+        created_before=created_before,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    q: str | Unset = UNSET,
+    created_after: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[CreditCheckList | Error]:
+    """List credit checks
+
+     The team's saved credit checks, without their reports.
+
+    Args:
+        q (str | Unset):
+        created_after (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CreditCheckList | Error]
+    """
+
+    kwargs = _get_kwargs(
+        q=q,
+        created_after=created_after,
+        created_before=created_before,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    q: str | Unset = UNSET,
+    created_after: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> CreditCheckList | Error | None:
+    """List credit checks
+
+     The team's saved credit checks, without their reports.
+
+    Args:
+        q (str | Unset):
+        created_after (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CreditCheckList | Error
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            q=q,
+            created_after=created_after,
+            created_before=created_before,
+            limit=limit,
+            offset=offset,
+            cursor=cursor,
+        )
+    ).parsed

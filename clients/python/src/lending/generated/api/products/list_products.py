@@ -1,0 +1,248 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.error import Error
+from ...models.product_list import ProductList
+from ...models.product_status import ProductStatus
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    status: ProductStatus | Unset = ProductStatus.ACTIVE,
+    limit: int | Unset = 100,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    json_status: str | Unset = UNSET
+    if not isinstance(status, Unset):
+        json_status = status.value
+
+    params["status"] = json_status
+
+    params["limit"] = limit
+
+    params["offset"] = offset
+
+    params["cursor"] = cursor
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/products",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Error | ProductList | None:
+    if response.status_code == 200:
+        response_200 = ProductList.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Error.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Error.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 429:
+        response_429 = Error.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Error.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Error.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Error | ProductList]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    status: ProductStatus | Unset = ProductStatus.ACTIVE,
+    limit: int | Unset = 100,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[Error | ProductList]:
+    """List products
+
+     The team's active loan products, or its archived ones.
+
+    Args:
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
+            ProductStatus.ACTIVE.
+        limit (int | Unset):  Default: 100.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Error | ProductList]
+    """
+
+    kwargs = _get_kwargs(
+        status=status,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    status: ProductStatus | Unset = ProductStatus.ACTIVE,
+    limit: int | Unset = 100,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Error | ProductList | None:
+    """List products
+
+     The team's active loan products, or its archived ones.
+
+    Args:
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
+            ProductStatus.ACTIVE.
+        limit (int | Unset):  Default: 100.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Error | ProductList
+    """
+
+    return sync_detailed(
+        client=client,
+        status=status,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    status: ProductStatus | Unset = ProductStatus.ACTIVE,
+    limit: int | Unset = 100,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[Error | ProductList]:
+    """List products
+
+     The team's active loan products, or its archived ones.
+
+    Args:
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
+            ProductStatus.ACTIVE.
+        limit (int | Unset):  Default: 100.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Error | ProductList]
+    """
+
+    kwargs = _get_kwargs(
+        status=status,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    status: ProductStatus | Unset = ProductStatus.ACTIVE,
+    limit: int | Unset = 100,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Error | ProductList | None:
+    """List products
+
+     The team's active loan products, or its archived ones.
+
+    Args:
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
+            ProductStatus.ACTIVE.
+        limit (int | Unset):  Default: 100.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Error | ProductList
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            status=status,
+            limit=limit,
+            offset=offset,
+            cursor=cursor,
+        )
+    ).parsed

@@ -1,0 +1,454 @@
+"""One function for each operation of the contract: from its arguments to the call that is to be made.
+
+Generated from openapi.yaml by `clients/python/generate`. Do not edit.
+"""
+
+import datetime
+from collections.abc import Mapping
+from typing import Literal
+
+from ..call import Call, content, given, given_as, json_as, key_or_new, nothing, text
+from ..upload import Progress, Source, Upload
+from .api.analyses import create_analysis as _create_analysis
+from .api.analyses import delete_analysis as _delete_analysis
+from .api.analyses import export_analysis_transactions as _export_analysis_transactions
+from .api.analyses import get_analysis as _get_analysis
+from .api.analyses import get_analysis_statement as _get_analysis_statement
+from .api.analyses import list_analyses as _list_analyses
+from .api.analyses import list_analysis_transactions as _list_analysis_transactions
+from .api.analyses import rescore_analysis as _rescore_analysis
+from .api.analyses import review_analysis as _review_analysis
+from .api.api_keys import create_api_key as _create_api_key
+from .api.api_keys import list_api_keys as _list_api_keys
+from .api.api_keys import revoke_api_key as _revoke_api_key
+from .api.authentication import create_login_token as _create_login_token
+from .api.authentication import revoke_login_token as _revoke_login_token
+from .api.credit_checks import create_credit_check as _create_credit_check
+from .api.credit_checks import get_credit_check as _get_credit_check
+from .api.credit_checks import get_usage as _get_usage
+from .api.credit_checks import list_credit_checks as _list_credit_checks
+from .api.identity import get_me as _get_me
+from .api.products import create_product as _create_product
+from .api.products import get_product as _get_product
+from .api.products import list_products as _list_products
+from .api.products import update_product as _update_product
+from .api.reference import get_sample_report as _get_sample_report
+from .api.reference import list_metrics as _list_metrics
+from .models import (
+    AmountRange,
+    Analysis,
+    AnalysisInputs,
+    AnalysisList,
+    AnalysisStatus,
+    ApiKey,
+    ApiKeyList,
+    CreatedAnalysis,
+    CreditCheck,
+    CreditCheckList,
+    Currency,
+    DecisionOutcome,
+    LoginToken,
+    Me,
+    MetricList,
+    NewAnalysis,
+    NewAnalysisMetadata,
+    NewApiKey,
+    NewCreditCheck,
+    NewProduct,
+    NewReview,
+    Policy,
+    Product,
+    ProductList,
+    ProductPatch,
+    ProductStatus,
+    Report,
+    Rescore,
+    RescoreRequest,
+    ReviewOutcome,
+    Scorecard,
+    SignInRequest,
+    TenureRange,
+    Thresholds,
+    TransactionList,
+    Usage,
+)
+
+
+def create_login_token(*, email: str, password: str, device_name: str | None = None) -> Call[LoginToken]:
+    return Call(
+        request=_create_login_token._get_kwargs(
+            body=SignInRequest(
+                email=email,
+                password=password,
+                device_name=given(device_name),
+            ),
+        ),
+        read=json_as(LoginToken.from_dict),
+        is_authenticated=False,
+    )
+
+
+def revoke_login_token() -> Call[None]:
+    return Call(
+        request=_revoke_login_token._get_kwargs(),
+        read=nothing,
+    )
+
+
+def get_me() -> Call[Me]:
+    return Call(
+        request=_get_me._get_kwargs(),
+        read=json_as(Me.from_dict),
+    )
+
+
+def list_api_keys(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[ApiKeyList]:
+    return Call(
+        request=_list_api_keys._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(ApiKeyList.from_dict),
+    )
+
+
+def create_api_key(
+    *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+) -> Call[ApiKey]:
+    return Call(
+        request=_create_api_key._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=NewApiKey(
+                name=name,
+                expires_at=given(expires_at),
+            ),
+        ),
+        read=json_as(ApiKey.from_dict),
+    )
+
+
+def revoke_api_key(id: str) -> Call[None]:
+    return Call(
+        request=_revoke_api_key._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def list_products(
+    *,
+    status: ProductStatus | Literal["active", "archived"] | None = None,
+    limit: int | None = None,
+    offset: int | None = None,
+    cursor: str | None = None,
+) -> Call[ProductList]:
+    return Call(
+        request=_list_products._get_kwargs(
+            status=given_as(ProductStatus, status),
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(ProductList.from_dict),
+    )
+
+
+def create_product(
+    *,
+    name: str,
+    amount: AmountRange,
+    tenure_months: TenureRange,
+    annual_rate_pct: float,
+    description: str | None = None,
+    currency: Currency | Literal["INR"] | None = None,
+    business_margin_pct: float | None = None,
+    policy: Policy | None = None,
+    scorecard: Scorecard | None = None,
+    thresholds: Thresholds | None = None,
+    idempotency_key: str | None = None,
+) -> Call[Product]:
+    return Call(
+        request=_create_product._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=NewProduct(
+                name=name,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                description=given(description),
+                currency=given_as(Currency, currency),
+                business_margin_pct=given(business_margin_pct),
+                policy=given(policy),
+                scorecard=given(scorecard),
+                thresholds=given(thresholds),
+            ),
+        ),
+        read=json_as(Product.from_dict),
+    )
+
+
+def get_product(id: str) -> Call[Product]:
+    return Call(
+        request=_get_product._get_kwargs(
+            id=id,
+        ),
+        read=json_as(Product.from_dict),
+    )
+
+
+def update_product(
+    id: str,
+    *,
+    name: str | None = None,
+    description: str | None = None,
+    amount: AmountRange | None = None,
+    tenure_months: TenureRange | None = None,
+    annual_rate_pct: float | None = None,
+    business_margin_pct: float | None = None,
+    policy: Policy | None = None,
+    scorecard: Scorecard | None = None,
+    thresholds: Thresholds | None = None,
+    status: ProductStatus | Literal["active", "archived"] | None = None,
+) -> Call[Product]:
+    return Call(
+        request=_update_product._get_kwargs(
+            id=id,
+            body=ProductPatch(
+                name=given(name),
+                description=given(description),
+                amount=given(amount),
+                tenure_months=given(tenure_months),
+                annual_rate_pct=given(annual_rate_pct),
+                business_margin_pct=given(business_margin_pct),
+                policy=given(policy),
+                scorecard=given(scorecard),
+                thresholds=given(thresholds),
+                status=given_as(ProductStatus, status),
+            ),
+        ),
+        read=json_as(Product.from_dict),
+    )
+
+
+def create_analysis(
+    file: Source,
+    *,
+    product_id: str | None = None,
+    applicant_name: str | None = None,
+    applicant_mobile: str | None = None,
+    bureau_consent: bool | None = None,
+    inputs: AnalysisInputs | None = None,
+    file_password: str | None = None,
+    metadata: Mapping[str, str] | None = None,
+    file_name: str | None = None,
+    progress: Progress | None = None,
+    idempotency_key: str | None = None,
+) -> Call[CreatedAnalysis]:
+    upload = Upload(file_name, progress)
+    return Call(
+        request=_create_analysis._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=NewAnalysis(
+                file=upload.part(file),
+                product_id=given(product_id),
+                applicant_name=given(applicant_name),
+                applicant_mobile=given(applicant_mobile),
+                bureau_consent=given(bureau_consent),
+                inputs=given(inputs),
+                file_password=given(file_password),
+                metadata=given_as(NewAnalysisMetadata.from_dict, metadata),
+            ),
+        ),
+        read=json_as(CreatedAnalysis.from_dict),
+        upload=upload,
+    )
+
+
+def list_analyses(
+    *,
+    status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
+    decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+    product_id: str | None = None,
+    q: str | None = None,
+    created_after: datetime.datetime | None = None,
+    created_before: datetime.datetime | None = None,
+    limit: int | None = None,
+    offset: int | None = None,
+    cursor: str | None = None,
+) -> Call[AnalysisList]:
+    return Call(
+        request=_list_analyses._get_kwargs(
+            status=given_as(AnalysisStatus, status),
+            decision=given_as(DecisionOutcome, decision),
+            product_id=given(product_id),
+            q=given(q),
+            created_after=given(created_after),
+            created_before=given(created_before),
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(AnalysisList.from_dict),
+    )
+
+
+def get_analysis(id: str, *, include_result: bool | None = None, wait: int | None = None) -> Call[Analysis]:
+    return Call(
+        request=_get_analysis._get_kwargs(
+            id=id,
+            include_result=given(include_result),
+            wait=given(wait),
+        ),
+        read=json_as(Analysis.from_dict),
+    )
+
+
+def delete_analysis(id: str) -> Call[None]:
+    return Call(
+        request=_delete_analysis._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def review_analysis(
+    id: str, *, outcome: ReviewOutcome | Literal["approve", "decline"], note: str | None = None
+) -> Call[Analysis]:
+    return Call(
+        request=_review_analysis._get_kwargs(
+            id=id,
+            body=NewReview(
+                outcome=ReviewOutcome(outcome),
+                note=given(note),
+            ),
+        ),
+        read=json_as(Analysis.from_dict),
+    )
+
+
+def rescore_analysis(
+    id: str, *, product_id: str | None = None, inputs: AnalysisInputs | None = None
+) -> Call[Rescore]:
+    return Call(
+        request=_rescore_analysis._get_kwargs(
+            id=id,
+            body=RescoreRequest(
+                product_id=given(product_id),
+                inputs=given(inputs),
+            ),
+        ),
+        read=json_as(Rescore.from_dict),
+    )
+
+
+def list_analysis_transactions(
+    id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[TransactionList]:
+    return Call(
+        request=_list_analysis_transactions._get_kwargs(
+            id=id,
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(TransactionList.from_dict),
+    )
+
+
+def export_analysis_transactions(id: str) -> Call[str]:
+    return Call(
+        request=_export_analysis_transactions._get_kwargs(
+            id=id,
+        ),
+        read=text,
+    )
+
+
+def get_analysis_statement(id: str) -> Call[bytes]:
+    return Call(
+        request=_get_analysis_statement._get_kwargs(
+            id=id,
+        ),
+        read=content,
+    )
+
+
+def create_credit_check(
+    *,
+    name: str,
+    mobile: str,
+    consent: bool | None = None,
+    reuse_within_days: int | None = None,
+    idempotency_key: str | None = None,
+) -> Call[CreditCheck]:
+    return Call(
+        request=_create_credit_check._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=NewCreditCheck(
+                name=name,
+                mobile=mobile,
+                consent=given(consent),
+                reuse_within_days=given(reuse_within_days),
+            ),
+        ),
+        read=json_as(CreditCheck.from_dict),
+    )
+
+
+def list_credit_checks(
+    *,
+    q: str | None = None,
+    created_after: datetime.datetime | None = None,
+    created_before: datetime.datetime | None = None,
+    limit: int | None = None,
+    offset: int | None = None,
+    cursor: str | None = None,
+) -> Call[CreditCheckList]:
+    return Call(
+        request=_list_credit_checks._get_kwargs(
+            q=given(q),
+            created_after=given(created_after),
+            created_before=given(created_before),
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(CreditCheckList.from_dict),
+    )
+
+
+def get_credit_check(id: str) -> Call[CreditCheck]:
+    return Call(
+        request=_get_credit_check._get_kwargs(
+            id=id,
+        ),
+        read=json_as(CreditCheck.from_dict),
+    )
+
+
+def get_usage(*, month: str | None = None) -> Call[Usage]:
+    return Call(
+        request=_get_usage._get_kwargs(
+            month=given(month),
+        ),
+        read=json_as(Usage.from_dict),
+    )
+
+
+def list_metrics() -> Call[MetricList]:
+    return Call(
+        request=_list_metrics._get_kwargs(),
+        read=json_as(MetricList.from_dict),
+    )
+
+
+def get_sample_report() -> Call[Report]:
+    return Call(
+        request=_get_sample_report._get_kwargs(),
+        read=json_as(Report.from_dict),
+    )

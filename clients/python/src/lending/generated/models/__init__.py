@@ -1,0 +1,329 @@
+"""Contains all the data models used in inputs/outputs"""
+
+from .account_kind import AccountKind
+from .account_ownership import AccountOwnership
+from .account_quality import AccountQuality
+from .affordability import Affordability
+from .amount_range import AmountRange
+from .analysis import Analysis
+from .analysis_failure import AnalysisFailure
+from .analysis_inputs import AnalysisInputs
+from .analysis_list import AnalysisList
+from .analysis_metadata import AnalysisMetadata
+from .analysis_product import AnalysisProduct
+from .analysis_stage import AnalysisStage
+from .analysis_status import AnalysisStatus
+from .api_key import ApiKey
+from .api_key_list import ApiKeyList
+from .applicant import Applicant
+from .asset_class import AssetClass
+from .balance_break import BalanceBreak
+from .balances import Balances
+from .behaviour import Behaviour
+from .billing_state import BillingState
+from .bounce_event import BounceEvent
+from .bounce_side import BounceSide
+from .bounces import Bounces
+from .box import Box
+from .bureau import Bureau
+from .bureau_account import BureauAccount
+from .bureau_address import BureauAddress
+from .bureau_enquiry import BureauEnquiry
+from .bureau_mark import BureauMark
+from .bureau_mark_code import BureauMarkCode
+from .bureau_mark_severity import BureauMarkSeverity
+from .bureau_month import BureauMonth
+from .bureau_report import BureauReport
+from .bureau_score import BureauScore
+from .bureau_score_status import BureauScoreStatus
+from .bureau_status import BureauStatus
+from .bureau_subject import BureauSubject
+from .bureau_summary import BureauSummary
+from .bureau_view import BureauView
+from .business import Business
+from .cash import Cash
+from .category import Category
+from .certainty import Certainty
+from .channel import Channel
+from .confidence_cap import ConfidenceCap
+from .confidence_term import ConfidenceTerm
+from .counterparty import Counterparty
+from .created_analysis import CreatedAnalysis
+from .credit_check import CreditCheck
+from .credit_check_billing import CreditCheckBilling
+from .credit_check_consent import CreditCheckConsent
+from .credit_check_list import CreditCheckList
+from .credit_check_problem import CreditCheckProblem
+from .credit_check_problem_code import CreditCheckProblemCode
+from .credit_check_score_status import CreditCheckScoreStatus
+from .credit_check_status import CreditCheckStatus
+from .credit_check_summary import CreditCheckSummary
+from .credit_type import CreditType
+from .currency import Currency
+from .data_quality import DataQuality
+from .decision_outcome import DecisionOutcome
+from .decision_reason import DecisionReason
+from .decision_view import DecisionView
+from .declared_checks import DeclaredChecks
+from .declared_figures import DeclaredFigures
+from .direction import Direction
+from .dressed_month import DressedMonth
+from .due_day_balance import DueDayBalance
+from .error import Error
+from .error_code import ErrorCode
+from .facility_status import FacilityStatus
+from .failure_code import FailureCode
+from .field_error import FieldError
+from .gst_level import GstLevel
+from .income import Income
+from .income_source import IncomeSource
+from .income_source_kind import IncomeSourceKind
+from .income_type import IncomeType
+from .integrity import Integrity
+from .integrity_check import IntegrityCheck
+from .integrity_evidence import IntegrityEvidence
+from .integrity_group import IntegrityGroup
+from .integrity_severity import IntegritySeverity
+from .integrity_status import IntegrityStatus
+from .loan_kind import LoanKind
+from .loan_offer import LoanOffer
+from .login_token import LoginToken
+from .login_user import LoginUser
+from .me import Me
+from .me_team import MeTeam
+from .me_token import MeToken
+from .me_user import MeUser
+from .measured_metric import MeasuredMetric
+from .metric import Metric
+from .metric_kind import MetricKind
+from .metric_list import MetricList
+from .missing_range import MissingRange
+from .monthly_figures import MonthlyFigures
+from .mule_level import MuleLevel
+from .mule_signal import MuleSignal
+from .mule_view import MuleView
+from .name_comparison import NameComparison
+from .name_level import NameLevel
+from .name_match import NameMatch
+from .name_source import NameSource
+from .new_analysis import NewAnalysis
+from .new_analysis_metadata import NewAnalysisMetadata
+from .new_api_key import NewApiKey
+from .new_credit_check import NewCreditCheck
+from .new_product import NewProduct
+from .new_review import NewReview
+from .obligation import Obligation
+from .obligation_source import ObligationSource
+from .offer_constraint import OfferConstraint
+from .offer_limit import OfferLimit
+from .on_missing import OnMissing
+from .pages_read import PagesRead
+from .period import Period
+from .policy import Policy
+from .policy_view import PolicyView
+from .printed_order import PrintedOrder
+from .product import Product
+from .product_list import ProductList
+from .product_patch import ProductPatch
+from .product_status import ProductStatus
+from .provenance import Provenance
+from .reason_section import ReasonSection
+from .repair import Repair
+from .repair_kind import RepairKind
+from .report import Report
+from .report_summary import ReportSummary
+from .rescore import Rescore
+from .rescore_request import RescoreRequest
+from .review import Review
+from .review_outcome import ReviewOutcome
+from .review_reason import ReviewReason
+from .role import Role
+from .rule import Rule
+from .rule_condition import RuleCondition
+from .rule_op import RuleOp
+from .rule_outcome import RuleOutcome
+from .rule_result import RuleResult
+from .rule_severity import RuleSeverity
+from .score_component import ScoreComponent
+from .score_section import ScoreSection
+from .score_view import ScoreView
+from .scorecard import Scorecard
+from .sign_in_request import SignInRequest
+from .spending import Spending
+from .statement_account import StatementAccount
+from .statement_file import StatementFile
+from .suit_status import SuitStatus
+from .tenure_range import TenureRange
+from .term_name import TermName
+from .thresholds import Thresholds
+from .token_kind import TokenKind
+from .transaction import Transaction
+from .transaction_flag import TransactionFlag
+from .transaction_list import TransactionList
+from .usage import Usage
+from .what_would_change import WhatWouldChange
+
+__all__ = (
+    "AccountKind",
+    "AccountOwnership",
+    "AccountQuality",
+    "Affordability",
+    "AmountRange",
+    "Analysis",
+    "AnalysisFailure",
+    "AnalysisInputs",
+    "AnalysisList",
+    "AnalysisMetadata",
+    "AnalysisProduct",
+    "AnalysisStage",
+    "AnalysisStatus",
+    "ApiKey",
+    "ApiKeyList",
+    "Applicant",
+    "AssetClass",
+    "BalanceBreak",
+    "Balances",
+    "Behaviour",
+    "BillingState",
+    "BounceEvent",
+    "Bounces",
+    "BounceSide",
+    "Box",
+    "Bureau",
+    "BureauAccount",
+    "BureauAddress",
+    "BureauEnquiry",
+    "BureauMark",
+    "BureauMarkCode",
+    "BureauMarkSeverity",
+    "BureauMonth",
+    "BureauReport",
+    "BureauScore",
+    "BureauScoreStatus",
+    "BureauStatus",
+    "BureauSubject",
+    "BureauSummary",
+    "BureauView",
+    "Business",
+    "Cash",
+    "Category",
+    "Certainty",
+    "Channel",
+    "ConfidenceCap",
+    "ConfidenceTerm",
+    "Counterparty",
+    "CreatedAnalysis",
+    "CreditCheck",
+    "CreditCheckBilling",
+    "CreditCheckConsent",
+    "CreditCheckList",
+    "CreditCheckProblem",
+    "CreditCheckProblemCode",
+    "CreditCheckScoreStatus",
+    "CreditCheckStatus",
+    "CreditCheckSummary",
+    "CreditType",
+    "Currency",
+    "DataQuality",
+    "DecisionOutcome",
+    "DecisionReason",
+    "DecisionView",
+    "DeclaredChecks",
+    "DeclaredFigures",
+    "Direction",
+    "DressedMonth",
+    "DueDayBalance",
+    "Error",
+    "ErrorCode",
+    "FacilityStatus",
+    "FailureCode",
+    "FieldError",
+    "GstLevel",
+    "Income",
+    "IncomeSource",
+    "IncomeSourceKind",
+    "IncomeType",
+    "Integrity",
+    "IntegrityCheck",
+    "IntegrityEvidence",
+    "IntegrityGroup",
+    "IntegritySeverity",
+    "IntegrityStatus",
+    "LoanKind",
+    "LoanOffer",
+    "LoginToken",
+    "LoginUser",
+    "Me",
+    "MeasuredMetric",
+    "MeTeam",
+    "MeToken",
+    "Metric",
+    "MetricKind",
+    "MetricList",
+    "MeUser",
+    "MissingRange",
+    "MonthlyFigures",
+    "MuleLevel",
+    "MuleSignal",
+    "MuleView",
+    "NameComparison",
+    "NameLevel",
+    "NameMatch",
+    "NameSource",
+    "NewAnalysis",
+    "NewAnalysisMetadata",
+    "NewApiKey",
+    "NewCreditCheck",
+    "NewProduct",
+    "NewReview",
+    "Obligation",
+    "ObligationSource",
+    "OfferConstraint",
+    "OfferLimit",
+    "OnMissing",
+    "PagesRead",
+    "Period",
+    "Policy",
+    "PolicyView",
+    "PrintedOrder",
+    "Product",
+    "ProductList",
+    "ProductPatch",
+    "ProductStatus",
+    "Provenance",
+    "ReasonSection",
+    "Repair",
+    "RepairKind",
+    "Report",
+    "ReportSummary",
+    "Rescore",
+    "RescoreRequest",
+    "Review",
+    "ReviewOutcome",
+    "ReviewReason",
+    "Role",
+    "Rule",
+    "RuleCondition",
+    "RuleOp",
+    "RuleOutcome",
+    "RuleResult",
+    "RuleSeverity",
+    "Scorecard",
+    "ScoreComponent",
+    "ScoreSection",
+    "ScoreView",
+    "SignInRequest",
+    "Spending",
+    "StatementAccount",
+    "StatementFile",
+    "SuitStatus",
+    "TenureRange",
+    "TermName",
+    "Thresholds",
+    "TokenKind",
+    "Transaction",
+    "TransactionFlag",
+    "TransactionList",
+    "Usage",
+    "WhatWouldChange",
+)

@@ -1,0 +1,13 @@
+from ...open_enum import OpenEnum
+
+
+class AccountOwnership(OpenEnum):
+    """How a person is bound by an account."""
+
+    INDIVIDUAL = "individual"
+    JOINT = "joint"
+    GUARANTOR = "guarantor"
+    AUTHORISED_USER = "authorised_user"
+    DECEASED = "deceased"
+    NOT_REPORTED = "not_reported"
+    UNKNOWN = "unknown"

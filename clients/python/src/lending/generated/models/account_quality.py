@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.confidence_cap import ConfidenceCap
+from ..models.printed_order import PrintedOrder
+
+if TYPE_CHECKING:
+    from ..models.confidence_term import ConfidenceTerm
+    from ..models.declared_checks import DeclaredChecks
+
+
+T = TypeVar("T", bound="AccountQuality")
+
+
+@_attrs_define
+class AccountQuality:
+    """How far the rows of one account can be relied on.
+
+    Attributes:
+        account_id (str): The account.
+        confidence (float): Between 0 and 1.
+        terms (list[ConfidenceTerm]): What it is made of. A term the statement gives no evidence for is left out, and
+            the others weigh more.
+        caps (list[ConfidenceCap]): Why it may not be higher.
+        printed_order (PrintedOrder): In which order the statement prints its rows.
+        balances_owed (bool): Whether balances were printed as amounts owed.
+        balances_checked (int): Balances that could be held against the one before.
+        balances_agreed (int): Those that agreed.
+        checks (DeclaredChecks): Declared figures held against the rows: true where they agree, null where the statement
+            declares none.
+    """
+
+    account_id: str
+    confidence: float
+    terms: list[ConfidenceTerm]
+    caps: list[ConfidenceCap]
+    printed_order: PrintedOrder
+    balances_owed: bool
+    balances_checked: int
+    balances_agreed: int
+    checks: DeclaredChecks
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        account_id = self.account_id
+
+        confidence = self.confidence
+
+        terms = []
+        for terms_item_data in self.terms:
+            terms_item = terms_item_data.to_dict()
+            terms.append(terms_item)
+
+        caps = []
+        for caps_item_data in self.caps:
+            caps_item = caps_item_data.value
+            caps.append(caps_item)
+
+        printed_order = self.printed_order.value
+
+        balances_owed = self.balances_owed
+
+        balances_checked = self.balances_checked
+
+        balances_agreed = self.balances_agreed
+
+        checks = self.checks.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "account_id": account_id,
+                "confidence": confidence,
+                "terms": terms,
+                "caps": caps,
+                "printed_order": printed_order,
+                "balances_owed": balances_owed,
+                "balances_checked": balances_checked,
+                "balances_agreed": balances_agreed,
+                "checks": checks,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.confidence_term import ConfidenceTerm
+        from ..models.declared_checks import DeclaredChecks
+
+        d = dict(src_dict)
+        account_id = d.pop("account_id")
+
+        confidence = d.pop("confidence")
+
+        terms = []
+        _terms = d.pop("terms")
+        for terms_item_data in _terms:
+            terms_item = ConfidenceTerm.from_dict(terms_item_data)
+
+            terms.append(terms_item)
+
+        caps = []
+        _caps = d.pop("caps")
+        for caps_item_data in _caps:
+            caps_item = ConfidenceCap(caps_item_data)
+
+            caps.append(caps_item)
+
+        printed_order = PrintedOrder(d.pop("printed_order"))
+
+        balances_owed = d.pop("balances_owed")
+
+        balances_checked = d.pop("balances_checked")
+
+        balances_agreed = d.pop("balances_agreed")
+
+        checks = DeclaredChecks.from_dict(d.pop("checks"))
+
+        account_quality = cls(
+            account_id=account_id,
+            confidence=confidence,
+            terms=terms,
+            caps=caps,
+            printed_order=printed_order,
+            balances_owed=balances_owed,
+            balances_checked=balances_checked,
+            balances_agreed=balances_agreed,
+            checks=checks,
+        )
+
+        account_quality.additional_properties = d
+        return account_quality
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,9 @@
+from ...open_enum import OpenEnum
+
+
+class Certainty(OpenEnum):
+    """Why it is taken for a loan."""
+
+    LOOKS_LIKE = "looks_like"
+    RECURRING = "recurring"
+    STATED = "stated"

@@ -1,0 +1,26 @@
+from ...open_enum import OpenEnum
+
+
+class Channel(OpenEnum):
+    """By which channel the money moved. A returned payment keeps the channel it was made by; see
+    [`Narration::is_return`]."""
+
+    UPI = "upi"
+    IMPS = "imps"
+    NEFT = "neft"
+    RTGS = "rtgs"
+    NACH = "nach"
+    ECS = "ecs"
+    CARD = "card"
+    ATM = "atm"
+    CASH = "cash"
+    CHEQUE = "cheque"
+    TRANSFER = "transfer"
+    BILL_PAYMENT = "bill_payment"
+    CMS = "cms"
+    INTEREST = "interest"
+    CHARGES = "charges"
+    TAX = "tax"
+    STANDING_INSTRUCTION = "standing_instruction"
+    RETURN = "return"
+    OTHER = "other"

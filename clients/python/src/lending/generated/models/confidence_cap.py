@@ -1,0 +1,11 @@
+from ...open_enum import OpenEnum
+
+
+class ConfidenceCap(OpenEnum):
+    """A reason for which the value may not be higher."""
+
+    NOTHING_DECLARED = "nothing_declared"
+    RECOGNISED = "recognised"
+    BREAK = "break"
+    MANY_BREAKS = "many_breaks"
+    UNREADABLE_PAGE = "unreadable_page"

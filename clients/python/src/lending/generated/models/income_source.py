@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+from dateutil.parser import isoparse
+
+from ..models.income_source_kind import IncomeSourceKind
+
+T = TypeVar("T", bound="IncomeSource")
+
+
+@_attrs_define
+class IncomeSource:
+    """One employer, or one kind of receipts.
+
+    Attributes:
+        kind (IncomeSourceKind): Kinds of income.
+        payer (None | str): The employer; null for receipts of many payers.
+        monthly_receipts (float): Received in a usual month.
+        margin (float): What of the receipts counts as income: 1 for a salary, the margin for trade.
+        monthly_income (float): What it adds to the monthly income. Zero for a source that has stopped.
+        months (int): In how many months it was seen.
+        last_seen (datetime.date): When it was last seen.
+        is_active (bool): Whether it was still paying when the statement ended.
+        transaction_ids (list[str]): The transactions it was read from.
+    """
+
+    kind: IncomeSourceKind
+    payer: None | str
+    monthly_receipts: float
+    margin: float
+    monthly_income: float
+    months: int
+    last_seen: datetime.date
+    is_active: bool
+    transaction_ids: list[str]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind.value
+
+        payer: None | str
+        payer = self.payer
+
+        monthly_receipts = self.monthly_receipts
+
+        margin = self.margin
+
+        monthly_income = self.monthly_income
+
+        months = self.months
+
+        last_seen = self.last_seen.isoformat()
+
+        is_active = self.is_active
+
+        transaction_ids = self.transaction_ids
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "payer": payer,
+                "monthly_receipts": monthly_receipts,
+                "margin": margin,
+                "monthly_income": monthly_income,
+                "months": months,
+                "last_seen": last_seen,
+                "is_active": is_active,
+                "transaction_ids": transaction_ids,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        kind = IncomeSourceKind(d.pop("kind"))
+
+        def _parse_payer(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        payer = _parse_payer(d.pop("payer", None))
+
+        monthly_receipts = d.pop("monthly_receipts")
+
+        margin = d.pop("margin")
+
+        monthly_income = d.pop("monthly_income")
+
+        months = d.pop("months")
+
+        last_seen = isoparse(d.pop("last_seen")).date()
+
+        is_active = d.pop("is_active")
+
+        transaction_ids = cast(list[str], d.pop("transaction_ids"))
+
+        income_source = cls(
+            kind=kind,
+            payer=payer,
+            monthly_receipts=monthly_receipts,
+            margin=margin,
+            monthly_income=monthly_income,
+            months=months,
+            last_seen=last_seen,
+            is_active=is_active,
+            transaction_ids=transaction_ids,
+        )
+
+        income_source.additional_properties = d
+        return income_source
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

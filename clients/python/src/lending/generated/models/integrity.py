@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.integrity_check import IntegrityCheck
+
+
+T = TypeVar("T", bound="Integrity")
+
+
+@_attrs_define
+class Integrity:
+    """Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is
+    not proved genuine: a careful forgery leaves nothing to find.
+
+        Attributes:
+            flagged (bool): A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone
+                warning is a
+                note.
+            checks (list[IntegrityCheck]): Every check, whatever it said.
+    """
+
+    flagged: bool
+    checks: list[IntegrityCheck]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        flagged = self.flagged
+
+        checks = []
+        for checks_item_data in self.checks:
+            checks_item = checks_item_data.to_dict()
+            checks.append(checks_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "flagged": flagged,
+                "checks": checks,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.integrity_check import IntegrityCheck
+
+        d = dict(src_dict)
+        flagged = d.pop("flagged")
+
+        checks = []
+        _checks = d.pop("checks")
+        for checks_item_data in _checks:
+            checks_item = IntegrityCheck.from_dict(checks_item_data)
+
+            checks.append(checks_item)
+
+        integrity = cls(
+            flagged=flagged,
+            checks=checks,
+        )
+
+        integrity.additional_properties = d
+        return integrity
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

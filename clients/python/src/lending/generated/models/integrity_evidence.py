@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.box import Box
+
+
+T = TypeVar("T", bound="IntegrityEvidence")
+
+
+@_attrs_define
+class IntegrityEvidence:
+    """Where a finding can be seen.
+
+    Attributes:
+        page (int | None): The page, from 1; null for the file as a whole.
+        box (Box | None): Where on the page.
+        transaction_id (None | str): The transaction it is about.
+        detail (str): What stands there.
+    """
+
+    page: int | None
+    box: Box | None
+    transaction_id: None | str
+    detail: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.box import Box
+
+        page: int | None
+        page = self.page
+
+        box: dict[str, Any] | None
+        if isinstance(self.box, Box):
+            box = self.box.to_dict()
+        else:
+            box = self.box
+
+        transaction_id: None | str
+        transaction_id = self.transaction_id
+
+        detail = self.detail
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "page": page,
+                "box": box,
+                "transaction_id": transaction_id,
+                "detail": detail,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.box import Box
+
+        d = dict(src_dict)
+
+        def _parse_page(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        page = _parse_page(d.pop("page", None))
+
+        def _parse_box(data: object) -> Box | None:
+            if data is None:
+                return data
+            if not isinstance(data, dict):
+                raise TypeError()
+            box_type_1 = Box.from_dict(data)
+
+            return box_type_1
+
+        box = _parse_box(d.pop("box", None))
+
+        def _parse_transaction_id(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        transaction_id = _parse_transaction_id(d.pop("transaction_id", None))
+
+        detail = d.pop("detail")
+
+        integrity_evidence = cls(
+            page=page,
+            box=box,
+            transaction_id=transaction_id,
+            detail=detail,
+        )
+
+        integrity_evidence.additional_properties = d
+        return integrity_evidence
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

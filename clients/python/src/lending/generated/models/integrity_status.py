@@ -1,0 +1,9 @@
+from ...open_enum import OpenEnum
+
+
+class IntegrityStatus(OpenEnum):
+    """What came of a check."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    NOT_RUN = "not_run"

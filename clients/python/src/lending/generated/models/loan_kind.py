@@ -1,0 +1,9 @@
+from ...open_enum import OpenEnum
+
+
+class LoanKind(OpenEnum):
+    """What is being repaid."""
+
+    INSTALMENT = "instalment"
+    CREDIT_CARD = "credit_card"
+    PAY_LATER = "pay_later"

@@ -1,0 +1,11 @@
+from ...open_enum import OpenEnum
+
+
+class MuleLevel(OpenEnum):
+    """How strongly an account looks like that of a money mule."""
+
+    NOT_ASSESSED = "not_assessed"
+    NONE = "none"
+    LOW = "low"
+    ELEVATED = "elevated"
+    HIGH = "high"

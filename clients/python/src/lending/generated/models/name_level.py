@@ -1,0 +1,10 @@
+from ...open_enum import OpenEnum
+
+
+class NameLevel(OpenEnum):
+    """How far two names agree."""
+
+    MATCH = "match"
+    PARTIAL = "partial"
+    MISMATCH = "mismatch"
+    NOT_ASSESSED = "not_assessed"

@@ -1,0 +1,9 @@
+from ...open_enum import OpenEnum
+
+
+class NameSource(OpenEnum):
+    """Where a name comes from."""
+
+    STATEMENT_HOLDER = "statement_holder"
+    JOINT_HOLDER = "joint_holder"
+    BUREAU = "bureau"

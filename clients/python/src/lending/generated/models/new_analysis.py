@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from .. import types
+from ..types import UNSET, File, Unset
+
+if TYPE_CHECKING:
+    from ..models.analysis_inputs import AnalysisInputs
+    from ..models.new_analysis_metadata import NewAnalysisMetadata
+
+
+T = TypeVar("T", bound="NewAnalysis")
+
+
+@_attrs_define
+class NewAnalysis:
+    """A statement and what is asked about it. The parts may come in any order; an empty text counts as absent.
+
+    Attributes:
+        file (File): The statement: a PDF of at most 20 MiB and 500 pages.
+        product_id (str | Unset): The product to score under; absent: the built-in one.
+        applicant_name (str | Unset): The applicant's name. It is held against the names on the statement.
+        applicant_mobile (str | Unset): The applicant's Indian mobile number.
+        bureau_consent (bool | Unset): Whether the applicant consents to a pull from the credit bureau: true, false, 1,
+            0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile` and the team's
+            entitlement, and pulls the bureau's report.
+        inputs (AnalysisInputs | Unset): Amounts that the application names, in rupees.
+        file_password (str | Unset): Opens an encrypted PDF. Not kept after the analysis has ended.
+        metadata (NewAnalysisMetadata | Unset): Anything to find the analysis by in your own systems, as JSON text: up
+            to 20 texts under keys of 1 to 64 characters. It is returned as given.
+    """
+
+    file: File
+    product_id: str | Unset = UNSET
+    applicant_name: str | Unset = UNSET
+    applicant_mobile: str | Unset = UNSET
+    bureau_consent: bool | Unset = UNSET
+    inputs: AnalysisInputs | Unset = UNSET
+    file_password: str | Unset = _attrs_field(repr=False, default=UNSET)
+    metadata: NewAnalysisMetadata | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        file = self.file.to_tuple()
+
+        product_id = self.product_id
+
+        applicant_name = self.applicant_name
+
+        applicant_mobile = self.applicant_mobile
+
+        bureau_consent = self.bureau_consent
+
+        inputs: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.inputs, Unset):
+            inputs = self.inputs.to_dict()
+
+        file_password = self.file_password
+
+        metadata: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.metadata, Unset):
+            metadata = self.metadata.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "file": file,
+            }
+        )
+        if product_id is not UNSET:
+            field_dict["product_id"] = product_id
+        if applicant_name is not UNSET:
+            field_dict["applicant_name"] = applicant_name
+        if applicant_mobile is not UNSET:
+            field_dict["applicant_mobile"] = applicant_mobile
+        if bureau_consent is not UNSET:
+            field_dict["bureau_consent"] = bureau_consent
+        if inputs is not UNSET:
+            field_dict["inputs"] = inputs
+        if file_password is not UNSET:
+            field_dict["file_password"] = file_password
+        if metadata is not UNSET:
+            field_dict["metadata"] = metadata
+
+        return field_dict
+
+    def to_multipart(self) -> types.RequestFiles:
+        files: types.RequestFiles = []
+
+        files.append(("file", self.file.to_tuple()))
+
+        if not isinstance(self.product_id, Unset):
+            files.append(("product_id", (None, str(self.product_id).encode(), "text/plain")))
+
+        if not isinstance(self.applicant_name, Unset):
+            files.append(("applicant_name", (None, str(self.applicant_name).encode(), "text/plain")))
+
+        if not isinstance(self.applicant_mobile, Unset):
+            files.append(("applicant_mobile", (None, str(self.applicant_mobile).encode(), "text/plain")))
+
+        if not isinstance(self.bureau_consent, Unset):
+            files.append(("bureau_consent", (None, str(self.bureau_consent).encode(), "text/plain")))
+
+        if not isinstance(self.inputs, Unset):
+            files.append(("inputs", (None, json.dumps(self.inputs.to_dict()).encode(), "application/json")))
+
+        if not isinstance(self.file_password, Unset):
+            files.append(("file_password", (None, str(self.file_password).encode(), "text/plain")))
+
+        if not isinstance(self.metadata, Unset):
+            files.append(
+                ("metadata", (None, json.dumps(self.metadata.to_dict()).encode(), "application/json"))
+            )
+
+        return files
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.analysis_inputs import AnalysisInputs
+        from ..models.new_analysis_metadata import NewAnalysisMetadata
+
+        d = dict(src_dict)
+        file = File(payload=BytesIO(d.pop("file")))
+
+        product_id = d.pop("product_id", UNSET)
+
+        applicant_name = d.pop("applicant_name", UNSET)
+
+        applicant_mobile = d.pop("applicant_mobile", UNSET)
+
+        bureau_consent = d.pop("bureau_consent", UNSET)
+
+        _inputs = d.pop("inputs", UNSET)
+        inputs: AnalysisInputs | Unset
+        if isinstance(_inputs, Unset):
+            inputs = UNSET
+        else:
+            inputs = AnalysisInputs.from_dict(_inputs)
+
+        file_password = d.pop("file_password", UNSET)
+
+        _metadata = d.pop("metadata", UNSET)
+        metadata: NewAnalysisMetadata | Unset
+        if isinstance(_metadata, Unset):
+            metadata = UNSET
+        else:
+            metadata = NewAnalysisMetadata.from_dict(_metadata)
+
+        new_analysis = cls(
+            file=file,
+            product_id=product_id,
+            applicant_name=applicant_name,
+            applicant_mobile=applicant_mobile,
+            bureau_consent=bureau_consent,
+            inputs=inputs,
+            file_password=file_password,
+            metadata=metadata,
+        )
+
+        return new_analysis

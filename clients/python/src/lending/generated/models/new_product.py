@@ -1,0 +1,225 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.currency import Currency
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.amount_range import AmountRange
+    from ..models.policy import Policy
+    from ..models.scorecard import Scorecard
+    from ..models.tenure_range import TenureRange
+    from ..models.thresholds import Thresholds
+
+
+T = TypeVar("T", bound="NewProduct")
+
+
+@_attrs_define
+class NewProduct:
+    """A product to be created.
+
+    Attributes:
+        name (str): Name of the product.
+        amount (AmountRange): The loan amounts a product covers, in rupees.
+        tenure_months (TenureRange): The tenures a product covers, in months.
+        annual_rate_pct (float): Interest a year, in percent.
+        description (None | str | Unset): What it is for.
+        currency (Currency | Unset): Currency of a product. A statement in another one goes to review with the policy
+            not evaluated. Default: Currency.INR.
+        business_margin_pct (float | None | Unset): What of a trader's receipts is taken for income, in percent. Left
+            out: 10.
+        policy (None | Policy | Unset): The rules a case must pass. Left out: none, so that the score alone decides.
+        scorecard (None | Scorecard | Unset): How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and
+            15.
+        thresholds (None | Thresholds | Unset): The scores that approve, and that go to review. Left out: 70 and 50.
+    """
+
+    name: str
+    amount: AmountRange
+    tenure_months: TenureRange
+    annual_rate_pct: float
+    description: None | str | Unset = UNSET
+    currency: Currency | Unset = Currency.INR
+    business_margin_pct: float | None | Unset = UNSET
+    policy: None | Policy | Unset = UNSET
+    scorecard: None | Scorecard | Unset = UNSET
+    thresholds: None | Thresholds | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.policy import Policy
+        from ..models.scorecard import Scorecard
+        from ..models.thresholds import Thresholds
+
+        name = self.name
+
+        amount = self.amount.to_dict()
+
+        tenure_months = self.tenure_months.to_dict()
+
+        annual_rate_pct = self.annual_rate_pct
+
+        description: None | str | Unset
+        if isinstance(self.description, Unset):
+            description = UNSET
+        else:
+            description = self.description
+
+        currency: str | Unset = UNSET
+        if not isinstance(self.currency, Unset):
+            currency = self.currency.value
+
+        business_margin_pct: float | None | Unset
+        if isinstance(self.business_margin_pct, Unset):
+            business_margin_pct = UNSET
+        else:
+            business_margin_pct = self.business_margin_pct
+
+        policy: dict[str, Any] | None | Unset
+        if isinstance(self.policy, Unset):
+            policy = UNSET
+        elif isinstance(self.policy, Policy):
+            policy = self.policy.to_dict()
+        else:
+            policy = self.policy
+
+        scorecard: dict[str, Any] | None | Unset
+        if isinstance(self.scorecard, Unset):
+            scorecard = UNSET
+        elif isinstance(self.scorecard, Scorecard):
+            scorecard = self.scorecard.to_dict()
+        else:
+            scorecard = self.scorecard
+
+        thresholds: dict[str, Any] | None | Unset
+        if isinstance(self.thresholds, Unset):
+            thresholds = UNSET
+        elif isinstance(self.thresholds, Thresholds):
+            thresholds = self.thresholds.to_dict()
+        else:
+            thresholds = self.thresholds
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "name": name,
+                "amount": amount,
+                "tenure_months": tenure_months,
+                "annual_rate_pct": annual_rate_pct,
+            }
+        )
+        if description is not UNSET:
+            field_dict["description"] = description
+        if currency is not UNSET:
+            field_dict["currency"] = currency
+        if business_margin_pct is not UNSET:
+            field_dict["business_margin_pct"] = business_margin_pct
+        if policy is not UNSET:
+            field_dict["policy"] = policy
+        if scorecard is not UNSET:
+            field_dict["scorecard"] = scorecard
+        if thresholds is not UNSET:
+            field_dict["thresholds"] = thresholds
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.amount_range import AmountRange
+        from ..models.policy import Policy
+        from ..models.scorecard import Scorecard
+        from ..models.tenure_range import TenureRange
+        from ..models.thresholds import Thresholds
+
+        d = dict(src_dict)
+        name = d.pop("name")
+
+        amount = AmountRange.from_dict(d.pop("amount"))
+
+        tenure_months = TenureRange.from_dict(d.pop("tenure_months"))
+
+        annual_rate_pct = d.pop("annual_rate_pct")
+
+        def _parse_description(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        description = _parse_description(d.pop("description", UNSET))
+
+        _currency = d.pop("currency", UNSET)
+        currency: Currency | Unset
+        if isinstance(_currency, Unset):
+            currency = UNSET
+        else:
+            currency = Currency(_currency)
+
+        def _parse_business_margin_pct(data: object) -> float | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(float | None | Unset, data)
+
+        business_margin_pct = _parse_business_margin_pct(d.pop("business_margin_pct", UNSET))
+
+        def _parse_policy(data: object) -> None | Policy | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            if not isinstance(data, dict):
+                raise TypeError()
+            policy_type_1 = Policy.from_dict(data)
+
+            return policy_type_1
+
+        policy = _parse_policy(d.pop("policy", UNSET))
+
+        def _parse_scorecard(data: object) -> None | Scorecard | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            if not isinstance(data, dict):
+                raise TypeError()
+            scorecard_type_1 = Scorecard.from_dict(data)
+
+            return scorecard_type_1
+
+        scorecard = _parse_scorecard(d.pop("scorecard", UNSET))
+
+        def _parse_thresholds(data: object) -> None | Thresholds | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            if not isinstance(data, dict):
+                raise TypeError()
+            thresholds_type_1 = Thresholds.from_dict(data)
+
+            return thresholds_type_1
+
+        thresholds = _parse_thresholds(d.pop("thresholds", UNSET))
+
+        new_product = cls(
+            name=name,
+            amount=amount,
+            tenure_months=tenure_months,
+            annual_rate_pct=annual_rate_pct,
+            description=description,
+            currency=currency,
+            business_margin_pct=business_margin_pct,
+            policy=policy,
+            scorecard=scorecard,
+            thresholds=thresholds,
+        )
+
+        return new_product

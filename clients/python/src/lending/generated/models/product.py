@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+from dateutil.parser import isoparse
+
+from ..models.currency import Currency
+from ..models.product_status import ProductStatus
+
+if TYPE_CHECKING:
+    from ..models.amount_range import AmountRange
+    from ..models.policy import Policy
+    from ..models.scorecard import Scorecard
+    from ..models.tenure_range import TenureRange
+    from ..models.thresholds import Thresholds
+
+
+T = TypeVar("T", bound="Product")
+
+
+@_attrs_define
+class Product:
+    """A loan product: the terms a team lends on and the policy it decides by.
+
+    Attributes:
+        id (str): Id of the product, to be given as `product_id`.
+        name (str): Name of the product.
+        description (None | str): What it is for.
+        version (int): Counts the changes of the terms, from 1. An analysis keeps the version it was scored under.
+        status (ProductStatus): Whether a product can be chosen for new analyses.
+        currency (Currency): Currency of a product. A statement in another one goes to review with the policy not
+            evaluated.
+        amount (AmountRange): The loan amounts a product covers, in rupees.
+        tenure_months (TenureRange): The tenures a product covers, in months.
+        annual_rate_pct (float): Interest a year, in percent.
+        business_margin_pct (float): What of a trader's receipts is taken for income, in percent.
+        policy (Policy): The rules that a case is checked against. Every rule is evaluated, in this order, whatever the
+            others
+            said.
+        scorecard (Scorecard): How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100,
+            so that the score
+            runs from 0 to 100; a section of weight 0 does not count.
+        thresholds (Thresholds): Where the score, from 0 to 100, approves and where it asks for a person. Below `review`
+            it declines.
+        created_at (datetime.datetime): When it was created.
+        updated_at (datetime.datetime): When it was last changed.
+    """
+
+    id: str
+    name: str
+    description: None | str
+    version: int
+    status: ProductStatus
+    currency: Currency
+    amount: AmountRange
+    tenure_months: TenureRange
+    annual_rate_pct: float
+    business_margin_pct: float
+    policy: Policy
+    scorecard: Scorecard
+    thresholds: Thresholds
+    created_at: datetime.datetime
+    updated_at: datetime.datetime
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        name = self.name
+
+        description: None | str
+        description = self.description
+
+        version = self.version
+
+        status = self.status.value
+
+        currency = self.currency.value
+
+        amount = self.amount.to_dict()
+
+        tenure_months = self.tenure_months.to_dict()
+
+        annual_rate_pct = self.annual_rate_pct
+
+        business_margin_pct = self.business_margin_pct
+
+        policy = self.policy.to_dict()
+
+        scorecard = self.scorecard.to_dict()
+
+        thresholds = self.thresholds.to_dict()
+
+        created_at = self.created_at.isoformat()
+
+        updated_at = self.updated_at.isoformat()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "name": name,
+                "description": description,
+                "version": version,
+                "status": status,
+                "currency": currency,
+                "amount": amount,
+                "tenure_months": tenure_months,
+                "annual_rate_pct": annual_rate_pct,
+                "business_margin_pct": business_margin_pct,
+                "policy": policy,
+                "scorecard": scorecard,
+                "thresholds": thresholds,
+                "created_at": created_at,
+                "updated_at": updated_at,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.amount_range import AmountRange
+        from ..models.policy import Policy
+        from ..models.scorecard import Scorecard
+        from ..models.tenure_range import TenureRange
+        from ..models.thresholds import Thresholds
+
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        name = d.pop("name")
+
+        def _parse_description(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        description = _parse_description(d.pop("description", None))
+
+        version = d.pop("version")
+
+        status = ProductStatus(d.pop("status"))
+
+        currency = Currency(d.pop("currency"))
+
+        amount = AmountRange.from_dict(d.pop("amount"))
+
+        tenure_months = TenureRange.from_dict(d.pop("tenure_months"))
+
+        annual_rate_pct = d.pop("annual_rate_pct")
+
+        business_margin_pct = d.pop("business_margin_pct")
+
+        policy = Policy.from_dict(d.pop("policy"))
+
+        scorecard = Scorecard.from_dict(d.pop("scorecard"))
+
+        thresholds = Thresholds.from_dict(d.pop("thresholds"))
+
+        created_at = isoparse(d.pop("created_at"))
+
+        updated_at = isoparse(d.pop("updated_at"))
+
+        product = cls(
+            id=id,
+            name=name,
+            description=description,
+            version=version,
+            status=status,
+            currency=currency,
+            amount=amount,
+            tenure_months=tenure_months,
+            annual_rate_pct=annual_rate_pct,
+            business_margin_pct=business_margin_pct,
+            policy=policy,
+            scorecard=scorecard,
+            thresholds=thresholds,
+            created_at=created_at,
+            updated_at=updated_at,
+        )
+
+        product.additional_properties = d
+        return product
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

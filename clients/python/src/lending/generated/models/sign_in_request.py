@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="SignInRequest")
+
+
+@_attrs_define
+class SignInRequest:
+    """Credentials of a person.
+
+    Attributes:
+        email (str): Email address of the account.
+        password (str): Password of the account.
+        device_name (None | str | Unset): Name of the device, shown in `GET /me`; helps a person to tell their tokens
+            apart.
+    """
+
+    email: str
+    password: str = _attrs_field(repr=False)
+    device_name: None | str | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        email = self.email
+
+        password = self.password
+
+        device_name: None | str | Unset
+        if isinstance(self.device_name, Unset):
+            device_name = UNSET
+        else:
+            device_name = self.device_name
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "email": email,
+                "password": password,
+            }
+        )
+        if device_name is not UNSET:
+            field_dict["device_name"] = device_name
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        email = d.pop("email")
+
+        password = d.pop("password")
+
+        def _parse_device_name(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        device_name = _parse_device_name(d.pop("device_name", UNSET))
+
+        sign_in_request = cls(
+            email=email,
+            password=password,
+            device_name=device_name,
+        )
+
+        return sign_in_request

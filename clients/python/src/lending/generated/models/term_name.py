@@ -1,0 +1,12 @@
+from ...open_enum import OpenEnum
+
+
+class TermName(OpenEnum):
+    """A part of the evidence."""
+
+    BALANCE_CHAIN = "balance_chain"
+    TOTALS_AND_COUNTS = "totals_and_counts"
+    OPENING_TO_CLOSING = "opening_to_closing"
+    FIELDS = "fields"
+    PAGES = "pages"
+    IDENTITY = "identity"

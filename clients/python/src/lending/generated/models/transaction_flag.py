@@ -1,0 +1,12 @@
+from ...open_enum import OpenEnum
+
+
+class TransactionFlag(OpenEnum):
+    """What is to be known about a row."""
+
+    BALANCE_DERIVED = "balance_derived"
+    DIRECTION_INFERRED = "direction_inferred"
+    BALANCE_BREAK = "balance_break"
+    RETURN = "return"
+    REVERSAL = "reversal"
+    MANDATE = "mandate"

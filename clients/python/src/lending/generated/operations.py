@@ -1,0 +1,1442 @@
+"""The operations of the contract as methods, for a client that blocks and for one that is awaited.
+
+Generated from openapi.yaml by `clients/python/generate`. Do not edit.
+"""
+
+import datetime
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from typing import Literal, TypeVar
+
+from ..call import Call, Page
+from ..upload import Progress, Source
+from . import calls
+from .models import (
+    AmountRange,
+    Analysis,
+    AnalysisInputs,
+    AnalysisList,
+    AnalysisStatus,
+    ApiKey,
+    ApiKeyList,
+    CreatedAnalysis,
+    CreditCheck,
+    CreditCheckList,
+    CreditCheckSummary,
+    Currency,
+    DecisionOutcome,
+    LoginToken,
+    Me,
+    MetricList,
+    Policy,
+    Product,
+    ProductList,
+    ProductStatus,
+    Report,
+    Rescore,
+    ReviewOutcome,
+    Scorecard,
+    TenureRange,
+    Thresholds,
+    Transaction,
+    TransactionList,
+    Usage,
+)
+
+T = TypeVar("T")
+
+
+class Operations(ABC):
+    """What `Lending` can ask of the service."""
+
+    @abstractmethod
+    def _perform(self, call: Call[T]) -> T:
+        """Makes the call and answers what the service answered."""
+
+    @abstractmethod
+    def _every(self, call: Callable[[str | None], Call[Page[T]]]) -> Iterator[T]:
+        """The items of all pages; `call` asks for the page at a cursor."""
+
+    def create_login_token(self, *, email: str, password: str, device_name: str | None = None) -> LoginToken:
+        """Sign in.
+
+        Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
+        API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+
+        Args:
+            email: Email address of the account.
+            password: Password of the account.
+            device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
+        """
+        return self._perform(
+            calls.create_login_token(
+                email=email,
+                password=password,
+                device_name=device_name,
+            )
+        )
+
+    def revoke_login_token(self) -> None:
+        """Sign out.
+
+        Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+        /api-keys/{id}`.
+        """
+        return self._perform(calls.revoke_login_token())
+
+    def get_me(self) -> Me:
+        """Who am I?
+
+        Returns the user and the team that the token belongs to, and what the team is entitled to.
+        """
+        return self._perform(calls.get_me())
+
+    def list_api_keys(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> ApiKeyList:
+        """List API keys.
+
+        An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
+        token.
+
+        Args:
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return self._perform(
+            calls.list_api_keys(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_api_keys(self, *, page_size: int = 100) -> Iterator[ApiKey]:
+        """List API keys, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_api_keys(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def create_api_key(
+        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+    ) -> ApiKey:
+        """Create an API key.
+
+        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
+        a login token.
+
+        Args:
+            name: A name to tell it apart by.
+            expires_at: When it ends; left out or null: never.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.create_api_key(
+                name=name,
+                expires_at=expires_at,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def revoke_api_key(self, id: str) -> None:
+        """Revoke an API key.
+
+        The key is refused from the next request on, on every process. An owner may revoke any key of the
+        team, others their own. Needs a login token.
+
+        Args:
+            id: Id of the key.
+        """
+        return self._perform(
+            calls.revoke_api_key(
+                id,
+            )
+        )
+
+    def list_products(
+        self,
+        *,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> ProductList:
+        """List products.
+
+        The team's active loan products, or its archived ones.
+
+        Args:
+            status: Which products.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return self._perform(
+            calls.list_products(
+                status=status,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_products(
+        self, *, status: ProductStatus | Literal["active", "archived"] | None = None, page_size: int = 100
+    ) -> Iterator[Product]:
+        """List products, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            status: Which products.
+        """
+        return self._every(
+            lambda cursor: calls.list_products(
+                status=status,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def create_product(
+        self,
+        *,
+        name: str,
+        amount: AmountRange,
+        tenure_months: TenureRange,
+        annual_rate_pct: float,
+        description: str | None = None,
+        currency: Currency | Literal["INR"] | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        idempotency_key: str | None = None,
+    ) -> Product:
+        """Create a product.
+
+        Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
+        id is refused by name.
+
+        Args:
+            name: Name of the product.
+            amount: The loan amounts it covers.
+            tenure_months: The tenures it covers.
+            annual_rate_pct: Interest a year, in percent.
+            description: What it is for.
+            currency: Currency of its amounts.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent. Left out: 10.
+            policy: The rules a case must pass. Left out: none, so that the score alone decides.
+            scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
+            thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.create_product(
+                name=name,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                description=description,
+                currency=currency,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def get_product(self, id: str) -> Product:
+        """Read a product.
+
+        The product at its present version, whether active or archived.
+
+        Args:
+            id: Id of the product.
+        """
+        return self._perform(
+            calls.get_product(
+                id,
+            )
+        )
+
+    def update_product(
+        self,
+        id: str,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        amount: AmountRange | None = None,
+        tenure_months: TenureRange | None = None,
+        annual_rate_pct: float | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+    ) -> Product:
+        """Change a product.
+
+        Owners only. A change of the terms makes a new version; analyses keep the version they were scored
+        under. Archiving and activating do not.
+
+        Args:
+            id: Id of the product.
+            name: Name of the product.
+            description: What it is for.
+            amount: The loan amounts it covers.
+            tenure_months: The tenures it covers.
+            annual_rate_pct: Interest a year, in percent.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent.
+            policy: The rules a case must pass; replaces all of them.
+            scorecard: How much each section of the score weighs.
+            thresholds: The scores that approve, and that go to review.
+            status: `archived` withdraws the product from new analyses, `active` brings it back. Makes no
+                new version.
+        """
+        return self._perform(
+            calls.update_product(
+                id,
+                name=name,
+                description=description,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                status=status,
+            )
+        )
+
+    def create_analysis(
+        self,
+        file: Source,
+        *,
+        product_id: str | None = None,
+        applicant_name: str | None = None,
+        applicant_mobile: str | None = None,
+        bureau_consent: bool | None = None,
+        inputs: AnalysisInputs | None = None,
+        file_password: str | None = None,
+        metadata: Mapping[str, str] | None = None,
+        file_name: str | None = None,
+        progress: Progress | None = None,
+        idempotency_key: str | None = None,
+    ) -> CreatedAnalysis:
+        """Upload a statement.
+
+        Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
+        and stored; read the analysis until its `status` is `completed` or `failed`, best with `wait`. A
+        file that is refused is 422. The same file again is accepted, and `duplicate_of` says so. Members
+        and owners.
+
+        Args:
+            file: The statement: a PDF of at most 20 MiB and 500 pages.
+            product_id: The product to score under; absent: the built-in one.
+            applicant_name: The applicant's name. It is held against the names on the statement.
+            applicant_mobile: The applicant's Indian mobile number.
+            bureau_consent: Whether the applicant consents to a pull from the credit bureau: true, false, 1,
+                0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile`
+                and the team's entitlement, and pulls the bureau's report.
+            inputs: The amounts that the application names, as JSON text.
+            file_password: Opens an encrypted PDF. Not kept after the analysis has ended.
+            metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts
+                under keys of 1 to 64 characters. It is returned as given.
+            file_name: The name the file is shown under; that of the path if left out.
+            progress: Called with the bytes read, and how many there are if known.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.create_analysis(
+                file,
+                product_id=product_id,
+                applicant_name=applicant_name,
+                applicant_mobile=applicant_mobile,
+                bureau_consent=bureau_consent,
+                inputs=inputs,
+                file_password=file_password,
+                metadata=metadata,
+                file_name=file_name,
+                progress=progress,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_analyses(
+        self,
+        *,
+        status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
+        decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        product_id: str | None = None,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> AnalysisList:
+        """List analyses.
+
+        The team's analyses, without their reports.
+
+        Args:
+            status: Only those of this status.
+            decision: Only those with this decision.
+            product_id: Only those scored under this product.
+            q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return self._perform(
+            calls.list_analyses(
+                status=status,
+                decision=decision,
+                product_id=product_id,
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_analyses(
+        self,
+        *,
+        status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
+        decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        product_id: str | None = None,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> Iterator[Analysis]:
+        """List analyses, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            status: Only those of this status.
+            decision: Only those with this decision.
+            product_id: Only those scored under this product.
+            q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_analyses(
+                status=status,
+                decision=decision,
+                product_id=product_id,
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def get_analysis(
+        self, id: str, *, include_result: bool | None = None, wait: int | None = None
+    ) -> Analysis:
+        """Read an analysis.
+
+        With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need
+        to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is
+        304.
+
+        Args:
+            id: Id of the analysis.
+            include_result: Whether to add the full report as `result`.
+            wait: The most seconds to wait for the analysis to end.
+        """
+        return self._perform(
+            calls.get_analysis(
+                id,
+                include_result=include_result,
+                wait=wait,
+            )
+        )
+
+    def delete_analysis(self, id: str) -> None:
+        """Erase an analysis.
+
+        Erases the statement, the report and all personal data for good; the audit log keeps that it was
+        there. An analysis that has not ended is 409. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._perform(
+            calls.delete_analysis(
+                id,
+            )
+        )
+
+    def review_analysis(
+        self, id: str, *, outcome: ReviewOutcome | Literal["approve", "decline"], note: str | None = None
+    ) -> Analysis:
+        """Confirm an analysis.
+
+        Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
+        `decision`; `final_decision` follows it. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            outcome: What was decided.
+            note: Why, for the record.
+        """
+        return self._perform(
+            calls.review_analysis(
+                id,
+                outcome=outcome,
+                note=note,
+            )
+        )
+
+    def rescore_analysis(
+        self, id: str, *, product_id: str | None = None, inputs: AnalysisInputs | None = None
+    ) -> Rescore:
+        """Compute a decision again.
+
+        Answers what the decision about a completed analysis would be under another product, or for other
+        amounts. It stores nothing and bills nothing.
+
+        Args:
+            id: Id of the analysis.
+            product_id: An active product, at its present version.
+            inputs: The amounts, all of them: they replace those that were submitted.
+        """
+        return self._perform(
+            calls.rescore_analysis(
+                id,
+                product_id=product_id,
+                inputs=inputs,
+            )
+        )
+
+    def list_analysis_transactions(
+        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> TransactionList:
+        """List transactions.
+
+        The rows of a completed analysis, read and categorised, as its report has them.
+
+        Args:
+            id: Id of the analysis.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return self._perform(
+            calls.list_analysis_transactions(
+                id,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_analysis_transactions(self, id: str, *, page_size: int = 100) -> Iterator[Transaction]:
+        """List transactions, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._every(
+            lambda cursor: calls.list_analysis_transactions(
+                id,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def export_analysis_transactions(self, id: str) -> str:
+        """Export transactions.
+
+        The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
+        says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
+        plain numbers.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._perform(
+            calls.export_analysis_transactions(
+                id,
+            )
+        )
+
+    def get_analysis_statement(self, id: str) -> bytes:
+        """Download the statement.
+
+        The PDF byte for byte as it was uploaded. Who takes it is recorded.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._perform(
+            calls.get_analysis_statement(
+                id,
+            )
+        )
+
+    def create_credit_check(
+        self,
+        *,
+        name: str,
+        mobile: str,
+        consent: bool | None = None,
+        reuse_within_days: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> CreditCheck:
+        """Pull a credit-bureau report.
+
+        Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A
+        person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became
+        of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it
+        is not billed until that is known, and never pulled again by itself. Members and owners of a team
+        with the `bureau` entitlement.
+
+        Args:
+            name: The person's full name.
+            mobile: The person's Indian mobile number.
+            consent: That the person has agreed to the enquiry. Without it nothing is pulled.
+            reuse_within_days: A saved report of the same name and mobile that is no older than this will
+                do, and is not billed again. 0: always pull a fresh one.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Send one: it is what keeps a lost answer from being paid for twice. Left out, one is made.
+        """
+        return self._perform(
+            calls.create_credit_check(
+                name=name,
+                mobile=mobile,
+                consent=consent,
+                reuse_within_days=reuse_within_days,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_credit_checks(
+        self,
+        *,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> CreditCheckList:
+        """List credit checks.
+
+        The team's saved credit checks, without their reports.
+
+        Args:
+            q: Whole words of the person's name, or a whole mobile number.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return self._perform(
+            calls.list_credit_checks(
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_credit_checks(
+        self,
+        *,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> Iterator[CreditCheckSummary]:
+        """List credit checks, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            q: Whole words of the person's name, or a whole mobile number.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_credit_checks(
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def get_credit_check(self, id: str) -> CreditCheck:
+        """Read a credit check.
+
+        One saved credit check with its full bureau report.
+
+        Args:
+            id: Id of the credit check.
+        """
+        return self._perform(
+            calls.get_credit_check(
+                id,
+            )
+        )
+
+    def get_usage(self, *, month: str | None = None) -> Usage:
+        """Read the usage of a month.
+
+        How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
+        ledger. Months and days are India's.
+
+        Args:
+            month: The month, such as `2026-11`; left out: the present one.
+        """
+        return self._perform(
+            calls.get_usage(
+                month=month,
+            )
+        )
+
+    def list_metrics(self) -> MetricList:
+        """List metrics.
+
+        What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it
+        looks at and what it leaves out.
+        """
+        return self._perform(calls.list_metrics())
+
+    def get_sample_report(self) -> Report:
+        """Get a sample report.
+
+        A whole report as the `result` of an analysis carries it, about a person who does not exist: to
+        build against before the first statement is uploaded.
+        """
+        return self._perform(calls.get_sample_report())
+
+
+class AsyncOperations(ABC):
+    """What `AsyncLending` can ask of the service."""
+
+    @abstractmethod
+    async def _perform(self, call: Call[T]) -> T:
+        """Makes the call and answers what the service answered."""
+
+    @abstractmethod
+    def _every(self, call: Callable[[str | None], Call[Page[T]]]) -> AsyncIterator[T]:
+        """The items of all pages; `call` asks for the page at a cursor."""
+
+    async def create_login_token(
+        self, *, email: str, password: str, device_name: str | None = None
+    ) -> LoginToken:
+        """Sign in.
+
+        Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
+        API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+
+        Args:
+            email: Email address of the account.
+            password: Password of the account.
+            device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
+        """
+        return await self._perform(
+            calls.create_login_token(
+                email=email,
+                password=password,
+                device_name=device_name,
+            )
+        )
+
+    async def revoke_login_token(self) -> None:
+        """Sign out.
+
+        Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+        /api-keys/{id}`.
+        """
+        return await self._perform(calls.revoke_login_token())
+
+    async def get_me(self) -> Me:
+        """Who am I?
+
+        Returns the user and the team that the token belongs to, and what the team is entitled to.
+        """
+        return await self._perform(calls.get_me())
+
+    async def list_api_keys(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> ApiKeyList:
+        """List API keys.
+
+        An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
+        token.
+
+        Args:
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return await self._perform(
+            calls.list_api_keys(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_api_keys(self, *, page_size: int = 100) -> AsyncIterator[ApiKey]:
+        """List API keys, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_api_keys(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def create_api_key(
+        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+    ) -> ApiKey:
+        """Create an API key.
+
+        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
+        a login token.
+
+        Args:
+            name: A name to tell it apart by.
+            expires_at: When it ends; left out or null: never.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_api_key(
+                name=name,
+                expires_at=expires_at,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def revoke_api_key(self, id: str) -> None:
+        """Revoke an API key.
+
+        The key is refused from the next request on, on every process. An owner may revoke any key of the
+        team, others their own. Needs a login token.
+
+        Args:
+            id: Id of the key.
+        """
+        return await self._perform(
+            calls.revoke_api_key(
+                id,
+            )
+        )
+
+    async def list_products(
+        self,
+        *,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> ProductList:
+        """List products.
+
+        The team's active loan products, or its archived ones.
+
+        Args:
+            status: Which products.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return await self._perform(
+            calls.list_products(
+                status=status,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_products(
+        self, *, status: ProductStatus | Literal["active", "archived"] | None = None, page_size: int = 100
+    ) -> AsyncIterator[Product]:
+        """List products, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            status: Which products.
+        """
+        return self._every(
+            lambda cursor: calls.list_products(
+                status=status,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def create_product(
+        self,
+        *,
+        name: str,
+        amount: AmountRange,
+        tenure_months: TenureRange,
+        annual_rate_pct: float,
+        description: str | None = None,
+        currency: Currency | Literal["INR"] | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        idempotency_key: str | None = None,
+    ) -> Product:
+        """Create a product.
+
+        Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
+        id is refused by name.
+
+        Args:
+            name: Name of the product.
+            amount: The loan amounts it covers.
+            tenure_months: The tenures it covers.
+            annual_rate_pct: Interest a year, in percent.
+            description: What it is for.
+            currency: Currency of its amounts.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent. Left out: 10.
+            policy: The rules a case must pass. Left out: none, so that the score alone decides.
+            scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
+            thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_product(
+                name=name,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                description=description,
+                currency=currency,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def get_product(self, id: str) -> Product:
+        """Read a product.
+
+        The product at its present version, whether active or archived.
+
+        Args:
+            id: Id of the product.
+        """
+        return await self._perform(
+            calls.get_product(
+                id,
+            )
+        )
+
+    async def update_product(
+        self,
+        id: str,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        amount: AmountRange | None = None,
+        tenure_months: TenureRange | None = None,
+        annual_rate_pct: float | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+    ) -> Product:
+        """Change a product.
+
+        Owners only. A change of the terms makes a new version; analyses keep the version they were scored
+        under. Archiving and activating do not.
+
+        Args:
+            id: Id of the product.
+            name: Name of the product.
+            description: What it is for.
+            amount: The loan amounts it covers.
+            tenure_months: The tenures it covers.
+            annual_rate_pct: Interest a year, in percent.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent.
+            policy: The rules a case must pass; replaces all of them.
+            scorecard: How much each section of the score weighs.
+            thresholds: The scores that approve, and that go to review.
+            status: `archived` withdraws the product from new analyses, `active` brings it back. Makes no
+                new version.
+        """
+        return await self._perform(
+            calls.update_product(
+                id,
+                name=name,
+                description=description,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                status=status,
+            )
+        )
+
+    async def create_analysis(
+        self,
+        file: Source,
+        *,
+        product_id: str | None = None,
+        applicant_name: str | None = None,
+        applicant_mobile: str | None = None,
+        bureau_consent: bool | None = None,
+        inputs: AnalysisInputs | None = None,
+        file_password: str | None = None,
+        metadata: Mapping[str, str] | None = None,
+        file_name: str | None = None,
+        progress: Progress | None = None,
+        idempotency_key: str | None = None,
+    ) -> CreatedAnalysis:
+        """Upload a statement.
+
+        Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
+        and stored; read the analysis until its `status` is `completed` or `failed`, best with `wait`. A
+        file that is refused is 422. The same file again is accepted, and `duplicate_of` says so. Members
+        and owners.
+
+        Args:
+            file: The statement: a PDF of at most 20 MiB and 500 pages.
+            product_id: The product to score under; absent: the built-in one.
+            applicant_name: The applicant's name. It is held against the names on the statement.
+            applicant_mobile: The applicant's Indian mobile number.
+            bureau_consent: Whether the applicant consents to a pull from the credit bureau: true, false, 1,
+                0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile`
+                and the team's entitlement, and pulls the bureau's report.
+            inputs: The amounts that the application names, as JSON text.
+            file_password: Opens an encrypted PDF. Not kept after the analysis has ended.
+            metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts
+                under keys of 1 to 64 characters. It is returned as given.
+            file_name: The name the file is shown under; that of the path if left out.
+            progress: Called with the bytes read, and how many there are if known.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_analysis(
+                file,
+                product_id=product_id,
+                applicant_name=applicant_name,
+                applicant_mobile=applicant_mobile,
+                bureau_consent=bureau_consent,
+                inputs=inputs,
+                file_password=file_password,
+                metadata=metadata,
+                file_name=file_name,
+                progress=progress,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_analyses(
+        self,
+        *,
+        status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
+        decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        product_id: str | None = None,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> AnalysisList:
+        """List analyses.
+
+        The team's analyses, without their reports.
+
+        Args:
+            status: Only those of this status.
+            decision: Only those with this decision.
+            product_id: Only those scored under this product.
+            q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return await self._perform(
+            calls.list_analyses(
+                status=status,
+                decision=decision,
+                product_id=product_id,
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_analyses(
+        self,
+        *,
+        status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
+        decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        product_id: str | None = None,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> AsyncIterator[Analysis]:
+        """List analyses, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            status: Only those of this status.
+            decision: Only those with this decision.
+            product_id: Only those scored under this product.
+            q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_analyses(
+                status=status,
+                decision=decision,
+                product_id=product_id,
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def get_analysis(
+        self, id: str, *, include_result: bool | None = None, wait: int | None = None
+    ) -> Analysis:
+        """Read an analysis.
+
+        With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need
+        to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is
+        304.
+
+        Args:
+            id: Id of the analysis.
+            include_result: Whether to add the full report as `result`.
+            wait: The most seconds to wait for the analysis to end.
+        """
+        return await self._perform(
+            calls.get_analysis(
+                id,
+                include_result=include_result,
+                wait=wait,
+            )
+        )
+
+    async def delete_analysis(self, id: str) -> None:
+        """Erase an analysis.
+
+        Erases the statement, the report and all personal data for good; the audit log keeps that it was
+        there. An analysis that has not ended is 409. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return await self._perform(
+            calls.delete_analysis(
+                id,
+            )
+        )
+
+    async def review_analysis(
+        self, id: str, *, outcome: ReviewOutcome | Literal["approve", "decline"], note: str | None = None
+    ) -> Analysis:
+        """Confirm an analysis.
+
+        Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
+        `decision`; `final_decision` follows it. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            outcome: What was decided.
+            note: Why, for the record.
+        """
+        return await self._perform(
+            calls.review_analysis(
+                id,
+                outcome=outcome,
+                note=note,
+            )
+        )
+
+    async def rescore_analysis(
+        self, id: str, *, product_id: str | None = None, inputs: AnalysisInputs | None = None
+    ) -> Rescore:
+        """Compute a decision again.
+
+        Answers what the decision about a completed analysis would be under another product, or for other
+        amounts. It stores nothing and bills nothing.
+
+        Args:
+            id: Id of the analysis.
+            product_id: An active product, at its present version.
+            inputs: The amounts, all of them: they replace those that were submitted.
+        """
+        return await self._perform(
+            calls.rescore_analysis(
+                id,
+                product_id=product_id,
+                inputs=inputs,
+            )
+        )
+
+    async def list_analysis_transactions(
+        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> TransactionList:
+        """List transactions.
+
+        The rows of a completed analysis, read and categorised, as its report has them.
+
+        Args:
+            id: Id of the analysis.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return await self._perform(
+            calls.list_analysis_transactions(
+                id,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_analysis_transactions(self, id: str, *, page_size: int = 100) -> AsyncIterator[Transaction]:
+        """List transactions, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._every(
+            lambda cursor: calls.list_analysis_transactions(
+                id,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def export_analysis_transactions(self, id: str) -> str:
+        """Export transactions.
+
+        The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
+        says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
+        plain numbers.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return await self._perform(
+            calls.export_analysis_transactions(
+                id,
+            )
+        )
+
+    async def get_analysis_statement(self, id: str) -> bytes:
+        """Download the statement.
+
+        The PDF byte for byte as it was uploaded. Who takes it is recorded.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return await self._perform(
+            calls.get_analysis_statement(
+                id,
+            )
+        )
+
+    async def create_credit_check(
+        self,
+        *,
+        name: str,
+        mobile: str,
+        consent: bool | None = None,
+        reuse_within_days: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> CreditCheck:
+        """Pull a credit-bureau report.
+
+        Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A
+        person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became
+        of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it
+        is not billed until that is known, and never pulled again by itself. Members and owners of a team
+        with the `bureau` entitlement.
+
+        Args:
+            name: The person's full name.
+            mobile: The person's Indian mobile number.
+            consent: That the person has agreed to the enquiry. Without it nothing is pulled.
+            reuse_within_days: A saved report of the same name and mobile that is no older than this will
+                do, and is not billed again. 0: always pull a fresh one.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Send one: it is what keeps a lost answer from being paid for twice. Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_credit_check(
+                name=name,
+                mobile=mobile,
+                consent=consent,
+                reuse_within_days=reuse_within_days,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_credit_checks(
+        self,
+        *,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> CreditCheckList:
+        """List credit checks.
+
+        The team's saved credit checks, without their reports.
+
+        Args:
+            q: Whole words of the person's name, or a whole mobile number.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+            limit: Page size.
+            offset: Number of items to skip.
+            cursor: `next_cursor` of the page before; instead of `offset`.
+        """
+        return await self._perform(
+            calls.list_credit_checks(
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_credit_checks(
+        self,
+        *,
+        q: str | None = None,
+        created_after: datetime.datetime | None = None,
+        created_before: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> AsyncIterator[CreditCheckSummary]:
+        """List credit checks, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            q: Whole words of the person's name, or a whole mobile number.
+            created_after: Only those created after this time.
+            created_before: Only those created before this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_credit_checks(
+                q=q,
+                created_after=created_after,
+                created_before=created_before,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def get_credit_check(self, id: str) -> CreditCheck:
+        """Read a credit check.
+
+        One saved credit check with its full bureau report.
+
+        Args:
+            id: Id of the credit check.
+        """
+        return await self._perform(
+            calls.get_credit_check(
+                id,
+            )
+        )
+
+    async def get_usage(self, *, month: str | None = None) -> Usage:
+        """Read the usage of a month.
+
+        How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
+        ledger. Months and days are India's.
+
+        Args:
+            month: The month, such as `2026-11`; left out: the present one.
+        """
+        return await self._perform(
+            calls.get_usage(
+                month=month,
+            )
+        )
+
+    async def list_metrics(self) -> MetricList:
+        """List metrics.
+
+        What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it
+        looks at and what it leaves out.
+        """
+        return await self._perform(calls.list_metrics())
+
+    async def get_sample_report(self) -> Report:
+        """Get a sample report.
+
+        A whole report as the `result` of an analysis carries it, about a person who does not exist: to
+        build against before the first statement is uploaded.
+        """
+        return await self._perform(calls.get_sample_report())

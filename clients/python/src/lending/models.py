@@ -1,0 +1,4 @@
+"""What operations take and answer: one class for each schema of the contract."""
+
+from .generated.models import *  # noqa: F403
+from .generated.models import __all__ as __all__
