@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use futures_util::FutureExt;
 use lending_store::limits::Verdict;
-use poem::http::{HeaderValue, StatusCode, header};
+use poem::http::{HeaderValue, StatusCode, Version, header};
 use poem::{Endpoint, IntoResponse, Request, Response, Result};
 use poem_openapi::OperationId;
 use poem_openapi::types::ToJSON;
@@ -29,6 +29,7 @@ impl<E: Endpoint> Endpoint for Edge<E> {
         request.set_data(self.app.clone());
         let method = request.method().clone();
         let path = request.uri().path().to_owned();
+        let is_http1 = request.version() <= Version::HTTP_11;
 
         let outcome = AssertUnwindSafe(self.inner.call(request)).catch_unwind().await;
         let (mut response, operation) = match outcome {
@@ -44,7 +45,11 @@ impl<E: Endpoint> Endpoint for Edge<E> {
                     // Pages and probes outside of the contract are all read.
                     error.allow = self.app.contract.methods_of(&path).or_else(|| Some("GET".to_owned()));
                 }
-                (self.render(&error, &exchange), operation)
+                let mut response = self.render(&error, &exchange);
+                if is_http1 && error.leaves_a_body_unread() {
+                    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+                }
+                (response, operation)
             }
             Err(_) => {
                 tracing::error!(request_id = exchange.request_id, "a handler panicked");

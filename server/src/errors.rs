@@ -224,6 +224,11 @@ impl ApiError {
         self.code.status() < 500 && self.code != Code::RequestTimeout
     }
 
+    /// Whether it was refused in the midst of its body: nothing can follow on that connection, and the client is told.
+    pub(crate) fn leaves_a_body_unread(&self) -> bool {
+        matches!(self.code, Code::FileTooLarge | Code::BodyTooLarge | Code::RequestTimeout)
+    }
+
     /// Whole seconds, rounded up, at least one.
     pub(crate) fn retry_after_seconds(&self) -> Option<u64> {
         self.retry_after.map(|wait| u64::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(u64::MAX).max(1))

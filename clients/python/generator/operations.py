@@ -38,24 +38,14 @@ class Argument:
         return f"{self.name}: {self.type}" if self.is_required else f"{self.name}: {self.type} | None = None"
 
 
-# What comes with the file of an upload, beyond what the contract says.
+def of_the_upload(name: str, type_: str, description: str) -> Argument:
+    """An argument that comes with a file, beyond what the contract says."""
+    return Argument(name, type_, False, False, description, handed_on="")
+
+
 UPLOAD_ARGUMENTS = [
-    Argument(
-        "file_name",
-        "str",
-        False,
-        False,
-        "The name the file is shown under; that of the path if left out.",
-        "",
-    ),
-    Argument(
-        "progress",
-        "Progress",
-        False,
-        False,
-        "Called with the bytes read, and how many there are if known.",
-        "",
-    ),
+    of_the_upload("file_name", "str", "The name the file is shown under; that of the path if left out."),
+    of_the_upload("progress", "Progress", "Called with the bytes read, and how many there are if known."),
 ]
 
 PAGE_SIZE = "page_size: int = 100"
@@ -78,7 +68,6 @@ class Operation:
     members: list[Argument]
     answer: Answer
     is_authenticated: bool
-    takes_key: bool
     is_upload: bool
     summary: str
     description: str
@@ -148,7 +137,6 @@ def operation(tag: str, endpoint: Endpoint, described: Any, document: Any) -> Op
         members=members,
         answer=answer,
         is_authenticated=endpoint.requires_security,
-        takes_key=any(each.name == IDEMPOTENCY_KEY for each in endpoint.header_parameters),
         is_upload=any(member.type == "Source" for member in members),
         summary=(endpoint.summary or "").strip(),
         description=(endpoint.description or "").strip(),

@@ -119,6 +119,7 @@ both_modes! {
 
         let (sent, answer) = stream_for_ever(&running.addr.to_string(), &owner.api_key).await;
         assert!(answer.starts_with("HTTP/1.1 422") && answer.contains("file_too_large"), "{answer}");
+        assert!(answer.contains("connection: close"), "nothing can follow an upload that was not read: {answer}");
         assert!(sent < 64 << 20, "the server read on for {sent} bytes");
         assert!(is_nothing_stored(&house, &client).await);
         running.stop().await;

@@ -86,39 +86,39 @@ fn print(analysis: &Analysis, json: bool) -> anyhow::Result<()> {
     }
     let reasons: Vec<String> = analysis.review_reasons.iter().map(ToString::to_string).collect();
     let review = analysis.review.as_ref().map(|review| format!("{} by {}", review.outcome, review.by));
-    look::facts(&[
+    let mut facts = vec![
         ("for a person", reasons.join(", ")),
         ("reviewed", review.unwrap_or_default()),
         ("applicant", analysis.applicant.name.clone().unwrap_or_default()),
         ("product", analysis.product.name.clone()),
         ("credit check", analysis.credit_check_id.clone().unwrap_or_default()),
-    ])?;
-    match &analysis.result {
-        Some(report) => print_report(report),
-        None => Ok(()),
+    ];
+    facts.extend(analysis.result.iter().flat_map(figures));
+    look::facts(&facts)?;
+    let sentences: Vec<&String> = analysis.result.iter().flat_map(|report| &report.explanations).collect();
+    if !sentences.is_empty() {
+        look::say("")?;
     }
+    for sentence in sentences {
+        look::say(format!("  {sentence}"))?;
+    }
+    Ok(())
 }
 
-fn print_report(report: &Report) -> anyhow::Result<()> {
+/// What of a report is worth seeing first.
+fn figures(report: &Report) -> Vec<(&'static str, String)> {
     let account = report.accounts.first();
     let bank = account.and_then(|account| account.bank.clone()).unwrap_or_default();
     let score =
         report.score.as_ref().map(|score| format!("{:.0} of 100, grade {}", score.total, score.grade));
     let bureau = report.bureau.score.map(|score| score.to_string());
     let offer = report.decision.offer.as_ref();
-    look::facts(&[
+    vec![
         ("bank", bank),
         ("income a month", look::rupees_or_dash(report.income.monthly_income)),
         ("obligations", look::rupees(report.affordability.monthly_obligations)),
         ("bureau score", bureau.unwrap_or_default()),
         ("score", score.unwrap_or_default()),
         ("offer", offer.map(|offer| look::rupees(offer.amount)).unwrap_or_default()),
-    ])?;
-    if !report.explanations.is_empty() {
-        look::say("")?;
-    }
-    for sentence in &report.explanations {
-        look::say(format!("  {sentence}"))?;
-    }
-    Ok(())
+    ]
 }
