@@ -13,6 +13,7 @@ use poem_openapi::types::ToJSON;
 use crate::app::App;
 use crate::context::Exchange;
 use crate::errors::{ApiError, Code};
+use crate::unread::Unread;
 
 pub(crate) struct Edge<E> {
     pub(crate) inner: E,
@@ -30,6 +31,8 @@ impl<E: Endpoint> Endpoint for Edge<E> {
         let method = request.method().clone();
         let path = request.uri().path().to_owned();
         let is_http1 = request.version() <= Version::HTTP_11;
+        let unread = Unread::new(request.take_body());
+        request.set_body(unread.body());
 
         let outcome = AssertUnwindSafe(self.inner.call(request)).catch_unwind().await;
         let (mut response, operation) = match outcome {
@@ -56,6 +59,7 @@ impl<E: Endpoint> Endpoint for Edge<E> {
                 (self.render(&ApiError::internal(), &exchange), None)
             }
         };
+        unread.read_on();
         finish(&mut response, &exchange);
 
         let operation = operation.map_or("none", |operation| operation.0);

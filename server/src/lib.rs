@@ -22,6 +22,7 @@ mod passwords;
 mod samples;
 mod start;
 mod telemetry;
+mod unread;
 
 pub use app::App;
 pub use bureau_sandbox::RunningBureauSandbox;

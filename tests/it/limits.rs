@@ -2,7 +2,7 @@
 
 use lending_store::Secret;
 use lending_store::users::Role;
-use lending_tests::{Mode, TestHouse, both_modes};
+use lending_tests::{Form, Mode, TestHouse, both_modes};
 
 both_modes! {
     async fn the_general_limit_is_counted_per_token_and_its_headers_agree(house: TestHouse) {
@@ -48,6 +48,28 @@ both_modes! {
         let wait: u64 = refused.header("retry-after").unwrap().parse().unwrap();
         tokio::time::sleep(std::time::Duration::from_secs(wait)).await;
         assert_eq!(client.get("/v1/me").await.status, 200);
+        running.stop().await;
+    }
+}
+
+both_modes! {
+    async fn whoever_is_refused_before_their_upload_was_read_hears_it_all_the_same(house: TestHouse) {
+        let mut house = house;
+        house.settings.limit_upload_per_hour = 1;
+        house.settings.limit_upload_burst = 1;
+        let running = house.serve().await.unwrap();
+        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let client = house.client(&running);
+        // Far more than fits into the buffers of a connection.
+        let large = vec![b' '; 8 << 20];
+        let mut statuses = std::collections::BTreeMap::new();
+        for round in 0..40 {
+            let token = if round % 2 == 0 { owner.api_key.as_str() } else { "las_live_wrong" };
+            let answer = client.with_token(token).upload(Form::default().file(&large)).await;
+            *statuses.entry(answer.status).or_insert(0) += 1;
+        }
+        // One is read and found to be no PDF; 19 are too many; of the bad tokens the first 20 are told so.
+        assert_eq!(statuses, [(401, 20), (422, 1), (429, 19)].into());
         running.stop().await;
     }
 }
