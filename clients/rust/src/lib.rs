@@ -16,7 +16,7 @@
 //!
 //! let created = client.create_analysis_from_path("statement.pdf").applicant_name("Ramesh Kumar Sharma").send().await?;
 //! let analysis = client.wait_until_done(&created.id).await?;
-//! match analysis.decision {
+//! match &analysis.decision {
 //!     Some(DecisionOutcome::Review) => println!("{} is for a person: {:?}", analysis.reference(), analysis.review_reasons),
 //!     Some(decision) => println!("{}: {decision}", analysis.reference()),
 //!     None => println!("{} failed: {:?}", analysis.reference(), analysis.failure),
