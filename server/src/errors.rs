@@ -320,8 +320,47 @@ impl From<poem::Error> for ApiError {
     }
 }
 
-/// poem-openapi says `failed to parse "integer(uint32)": invalid digit found in string`; people need less.
+/// poem-openapi says `failed to parse "integer(uint32)": invalid digit found in string (occurred while parsing "…")`, or
+/// `verification failed. minimum(1, exclusive: false)`; people need less.
 fn param_reason(reason: &str) -> String {
-    let plain = reason.rsplit_once(": ").map_or(reason, |(_, why)| why);
+    if let Some((bound, value)) =
+        reason.strip_prefix("verification failed. ").and_then(|rule| rule.split_once('('))
+    {
+        let value = value.split([',', ')']).next().unwrap_or_default();
+        return match bound {
+            "minimum" => format!("must be at least {value}"),
+            "maximum" => format!("must be at most {value}"),
+            "minLength" => format!("must have at least {value} characters"),
+            "maxLength" => format!("must have at most {value} characters"),
+            _ => "does not have the form that is asked for".to_owned(),
+        };
+    }
+    let told = reason.split(" (occurred while parsing").next().unwrap_or(reason);
+    let plain = told.rsplit_once("\": ").map_or(told, |(_, why)| why);
     format!("is not acceptable: {plain}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_a_parameter_is_said_for_people() {
+        for (reason, told) in [
+            ("verification failed. minimum(1, exclusive: false)", "must be at least 1"),
+            ("verification failed. maximum(100, exclusive: false)", "must be at most 100"),
+            ("verification failed. maxLength(200)", "must have at most 200 characters"),
+            ("verification failed. pattern(\"^[ -~]+$\")", "does not have the form that is asked for"),
+            (
+                "failed to parse \"integer(uint32)\": invalid digit found in string",
+                "is not acceptable: invalid digit found in string",
+            ),
+            (
+                "failed to parse \"AnalysisStatus\": Expect a valid enumeration value. (occurred while parsing \"optional_AnalysisStatus\")",
+                "is not acceptable: Expect a valid enumeration value.",
+            ),
+        ] {
+            assert_eq!(param_reason(reason), told);
+        }
+    }
 }
