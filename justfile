@@ -62,24 +62,24 @@ bench-sign-in:
     cargo run --release -p lending-tests --bin sign_in_storm
 
 # So many analyses by so many workers, one of which is killed every two seconds; needs `just services`
-trouble-workers *numbers: (_trouble "workers" numbers)
+chaos-workers *numbers: (_chaos "workers" numbers)
 
 # Redis away for so many seconds, and back with nothing; needs `just services`
-trouble-redis *numbers: (_trouble "redis" numbers)
+chaos-redis *numbers: (_chaos "redis" numbers)
 
 # Postgres stopped in immediate mode so many times under load; needs `just services`
-trouble-postgres *numbers: (_trouble "postgres" numbers)
+chaos-postgres *numbers: (_chaos "postgres" numbers)
 
 # Two servers and two workers replaced so many times under load; needs `just services`
-trouble-rolling *numbers: (_trouble "rolling" numbers)
+chaos-rolling *numbers: (_chaos "rolling" numbers)
 
 # So many jobs wait at once, and another team uploads one statement; needs `just services`
-trouble-backlog *numbers: (_trouble "backlog" numbers)
+chaos-backlog *numbers: (_chaos "backlog" numbers)
 
 # So many bureau pulls while servers and the worker are killed; needs `just services`
-trouble-pulls *numbers: (_trouble "pulls" numbers)
+chaos-pulls *numbers: (_chaos "pulls" numbers)
 
-_trouble what numbers: (_release "trouble" what numbers)
+_chaos what numbers: (_release "chaos" what numbers)
 
 _release program *arguments:
     cargo build --release --workspace --bins

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use lending_store::{Secret, Settings, india};
+use lending_base::{Secret, Settings, calendar};
 use reqwest::{Url, redirect};
 
 use crate::BureauError;
@@ -150,7 +150,7 @@ impl Provider for HttpProvider {
                     self.http.post(&url).header("Content-Type", "application/json").body(body.clone());
                 match self.send(request, deadline).await {
                     Exchange::Answer { status, body } => {
-                        return self.adapter.understand(status, body, india::day(question.asked_at));
+                        return self.adapter.understand(status, body, calendar::day(question.asked_at));
                     }
                     Exchange::Lost(why) => return Said::Unknown { why: why.to_owned(), answer: None },
                     Exchange::NotSent if attempt < CONNECTS => tokio::time::sleep(PAUSE * attempt).await,
@@ -177,7 +177,7 @@ impl Provider for HttpProvider {
                 let request = self.http.get(format!("{}{path}", self.base));
                 match self.send(request, deadline).await {
                     Exchange::Answer { status, body } => {
-                        match self.adapter.understand_inquiry(status, body, india::day(asked_at)) {
+                        match self.adapter.understand_inquiry(status, body, calendar::day(asked_at)) {
                             Found::CannotTell { why: said } => why = said,
                             found => return found,
                         }
@@ -196,7 +196,7 @@ impl Provider for HttpProvider {
     }
 
     fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> Said {
-        self.adapter.read(answer.to_vec(), india::day(asked_at))
+        self.adapter.read(answer.to_vec(), calendar::day(asked_at))
     }
 }
 

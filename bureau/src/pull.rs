@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use chrono::TimeDelta;
 use futures_util::StreamExt;
 use futures_util::stream;
+use lending_base::{AnalysisId, BureauChoice, CheckId, Settings, TeamId, calendar};
 use lending_engine::bureau::{BureauAnswer, BureauReport, MarkSeverity};
 use lending_engine::names::search_words;
 use lending_store::audit::Principal;
@@ -18,7 +19,7 @@ use lending_store::credit_checks::{
     Unsettled,
 };
 use lending_store::idempotency::IdempotencyKey;
-use lending_store::{AnalysisId, BureauChoice, CheckId, Settings, Store, StoreError, TeamId, india};
+use lending_store::{Store, StoreError};
 use tokio::sync::Semaphore;
 
 use crate::breaker::Breaker;
@@ -349,7 +350,7 @@ pub(crate) fn settlement(said: Said, check: &CreditCheck) -> Result<Settlement, 
         Said::Report { report, answer } => {
             let json = serde_json::to_vec(&report).map_err(|_| StoreError::Corrupt("a bureau report"))?;
             let said = BureauAnswer::of(*report);
-            let mut marks = said.marks(india::day(check.created_at));
+            let mut marks = said.marks(calendar::day(check.created_at));
             marks.retain(|mark| mark.severity == MarkSeverity::Derogatory);
             let derogatory =
                 serde_json::to_value(marks).map_err(|_| StoreError::Corrupt("the marks of a report"))?;

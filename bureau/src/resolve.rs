@@ -1,9 +1,10 @@
 //! What an operator does about a check whose outcome nobody knows, or whose answer could not be read.
 
+use lending_base::CheckId;
 use lending_engine::bureau::BureauReport;
 use lending_engine::names::{NameLevel, compare};
+use lending_store::StoreError;
 use lending_store::credit_checks::{CheckProblem, CheckStatus, CreditCheck, Settlement};
-use lending_store::{CheckId, StoreError};
 
 use crate::Bureau;
 use crate::provider::{Found, Said};

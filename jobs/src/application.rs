@@ -1,9 +1,10 @@
 //! From a stored analysis to what the engine is asked.
 
+use lending_base::calendar;
 use lending_engine::application::{Application, Inputs, Product};
 use lending_engine::bureau::BureauAnswer;
+use lending_store::StoreError;
 use lending_store::analyses::{Analysis, ScoredUnder};
-use lending_store::{StoreError, india};
 
 /// The question of an analysis, as it was submitted, with what the bureau said.
 pub fn application(analysis: &Analysis, bureau: BureauAnswer) -> Result<Application, StoreError> {
@@ -30,7 +31,7 @@ pub fn asked(
     };
     Ok(Application {
         // Of the submission, not of the run: an analysis that is run again comes to the same.
-        as_of: india::day(analysis.created_at),
+        as_of: calendar::day(analysis.created_at),
         applicant_name: analysis.particulars.applicant_name.clone(),
         inputs,
         product,

@@ -3,12 +3,11 @@
 //! It performs analyses (`runner`), which the [`doorbell`] tells it of, says that it lives and keeps the house: expired
 //! records are deleted, bureau pulls that a dead process left behind are settled. It runs as a process of its own
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
-//! children of either process: see [`sandbox`]. The same reading without a service around it is [`offline`].
+//! children of either process: see [`sandbox`].
 
 pub mod application;
 pub mod doorbell;
 pub mod ocr;
-pub mod offline;
 mod process;
 pub mod reading;
 mod runner;
@@ -16,8 +15,9 @@ pub mod sandbox;
 
 use std::time::Duration;
 
+use lending_base::{Settings, WorkerId};
 use lending_bureau::Bureau;
-use lending_store::{Settings, Store, WorkerId};
+use lending_store::Store;
 
 use self::doorbell::Doorbell;
 use self::runner::Runner;

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
 
-use lending_store::{LogFormat, Settings};
+use lending_base::{LogFormat, Settings};
 use tracing_subscriber::EnvFilter;
 
 /// The bounds of every histogram of times, in seconds.

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use lending_base::{Clock, Secret, Settings};
 use lending_bureau::Bureau;
 use lending_jobs::doorbell::Doorbell;
 use lending_jobs::sandbox::Sandbox;
+use lending_store::Store;
 use lending_store::limits::Limits;
-use lending_store::{Clock, Secret, Settings, Store};
 use poem::{Endpoint, EndpointExt, Response, Route};
 use tokio::sync::{Semaphore, watch};
 

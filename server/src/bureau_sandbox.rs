@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use anyhow::Context;
+use lending_base::{Clock, Secret, Settings, calendar};
 use lending_bureau::sandbox::{BureauSandbox, Reply, Wait};
-use lending_store::{Clock, Secret, Settings, india};
 use poem::http::StatusCode;
 use poem::web::Data;
 use poem::web::Path;
@@ -82,7 +82,7 @@ async fn ask(desk: Data<&Desk>, request: &Request, body: Body) -> Response {
         return StatusCode::UNAUTHORIZED.into();
     }
     match body.into_bytes_limit(QUESTION_BYTES).await {
-        Ok(question) => told(desk.sandbox.ask(&question, india::day(desk.clock.now()))).await,
+        Ok(question) => told(desk.sandbox.ask(&question, calendar::day(desk.clock.now()))).await,
         Err(_) => StatusCode::PAYLOAD_TOO_LARGE.into(),
     }
 }
@@ -92,7 +92,7 @@ async fn inquire(desk: Data<&Desk>, request: &Request, reference: Path<String>) 
     if !desk.admits(request) {
         return StatusCode::UNAUTHORIZED.into();
     }
-    told(desk.sandbox.inquire(&reference, india::day(desk.clock.now()))).await
+    told(desk.sandbox.inquire(&reference, calendar::day(desk.clock.now()))).await
 }
 
 async fn told(reply: Reply) -> Response {

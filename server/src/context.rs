@@ -60,7 +60,7 @@ impl Exchange {
 
 fn fresh_id() -> String {
     // Without randomness an id cannot be made; the request is still answered, and the fault shows elsewhere.
-    lending_store::entropy::base62(22).map_or_else(|_| "req_unknown".to_owned(), |text| format!("req_{text}"))
+    lending_base::entropy::base62(22).map_or_else(|_| "req_unknown".to_owned(), |text| format!("req_{text}"))
 }
 
 /// A request id that may be repeated in headers, bodies and logs.

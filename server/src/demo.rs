@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use lending_base::{ProductId, entropy};
+use lending_store::DataFolder;
 use lending_store::idempotency::Creation;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role, User};
-use lending_store::{DataFolder, ProductId, entropy};
 use poem_openapi::types::ParseFromJSON;
 
 use crate::api::{NewProduct, product_terms};

@@ -96,7 +96,7 @@ fn argon2() -> Option<Argon2<'static>> {
 }
 
 fn hash(password: &str) -> Option<String> {
-    let salt: [u8; 16] = lending_store::entropy::bytes().ok()?;
+    let salt: [u8; 16] = lending_base::entropy::bytes().ok()?;
     Some(argon2()?.hash_password_with_salt(password.as_bytes(), &salt).ok()?.to_string())
 }
 
@@ -106,7 +106,7 @@ fn fits(password: &str, hash: &str) -> bool {
 }
 
 fn entropy_text() -> anyhow::Result<Zeroizing<String>> {
-    Ok(Zeroizing::new(lending_store::entropy::base62(32)?))
+    Ok(Zeroizing::new(lending_base::entropy::base62(32)?))
 }
 
 #[cfg(test)]

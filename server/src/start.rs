@@ -5,9 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
+use lending_base::{Clock, Settings};
 use lending_jobs::Worker;
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
-use lending_store::{Clock, DataFolder, Settings, Store, derived_secret};
+use lending_store::{DataFolder, Store, derived_secret};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;

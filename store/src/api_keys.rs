@@ -8,7 +8,8 @@ use crate::idempotency::{Creation, IdempotencyKey};
 use crate::page::{Page, PageRequest};
 use crate::token::{Token, TokenKind};
 use crate::users::{Role, User};
-use crate::{ApiKeyId, Store, StoreError, TeamId, UserId};
+use crate::{Store, StoreError};
+use lending_base::{ApiKeyId, TeamId, UserId};
 
 /// The most live keys of one person: each has a rate limit of its own, so they must not be free.
 pub const LIVE_KEYS: i64 = 100;
@@ -64,7 +65,7 @@ impl Store {
         match self.insert_api_key(&user.team, &user.id, name, None, None, entry).await? {
             Creation::Created(new) => Ok(new),
             Creation::LimitReached => {
-                Err(StoreError::Settings(format!("a person has at most {LIVE_KEYS} live keys")))
+                Err(StoreError::Refused(format!("a person has at most {LIVE_KEYS} live keys")))
             }
             Creation::Overtaken => Err(StoreError::Corrupt("a key was not created")),
         }

@@ -4,8 +4,9 @@
 
 use std::net::IpAddr;
 
+use crate::StoreError;
 use crate::db::{Db, Tx, on};
-use crate::{ApiKeyId, AuditId, Clock, LoginId, StoreError, TeamId, UserId};
+use lending_base::{ApiKeyId, AuditId, Clock, LoginId, TeamId, UserId};
 
 macro_rules! actions {
     ($($name:ident = $text:literal,)*) => {

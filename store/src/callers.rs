@@ -8,7 +8,8 @@ use crate::db::on;
 use crate::limits::Quota;
 use crate::token::{Token, TokenKind};
 use crate::users::Role;
-use crate::{ApiKeyId, LoginId, Store, StoreError, TeamId, UserId};
+use crate::{Store, StoreError};
+use lending_base::{ApiKeyId, LoginId, TeamId, UserId};
 
 /// How stale `last_used_at` may be: one write a minute per key, however busy it is.
 const LAST_USED_STEP: TimeDelta = TimeDelta::minutes(1);

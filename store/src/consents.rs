@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::audit::Principal;
 use crate::db::{Tx, on};
 use crate::sealing::CONSENT_SUBJECT;
-use crate::{ConsentId, Store, StoreError, TeamId};
+use crate::{Store, StoreError};
+use lending_base::{ConsentId, TeamId};
 
 /// Whom a bureau is asked about. Personal data: it does not print.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

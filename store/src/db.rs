@@ -8,6 +8,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use futures_util::future::BoxFuture;
 use sqlx::migrate::{Migrate, Migrator};
 use sqlx::pool::PoolOptions;
@@ -17,8 +18,9 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
+use crate::StoreError;
 use crate::folder::DATABASE_FILE;
-use crate::{Settings, StoreError};
+use lending_base::{Clock, Settings};
 
 /// The same thing for one database or the other.
 #[derive(Debug, Clone)]
@@ -59,7 +61,21 @@ impl Tx {
             Either::Sqlite(tx) => Either::Sqlite(&mut **tx),
         }
     }
+
+    /// What time it is for everybody who shares this database. Due times and leases are compared with it, because the
+    /// clocks of processes differ: one that runs two hours ahead must not make work wait for two hours.
+    pub(crate) async fn now(&mut self, clock: &Clock) -> Result<DateTime<Utc>, StoreError> {
+        match self.conn() {
+            Either::Postgres(conn) => {
+                Ok(clock.moved(sqlx::query_scalar(DATABASE_TIME).fetch_one(conn).await?))
+            }
+            Either::Sqlite(_) => Ok(clock.now()),
+        }
+    }
 }
+
+/// The time of the statement, not of the transaction, which may have waited for a lock meanwhile.
+const DATABASE_TIME: &str = "SELECT clock_timestamp()";
 
 static POSTGRES_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/postgres"));
 static SQLITE_MIGRATIONS: Migrator = tolerant(sqlx::migrate!("../migrations/sqlite"));
@@ -163,6 +179,16 @@ impl Db {
         match &self.0 {
             Either::Postgres(pool) => Either::Postgres(pool),
             Either::Sqlite(pools) => Either::Sqlite(&pools.readers),
+        }
+    }
+
+    /// As [`Tx::now`], outside of a transaction.
+    pub(crate) async fn now(&self, clock: &Clock) -> Result<DateTime<Utc>, StoreError> {
+        match &self.0 {
+            Either::Postgres(pool) => {
+                Ok(clock.moved(sqlx::query_scalar(DATABASE_TIME).fetch_one(pool).await?))
+            }
+            Either::Sqlite(_) => Ok(clock.now()),
         }
     }
 

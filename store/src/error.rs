@@ -15,14 +15,17 @@ pub enum StoreError {
     Sealing(&'static str),
     #[error("a stored value does not have its expected form: {0}")]
     Corrupt(&'static str),
-    #[error("the operating system gave no randomness")]
-    Entropy,
+    #[error(transparent)]
+    Entropy(lending_base::NoEntropy),
     #[error("the work was interrupted while the process shut down")]
     Interrupted,
     #[error("the work panicked; its transaction was rolled back")]
     Panicked,
+    /// What an operator asked for and cannot have, and why.
     #[error("{0}")]
-    Settings(String),
+    Refused(String),
+    #[error(transparent)]
+    Settings(lending_base::SettingsError),
 }
 
 /// By hand, because a derived source would be printed a second time by whoever prints the whole chain.
@@ -39,7 +42,9 @@ from_cause!(
     sqlx::Error => Database,
     sqlx::migrate::MigrateError => Migration,
     std::io::Error => Files,
-    object_store::Error => Objects
+    object_store::Error => Objects,
+    lending_base::NoEntropy => Entropy,
+    lending_base::SettingsError => Settings
 );
 
 impl StoreError {

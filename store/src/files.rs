@@ -15,8 +15,9 @@ use object_store::{ObjectStore, ObjectStoreExt};
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncSeekExt, AsyncWriteExt};
 
+use crate::StoreError;
 use crate::sealing::{Content, ContentKey, ContentOpener, ContentSealer, hex};
-use crate::{AnalysisId, Settings, StoreError, TeamId};
+use lending_base::{AnalysisId, Settings, TeamId};
 
 /// Of a file on its way into a bucket, which takes no smaller parts than this.
 const PART_BYTES: usize = 5 << 20;
@@ -46,7 +47,7 @@ impl Files {
             .strip_prefix("s3://")
             .map(|rest| rest.split_once('/').unwrap_or((rest, "")))
             .filter(|(bucket, _)| !bucket.is_empty())
-            .ok_or_else(|| StoreError::Settings("LENDING_FILES must be s3://bucket/prefix".to_owned()))?;
+            .ok_or_else(|| StoreError::Refused("LENDING_FILES must be s3://bucket/prefix".to_owned()))?;
         // Credentials, region and endpoint come from the usual AWS_… variables.
         let bucket = AmazonS3Builder::from_env().with_bucket_name(bucket).build()?;
         Ok(Self { store: Arc::new(bucket), prefix: Path::from(prefix), spool })

@@ -5,7 +5,8 @@ use std::io::Write;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
-use crate::{Secret, StoreError, entropy};
+use crate::StoreError;
+use lending_base::{Secret, entropy};
 
 /// The embedded database.
 pub(crate) const DATABASE_FILE: &str = "lending.sqlite";
@@ -30,7 +31,7 @@ impl DataFolder {
         let file = File::create(self.path.join("server.lock"))?;
         match file.try_lock() {
             Ok(()) => Ok(FolderLock(file)),
-            Err(TryLockError::WouldBlock) => Err(StoreError::Settings(format!(
+            Err(TryLockError::WouldBlock) => Err(StoreError::Refused(format!(
                 "another server is running on the data folder {}; stop it, or set LENDING_DATA_DIR",
                 self.path.display()
             ))),
@@ -47,7 +48,7 @@ impl DataFolder {
                 // A database without its secret cannot be opened, and a fresh secret would hide what is missing. The
                 // secret is always made first, so a second look tells a first start elsewhere from a loss.
                 if self.path.join(DATABASE_FILE).exists() && !path.exists() {
-                    return Err(StoreError::Settings(format!(
+                    return Err(StoreError::Refused(format!(
                         "the data folder {} has a database but not its secret: restore the file `secret`, or set LENDING_SECRET",
                         self.path.display()
                     )));

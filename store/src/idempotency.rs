@@ -5,7 +5,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::db::{Tx, on};
-use crate::{Store, StoreError, TeamId, entropy};
+use crate::{Store, StoreError};
+use lending_base::{TeamId, entropy};
 
 const KEPT: TimeDelta = TimeDelta::hours(24);
 /// How long a key is reserved for a request that has not created anything yet; longer than any takes to come so far.

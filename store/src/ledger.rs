@@ -8,7 +8,8 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
-use crate::{CheckId, LedgerId, Store, StoreError, TeamId, UserId, india};
+use crate::{Store, StoreError};
+use lending_base::{CheckId, LedgerId, TeamId, UserId, calendar};
 
 /// What a team pays for a pull, and the most it may spend in a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -172,16 +173,16 @@ impl Store {
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO usage_months (team_id, month, analyses) VALUES ($1, $2, 1)
              ON CONFLICT (team_id, month) DO UPDATE SET analyses = usage_months.analyses + 1"
-        ).bind(team).bind(india::month_of(now)).execute(conn).await.map(|_| ()))?;
+        ).bind(team).bind(calendar::month_of(now)).execute(conn).await.map(|_| ()))?;
         Ok(())
     }
 
     /// What a team used in a month of India's calendar, given by its first day and the first of the next.
     pub async fn usage(&self, team: &TeamId, first: NaiveDate, next: NaiveDate) -> Result<Usage, StoreError> {
-        let (from, to) = (india::start_of(first), india::start_of(next));
+        let (from, to) = (calendar::start_of(first), calendar::start_of(next));
         let analyses = on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(
             "SELECT analyses FROM usage_months WHERE team_id = $1 AND month = $2"
-        ).bind(team).bind(india::month_of(from)).fetch_optional(db).await)?;
+        ).bind(team).bind(calendar::month_of(from)).fetch_optional(db).await)?;
         let (pulls, amount_paise) = on!(self.db.read(), db => sqlx::query_as::<_, (i64, i64)>(
             "SELECT count(*), CAST(COALESCE(sum(amount_paise), 0) AS BIGINT) FROM ledger
              WHERE team_id = $1 AND charged_at >= $2 AND charged_at < $3"
@@ -191,7 +192,7 @@ impl Store {
 
     /// What today in India has cost a team, pulls under way included.
     pub async fn held_today(&self, team: &TeamId) -> Result<i64, StoreError> {
-        let today = india::day(self.clock.now()).to_string();
+        let today = calendar::day(self.clock.now()).to_string();
         let held = on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(
             "SELECT held_paise FROM bureau_days WHERE team_id = $1 AND day = $2"
         ).bind(team).bind(today).fetch_optional(db).await)?;

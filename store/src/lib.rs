@@ -1,4 +1,4 @@
-//! Everything the service remembers. The only crate that knows SQL and files.
+//! Everything the service remembers. The only crate that knows SQL, Redis and files.
 //!
 //! Start with [`Store`]: one file per aggregate extends it ([`users`], [`products`], [`api_keys`], …), each with its
 //! rows, its SQL and its conversions. Reads and writes of a team's data take the team; personal data is sealed before
@@ -10,24 +10,19 @@ pub mod analyses;
 pub mod api_keys;
 pub mod audit;
 pub mod callers;
-mod clock;
 pub mod consents;
 pub mod credit_checks;
 mod db;
-pub mod entropy;
 mod error;
 mod files;
 mod folder;
 pub mod idempotency;
-mod ids;
-pub mod india;
 pub mod ledger;
 pub mod limits;
 pub mod page;
 pub mod products;
 pub mod queue;
 mod sealing;
-mod settings;
 pub mod sign_in;
 pub mod teams;
 pub mod token;
@@ -35,19 +30,13 @@ pub mod users;
 mod words;
 pub mod workers;
 
-pub use clock::Clock;
 pub use error::StoreError;
 pub use files::{Spool, SpooledFile};
 pub use folder::{DataFolder, FolderLock};
-pub use ids::{
-    AnalysisId, ApiKeyId, AuditId, CheckId, ConsentId, LedgerId, LoginId, ProductId, ReviewId, TeamId,
-    UserId, WorkerId,
-};
 use sealing::Keyring;
 pub use sealing::{Rotation, derived_secret};
-pub use settings::{
-    BureauChoice, LogFormat, Networks, Row as SettingRow, Secret, Settings, Source as SettingSource,
-};
+
+use lending_base::{Clock, Settings, TeamId};
 
 use crate::audit::Entry;
 use crate::db::Db;

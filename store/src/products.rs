@@ -7,7 +7,8 @@ use crate::audit::{self, Action, Actor, Entry, Principal};
 use crate::db::{Tx, on};
 use crate::idempotency::{Creation, IdempotencyKey};
 use crate::page::{Page, PageRequest};
-use crate::{ProductId, Store, StoreError, TeamId};
+use crate::{Store, StoreError};
+use lending_base::{ProductId, TeamId};
 
 /// The most active products of a team.
 pub const ACTIVE_PRODUCTS: i64 = 100;

@@ -14,7 +14,8 @@ use crate::analyses::{
 use crate::db::{Either, Tx, on};
 use crate::files::Files;
 use crate::sealing::{ContentKey, JOB_PASSWORD};
-use crate::{AnalysisId, Store, StoreError, TeamId, WorkerId, entropy};
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, TeamId, WorkerId, entropy};
 
 /// How long a run is believed in without a sign of life.
 pub const LEASE: TimeDelta = TimeDelta::seconds(15);

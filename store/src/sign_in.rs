@@ -10,7 +10,8 @@ use crate::db::{Tx, on};
 use crate::sealing::LOGIN_DEVICE_NAME;
 use crate::token::{Token, TokenKind};
 use crate::users::{Credentials, Email, clear_failures};
-use crate::{LoginId, Store, StoreError};
+use crate::{Store, StoreError};
+use lending_base::LoginId;
 
 /// Failures older than this no longer count towards a lock.
 const FAILURE_WINDOW: TimeDelta = TimeDelta::minutes(15);

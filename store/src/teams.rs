@@ -2,7 +2,8 @@
 
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::on;
-use crate::{Store, StoreError, TeamId};
+use crate::{Store, StoreError};
+use lending_base::TeamId;
 
 /// What a team may be granted beyond the ordinary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

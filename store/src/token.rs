@@ -5,7 +5,8 @@ use std::fmt;
 use subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
-use crate::{StoreError, entropy};
+use crate::StoreError;
+use lending_base::entropy;
 
 const RANDOM_CHARS: usize = 30;
 const CHECKSUM_CHARS: usize = 6;

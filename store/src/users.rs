@@ -9,7 +9,8 @@ use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::limits::Quota;
 use crate::sealing::{USER_EMAIL, USER_NAME};
-use crate::{Store, StoreError, TeamId, UserId};
+use crate::{Store, StoreError};
+use lending_base::{TeamId, UserId};
 
 /// What a person may do: an owner everything, a member all but the team's policy, a viewer only read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

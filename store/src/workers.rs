@@ -3,7 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::db::on;
-use crate::{Store, StoreError, WorkerId};
+use crate::{Store, StoreError};
+use lending_base::WorkerId;
 
 /// A worker silent for longer than this is taken for gone.
 pub const WORKER_FRESH: TimeDelta = TimeDelta::seconds(30);

@@ -2,14 +2,14 @@
 
 use chrono::TimeDelta;
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::json;
 
 both_modes! {
-    async fn a_key_is_shown_once_works_and_is_gone_when_revoked(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).signed_in(&owner.email).await;
+    async fn a_key_is_shown_once_works_and_is_gone_when_revoked(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).signed_in(&owner.email).await;
 
         let made = client.post("/v1/api-keys", &json!({"name": " nightly batch "})).await;
         assert_eq!(made.status, 201, "{}", made.text);
@@ -35,15 +35,15 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_key_ends_when_it_was_told_to(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).signed_in(&owner.email).await;
-        let expires_at = (house.clock.now() + TimeDelta::hours(1)).to_rfc3339();
+    async fn a_key_ends_when_it_was_told_to(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).signed_in(&owner.email).await;
+        let expires_at = (deployment.clock.now() + TimeDelta::hours(1)).to_rfc3339();
         let made = client.post("/v1/api-keys", &json!({"name": "short", "expires_at": expires_at})).await;
         let key = client.with_token(made.body["key"].as_str().unwrap());
         assert_eq!(key.get("/v1/me").await.status, 200);
-        house.clock.advance(TimeDelta::minutes(61));
+        deployment.clock.advance(TimeDelta::minutes(61));
         assert_eq!(key.get("/v1/me").await.status, 401);
         let past = client.signed_in(&owner.email).await
             .post("/v1/api-keys", &json!({"name": "late", "expires_at": "2020-01-01T00:00:00Z"})).await;
@@ -51,10 +51,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_repeated_creation_makes_one_key_and_keeps_its_secret(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).signed_in(&owner.email).await.with_header("Idempotency-Key", "k-1");
+    async fn a_repeated_creation_makes_one_key_and_keeps_its_secret(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).signed_in(&owner.email).await.with_header("Idempotency-Key", "k-1");
         let first = client.post("/v1/api-keys", &json!({"name": "once"})).await;
         let again = client.post("/v1/api-keys", &json!({"name": "once"})).await;
         assert_eq!((first.status, again.status), (201, 201));
@@ -67,11 +67,11 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn an_owner_sees_all_keys_of_the_team_and_others_their_own(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let member = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
-        let client = house.client(&running);
+    async fn an_owner_sees_all_keys_of_the_team_and_others_their_own(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running);
         let (as_owner, as_member) = (client.signed_in(&owner.email).await, client.signed_in(&member.email).await);
         assert_eq!(as_owner.get("/v1/api-keys").await.body["total"], 2);
         let mine = as_member.get("/v1/api-keys").await;
@@ -84,14 +84,14 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_list_is_paged_by_offset_and_by_cursor_newest_first(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).signed_in(&owner.email).await;
+    async fn a_list_is_paged_by_offset_and_by_cursor_newest_first(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).signed_in(&owner.email).await;
         let mut expected = Vec::new();
         for number in 0..5 {
             // Ids of one millisecond have no order among themselves.
-            house.clock.advance(TimeDelta::milliseconds(5));
+            deployment.clock.advance(TimeDelta::milliseconds(5));
             let made = client.post("/v1/api-keys", &json!({"name": format!("key {number}")})).await;
             expected.insert(0, made.body["id"].as_str().unwrap().to_owned());
         }
@@ -117,12 +117,12 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_person_has_at_most_a_hundred_live_keys(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_general_burst = 1000;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).signed_in(&owner.email).await;
+    async fn a_person_has_at_most_a_hundred_live_keys(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_burst = 1000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).signed_in(&owner.email).await;
         // One came with the person.
         let body = json!({"name": "k"});
         let made = futures_util::future::join_all((0..110).map(|_| client.post("/v1/api-keys", &body))).await;
@@ -134,11 +134,11 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_colleagues_idempotency_key_never_answers_with_ones_own_api_key(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let member = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
-        let client = house.client(&running);
+    async fn a_colleagues_idempotency_key_never_answers_with_ones_own_api_key(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running);
         let body = json!({"name": "k"});
         let mine = client.signed_in(&owner.email).await.with_header("Idempotency-Key", "same");
         let theirs = client.signed_in(&member.email).await.with_header("Idempotency-Key", "same");
@@ -147,10 +147,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_blank_name_is_refused(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).signed_in(&owner.email).await;
+    async fn a_blank_name_is_refused(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).signed_in(&owner.email).await;
         assert_eq!(client.post("/v1/api-keys", &json!({"name": "  "})).await.fields(), ["name"]);
         running.stop().await;
     }

@@ -1,14 +1,14 @@
 //! Who did what is on record, and stays there.
 
 use lending_store::users::Role;
-use lending_tests::{Mode, TestHouse, both_modes};
+use lending_tests::{Mode, TestDeployment, both_modes};
 use serde_json::json;
 
 both_modes! {
-    async fn every_act_is_recorded_with_who_where_and_which_request(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_header("X-Request-Id", "trace-me");
+    async fn every_act_is_recorded_with_who_where_and_which_request(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_header("X-Request-Id", "trace-me");
         client.sign_in(&owner.email, "wrong").await;
         let signed_in = client.signed_in(&owner.email).await;
         let key = signed_in.post("/v1/api-keys", &json!({"name": "k"})).await;
@@ -31,16 +31,16 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn the_record_can_neither_be_changed_nor_deleted(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn the_record_can_neither_be_changed_nor_deleted(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let before = running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap();
         let mut attempts = vec!["UPDATE audit SET actor = 'nobody'", "DELETE FROM audit"];
-        if house.mode == Mode::Production {
+        if deployment.mode == Mode::Production {
             attempts.push("TRUNCATE audit");
         }
         for sql in attempts {
-            let refusal = house.run_sql(sql).await.unwrap_err().to_string();
+            let refusal = deployment.run_sql(sql).await.unwrap_err().to_string();
             assert!(refusal.contains("append-only"), "{refusal}");
         }
         assert_eq!(running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap(), before);

@@ -2,16 +2,16 @@
 
 use futures_util::StreamExt;
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use reqwest::{Body, Method};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 both_modes! {
-    async fn every_kind_of_bad_body_gets_its_4xx(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn every_kind_of_bad_body_gets_its_4xx(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
         let bodies: Vec<(&str, Vec<u8>, u16, &str)> = vec![
             ("empty", b"".to_vec(), 400, "invalid_json"),
@@ -43,9 +43,9 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_gigabyte_in_chunks_is_cut_off_with_bounded_memory(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn a_gigabyte_in_chunks_is_cut_off_with_bounded_memory(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let before = resident_bytes();
         let sent = send_chunks(&running.addr.to_string(), &owner.api_key, 1 << 30).await;
         assert!(sent.answer.starts_with("HTTP/1.1 413"), "{}", sent.answer);
@@ -56,10 +56,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn bad_addresses_are_404_or_405_or_400(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn bad_addresses_are_404_or_405_or_400(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         for path in ["/", "/v1", "/v1/", "/v1/nothing", "/v2/me", "/v1/me/", "/v1/products/a/b"] {
             let answer = client.send(Method::PUT, path, None).await;
             assert!([404, 405].contains(&answer.status), "{path}: {}", answer.status);
@@ -84,10 +84,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_bad_idempotency_key_is_refused(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_bad_idempotency_key_is_refused(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         for key in ["", &"x".repeat(256), "tab\there", "nön-ascii"] {
             let answer = client.with_header("Idempotency-Key", key).post("/v1/products", &json!({})).await;
             assert_eq!((answer.status, answer.fields()), (400, vec!["Idempotency-Key"]), "{key:?}");
@@ -97,14 +97,14 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn refusals_come_in_the_documented_order(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_general_per_minute = 1;
-        house.settings.limit_general_burst = 1;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let viewer = house.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
-        let client = house.client(&running);
+    async fn refusals_come_in_the_documented_order(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_per_minute = 1;
+        deployment.settings.limit_general_burst = 1;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let viewer = deployment.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
+        let client = deployment.client(&running);
         let broken = json!({"broken": true});
         // Path before token, token before role, role before limit, limit before body.
         assert_eq!(client.post("/v1/nothing", &broken).await.status, 404);
@@ -124,13 +124,13 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_client_that_goes_away_leaves_no_transaction_open(house: TestHouse) {
-        let mut house = house;
-        house.settings.database_connections = 3;
-        house.settings.limit_general_burst = 10_000;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_client_that_goes_away_leaves_no_transaction_open(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.database_connections = 3;
+        deployment.settings.limit_general_burst = 10_000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let product = json!({
             "name": "Loan", "amount": {"min": 1, "max": 2}, "tenure_months": {"min": 1, "max": 2, "default": 1},
             "annual_rate_pct": 1,
@@ -150,7 +150,7 @@ both_modes! {
             assert_eq!(changed.status, 200, "{}", changed.text);
             assert_eq!(client.get(&path).await.body["description"], text);
         }
-        assert_eq!(house.open_transactions().await.unwrap(), 0);
+        assert_eq!(deployment.open_transactions().await.unwrap(), 0);
         running.stop().await;
     }
 }

@@ -4,7 +4,7 @@ use std::os::unix::fs::PermissionsExt;
 
 use lending_server::Running;
 use lending_store::users::Role;
-use lending_tests::{PASSWORD, Person, Process, TestHouse, both_modes};
+use lending_tests::{PASSWORD, Person, Process, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 struct Said {
@@ -14,23 +14,23 @@ struct Said {
 }
 
 struct Shell<'a> {
-    house: &'a TestHouse,
+    deployment: &'a TestDeployment,
     environment: Vec<(&'static str, String)>,
 }
 
 impl<'a> Shell<'a> {
-    fn new(house: &'a TestHouse, running: &Running) -> Self {
+    fn new(deployment: &'a TestDeployment, running: &Running) -> Self {
         let environment = vec![
             ("LENDING_URL", format!("http://{}", running.addr)),
-            ("LENDING_CLI_CONFIG", house.folder().join("cli/config.toml").display().to_string()),
+            ("LENDING_CLI_CONFIG", deployment.folder().join("cli/config.toml").display().to_string()),
         ];
-        Self { house, environment }
+        Self { deployment, environment }
     }
 
     fn with(&self, name: &'static str, value: &str) -> Self {
         let mut environment = self.environment.clone();
         environment.push((name, value.to_owned()));
-        Self { house: self.house, environment }
+        Self { deployment: self.deployment, environment }
     }
 
     async fn run(&self, arguments: &[&str]) -> Said {
@@ -58,16 +58,16 @@ impl<'a> Shell<'a> {
 const STEADY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/demo/steady_salaried.pdf");
 const TAMPERED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/demo/tampered.pdf");
 
-async fn owner(house: &TestHouse, running: &Running) -> Person {
-    house.person(running, Role::Owner).await.unwrap()
+async fn owner(deployment: &TestDeployment, running: &Running) -> Person {
+    deployment.person(running, Role::Owner).await.unwrap()
 }
 
 both_modes! {
-    async fn a_statement_is_uploaded_shown_listed_and_exported_from_the_shell(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let _worker = house.work_if_apart().await.unwrap();
-        let owner = owner(&house, &running).await;
-        let shell = Shell::new(&house, &running).with("LENDING_API_KEY", &owner.api_key);
+    async fn a_statement_is_uploaded_shown_listed_and_exported_from_the_shell(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = owner(&deployment, &running).await;
+        let shell = Shell::new(&deployment, &running).with("LENDING_API_KEY", &owner.api_key);
         assert!(shell.ok(&["me"]).await.contains("Asha Rao"));
 
         let shown = shell.ok(&["upload", TAMPERED, "--name", "Asha Rao", "--amount", "200000", "--metadata", "branch=Pune"]).await;
@@ -86,7 +86,7 @@ both_modes! {
         let rows = one["result"]["transactions"].as_array().unwrap().len();
         let csv = shell.ok(&["report", "APP-000001", "--format", "csv"]).await;
         assert_eq!(csv.lines().count(), rows + 1);
-        let file = house.folder().join("report.json");
+        let file = deployment.folder().join("report.json");
         shell.ok(&["report", "APP-000001", "--format", "json", "--output", file.to_str().unwrap()]).await;
         let report: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
         assert_eq!(report["transactions"].as_array().unwrap().len(), rows);
@@ -95,10 +95,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_credit_check_and_its_cost_are_seen_from_the_shell(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = owner(&house, &running).await;
-        let shell = Shell::new(&house, &running).with("LENDING_API_KEY", &owner.api_key);
+    async fn a_credit_check_and_its_cost_are_seen_from_the_shell(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = owner(&deployment, &running).await;
+        let shell = Shell::new(&deployment, &running).with("LENDING_API_KEY", &owner.api_key);
         let shown = shell.ok(&["check", "--name", "Ramesh Sharma", "--mobile", "9876543205", "--consent"]).await;
         assert!(shown.contains("● score 520  Ramesh Sharma") && shown.contains("charged ₹50"), "{shown}");
         let refused = shell.run(&["check", "--name", "Ramesh Sharma", "--mobile", "9876543205"]).await;
@@ -111,17 +111,17 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn somebody_signs_in_is_remembered_and_signs_out(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = owner(&house, &running).await;
-        let shell = Shell::new(&house, &running);
+    async fn somebody_signs_in_is_remembered_and_signs_out(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = owner(&deployment, &running).await;
+        let shell = Shell::new(&deployment, &running);
         let nobody = shell.run(&["me"]).await;
         assert!(nobody.code == 1 && nobody.err.contains("lending login"), "{}", nobody.err);
         let wrong = shell.with("LENDING_PASSWORD", "wrong").run(&["login", "--email", &owner.email]).await;
         assert!(wrong.code == 4 && wrong.err.contains("invalid_credentials"), "{}", wrong.err);
         let said = shell.with("LENDING_PASSWORD", PASSWORD).ok(&["login", "--email", &owner.email]).await;
         assert!(said.starts_with("Signed in as Asha Rao for 8 hours"), "{said}");
-        let file = house.folder().join("cli/config.toml");
+        let file = deployment.folder().join("cli/config.toml");
         assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
         assert_eq!(shell.json(&["me"]).await["token"]["kind"], "login");
 

@@ -1,7 +1,7 @@
 //! The contract is what is committed, what is served and what the pages show.
 
 use lending_server::{Code, Contract};
-use lending_tests::{Mode, TestHouse};
+use lending_tests::{Mode, TestDeployment};
 
 fn committed(file: &str) -> String {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
@@ -69,9 +69,9 @@ fn every_member_of_every_schema_is_described() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_served_contract_and_its_pages_need_nothing_from_elsewhere() {
-    let house = TestHouse::open(Mode::Embedded).await.unwrap();
-    let running = house.serve().await.unwrap();
-    let client = house.client(&running);
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let client = deployment.client(&running);
     assert!(client.get("/openapi.yaml").await.text == committed("openapi.yaml"));
     assert!(client.get("/openapi.json").await.text == Contract::build().unwrap().json());
     for path in ["/docs", "/docs/swagger", "/docs/errors", "/docs/metrics"] {

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use lending_tests::{Mode, Process, TestHouse, binary};
+use lending_tests::{Mode, Process, TestDeployment, binary};
 
 fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -21,9 +21,9 @@ fn blocks(text: &str, language: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_command_of_the_integrators_pages_works_against_the_demo() {
-    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
-    house.settings.demo = true;
-    let server = Process::serve(&house.environment()).await.unwrap();
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.demo = true;
+    let server = Process::serve(&deployment.environment()).await.unwrap();
     let folder = binary("lending").unwrap().parent().unwrap().to_owned();
     let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
     for name in ["docs/quickstart.md", "docs/cli.md", "docs/credit-checks.md"] {
@@ -36,13 +36,15 @@ async fn every_command_of_the_integrators_pages_works_against_the_demo() {
             .map(|block| format!("{block}\n"))
             .collect::<Vec<_>>()
             .concat();
-        let script =
-            format!("set -euo pipefail\nsource {}/demo.env\n{script}", house.settings.data_dir.display());
+        let script = format!(
+            "set -euo pipefail\nsource {}/demo.env\n{script}",
+            deployment.settings.data_dir.display()
+        );
         let output = tokio::process::Command::new("bash")
             .arg("-c")
             .arg(&script)
             .env("PATH", &path)
-            .env("LENDING_CLI_CONFIG", house.folder().join("cli.toml"))
+            .env("LENDING_CLI_CONFIG", deployment.folder().join("cli.toml"))
             .current_dir(project())
             .output()
             .await

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{Form, TestHouse, both_modes, skipped};
+use lending_tests::{Form, TestDeployment, both_modes, skipped};
 
 /// A disk of a few megabytes, in memory.
 struct SmallDisk {
@@ -52,14 +52,14 @@ impl Drop for SmallDisk {
 }
 
 both_modes! {
-    async fn a_full_disk_is_told_and_recovers_by_itself(house: TestHouse) {
+    async fn a_full_disk_is_told_and_recovers_by_itself(deployment: TestDeployment) {
         let Some(disk) = SmallDisk::mount() else { return };
-        let mut house = house;
-        house.settings.data_dir = disk.path().join("data");
-        let running = house.serve().await.unwrap();
-        let worker = house.work_if_apart().await.unwrap();
-        let person = house.person(&running, Role::Member).await.unwrap();
-        let client = house.client(&running).with_token(&person.api_key);
+        let mut deployment = deployment;
+        deployment.settings.data_dir = disk.path().join("data");
+        let running = deployment.serve().await.unwrap();
+        let worker = deployment.work_if_apart().await.unwrap();
+        let person = deployment.person(&running, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&person.api_key);
         let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 3, 3);
         let pdf = statement(&spec).unwrap().pdf;
 

@@ -1,21 +1,21 @@
 //! What load balancers and Prometheus see.
 
 use chrono::TimeDelta;
-use lending_store::Secret;
+use lending_base::Secret;
 use lending_store::token::{Token, TokenKind};
 use lending_store::users::Role;
-use lending_tests::{Answer, Client, Mode, Process, TestHouse, both_modes};
+use lending_tests::{Answer, Client, Mode, Process, TestDeployment, both_modes};
 use serde_json::json;
 
 const METRICS_TOKEN: &str = "0f4b7c19d2a86e35c0f4b7c19d2a86e3";
 
 both_modes! {
-    async fn a_live_server_says_so_and_metrics_need_their_token(house: TestHouse) {
-        let mut house = house;
-        house.settings.metrics_token = Some(Secret::new(METRICS_TOKEN));
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn a_live_server_says_so_and_metrics_need_their_token(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.metrics_token = Some(Secret::new(METRICS_TOKEN));
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         assert_eq!(client.get("/livez").await.body, json!({"status": "ok"}));
         assert_eq!(client.get("/readyz").await.status, 200);
         assert_eq!(client.get("/metrics").await.status, 401);
@@ -28,11 +28,11 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn metrics_have_a_listener_of_their_own(house: TestHouse) {
-        let mut house = house;
+    async fn metrics_have_a_listener_of_their_own(deployment: TestDeployment) {
+        let mut deployment = deployment;
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        house.settings.metrics_listen = Some(port);
-        let running = house.serve().await.unwrap();
+        deployment.settings.metrics_listen = Some(port);
+        let running = deployment.serve().await.unwrap();
         let client = Client::new(&format!("http://{port}"));
         assert_eq!(client.get("/metrics").await.status, 200);
         assert_eq!(client.get("/livez").await.status, 404, "nothing else is served there");
@@ -45,9 +45,9 @@ async fn production_without_a_metrics_token_serves_none_on_the_apis_listener() {
     if !Mode::Production.is_available() {
         return;
     }
-    let house = TestHouse::open(Mode::Production).await.unwrap();
-    let running = house.serve().await.unwrap();
-    assert_eq!(house.client(&running).get("/metrics").await.status, 404);
+    let deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    assert_eq!(deployment.client(&running).get("/metrics").await.status, 404);
     running.stop().await;
 }
 
@@ -67,9 +67,9 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     if !Mode::Production.is_available() {
         return;
     }
-    let mut house = TestHouse::open(Mode::Production).await.unwrap();
-    let running = house.serve().await.unwrap();
-    let client = house.client(&running);
+    let mut deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let client = deployment.client(&running);
     let lone = client.get("/readyz").await;
     assert_eq!((lone.status, &lone.body["status"]), (200, &json!("degraded")));
     assert_eq!(
@@ -77,26 +77,26 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
         json!({"database": "ok", "migrations": "ok", "redis": "ok", "worker": "failing"})
     );
 
-    let mut worker = Process::command("lending-worker", &house.environment()).unwrap().spawn().unwrap();
+    let mut worker = Process::command("lending-worker", &deployment.environment()).unwrap().spawn().unwrap();
     let whole = until(&client, |answer| answer.body["status"] == "ok").await;
     assert_eq!(whole.body["checks"]["worker"], "ok");
     worker.kill().await.unwrap();
-    house.clock.advance(TimeDelta::seconds(31));
+    deployment.clock.advance(TimeDelta::seconds(31));
     let stale = until(&client, |answer| answer.body["status"] != "ok").await;
     assert_eq!(stale.body["checks"]["worker"], "failing", "a killed worker goes stale");
     running.stop().await;
 
-    house.settings.redis_url = Some(Secret::new("redis://127.0.0.1:1"));
-    let running = house.serve().await.unwrap();
-    let away = house.client(&running).get("/readyz").await;
+    deployment.settings.redis_url = Some(Secret::new("redis://127.0.0.1:1"));
+    let running = deployment.serve().await.unwrap();
+    let away = deployment.client(&running).get("/readyz").await;
     assert_eq!((away.status, &away.body["checks"]["redis"]), (200, &json!("failing")));
 
-    house.drop_database().await.unwrap();
-    let dead = until(&house.client(&running), |answer| answer.status != 200).await;
+    deployment.drop_database().await.unwrap();
+    let dead = until(&deployment.client(&running), |answer| answer.status != 200).await;
     assert_eq!((dead.status, &dead.body["checks"]["database"]), (503, &json!("failing")));
     assert!(dead.header("retry-after").is_some());
     let stranger = Token::generate(TokenKind::ApiKey).unwrap();
-    let refused = house.client(&running).with_token(stranger.expose()).get("/v1/me").await;
+    let refused = deployment.client(&running).with_token(stranger.expose()).get("/v1/me").await;
     assert_eq!((refused.status, refused.code()), (503, "unavailable"), "never a 401 for want of a database");
     assert!(refused.header("retry-after").is_some());
     running.stop().await;
@@ -104,8 +104,8 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_terminated_server_finishes_and_exits_with_zero() {
-    let house = TestHouse::open(Mode::Embedded).await.unwrap();
-    let server = Process::serve(&house.environment()).await.unwrap();
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let server = Process::serve(&deployment.environment()).await.unwrap();
     assert_eq!(Client::new(&server.url).get("/livez").await.status, 200);
     assert_eq!(server.terminate().await.unwrap(), Some(0));
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::stream;
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{Client, Form, Mode, Process, TestHouse, both_modes};
+use lending_tests::{Client, Form, Mode, Process, TestDeployment, both_modes};
 
 fn files_below(folder: &std::path::Path) -> usize {
     let Ok(entries) = std::fs::read_dir(folder) else { return 0 };
@@ -18,9 +18,9 @@ fn files_below(folder: &std::path::Path) -> usize {
 }
 
 both_modes! {
-    async fn an_upload_cut_anywhere_leaves_no_row_and_no_file(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let person = house.person(&running, Role::Member).await.unwrap();
+    async fn an_upload_cut_anywhere_leaves_no_row_and_no_file(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let person = deployment.person(&running, Role::Member).await.unwrap();
         let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
         let form = Form::default().text("applicant_name", "Asha Rao").file(&statement(&spec).unwrap().pdf);
         let content_type = form.content_type();
@@ -36,12 +36,12 @@ both_modes! {
             drop(connection);
         }
         // The service has seen all of them go when it answers this one, which takes the whole way.
-        let client = house.client(&running).with_token(&person.api_key);
+        let client = deployment.client(&running).with_token(&person.api_key);
         tokio::time::sleep(Duration::from_millis(300)).await;
         let list = client.get("/v1/analyses").await;
         assert_eq!(list.body["total"], 0, "{}", list.text);
-        assert_eq!(files_below(&house.settings.data_dir.join("files")), 0);
-        assert_eq!(files_below(&house.settings.data_dir.join("spool")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("spool")), 0);
         running.stop().await;
     }
 }
@@ -55,12 +55,12 @@ fn resident_kib(pid: u32) -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_gigabyte_is_refused_while_it_streams_with_little_memory() {
-    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
-    house.settings.demo = false;
-    let running = house.serve().await.unwrap();
-    let person = house.person(&running, Role::Member).await.unwrap();
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.demo = false;
+    let running = deployment.serve().await.unwrap();
+    let person = deployment.person(&running, Role::Member).await.unwrap();
     running.stop().await;
-    let server = Process::serve(&house.environment()).await.unwrap();
+    let server = Process::serve(&deployment.environment()).await.unwrap();
     let client = Client::new(&server.url).with_token(&person.api_key);
     client.get("/v1/me").await;
     let before = resident_kib(server.id().unwrap());
@@ -86,14 +86,14 @@ async fn a_gigabyte_is_refused_while_it_streams_with_little_memory() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn five_hundred_uploads_that_stand_still_keep_nobody_waiting_and_are_ended() {
-    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
-    house.settings.limit_general_burst = 10_000;
-    house.settings.limit_upload_burst = 10_000;
-    let running = house.serve().await.unwrap();
-    let person = house.person(&running, Role::Member).await.unwrap();
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.limit_general_burst = 10_000;
+    deployment.settings.limit_upload_burst = 10_000;
+    let running = deployment.serve().await.unwrap();
+    let person = deployment.person(&running, Role::Member).await.unwrap();
     running.stop().await;
     // A process of its own, with its own files.
-    let server = Process::serve(&house.environment()).await.unwrap();
+    let server = Process::serve(&deployment.environment()).await.unwrap();
     let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 3);
     let pdf = statement(&spec).unwrap().pdf;
     let form = Form::default().file(&pdf);

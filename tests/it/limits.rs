@@ -1,18 +1,18 @@
 //! Limits hold, are told, and never open when Redis goes away.
 
-use lending_store::Secret;
+use lending_base::Secret;
 use lending_store::users::Role;
-use lending_tests::{Form, Mode, TestHouse, both_modes};
+use lending_tests::{Form, Mode, TestDeployment, both_modes};
 
 both_modes! {
-    async fn the_general_limit_is_counted_per_token_and_its_headers_agree(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_general_per_minute = 6;
-        house.settings.limit_general_burst = 3;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let other = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn the_general_limit_is_counted_per_token_and_its_headers_agree(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_per_minute = 6;
+        deployment.settings.limit_general_burst = 3;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let other = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         for left in [2, 1, 0] {
             let answer = client.get("/v1/me").await;
             assert_eq!(answer.status, 200);
@@ -27,18 +27,18 @@ both_modes! {
         assert!((1..=10).contains(&wait), "{wait}");
         assert_eq!(refused.header("ratelimit"), Some(format!("\"general\";r=0;t={wait}").as_str()));
         assert_eq!(refused.header("ratelimit-policy"), Some("\"general\";q=6;w=60"));
-        let other = house.client(&running).with_token(&other.api_key);
+        let other = deployment.client(&running).with_token(&other.api_key);
         assert_eq!(other.get("/v1/me").await.status, 200, "another token has its own count");
         running.stop().await;
     }
 
-    async fn after_the_told_time_a_request_is_allowed_again(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_general_per_minute = 60;
-        house.settings.limit_general_burst = 2;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn after_the_told_time_a_request_is_allowed_again(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_per_minute = 60;
+        deployment.settings.limit_general_burst = 2;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let refused = loop {
             let answer = client.get("/v1/me").await;
             if answer.status == 429 {
@@ -53,13 +53,13 @@ both_modes! {
 }
 
 both_modes! {
-    async fn whoever_is_refused_before_their_upload_was_read_hears_it_all_the_same(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_upload_per_hour = 1;
-        house.settings.limit_upload_burst = 1;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn whoever_is_refused_before_their_upload_was_read_hears_it_all_the_same(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_upload_per_hour = 1;
+        deployment.settings.limit_upload_burst = 1;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         // Far more than fits into the buffers of a connection.
         let large = vec![b' '; 8 << 20];
         let mut statuses = std::collections::BTreeMap::new();
@@ -79,13 +79,15 @@ async fn two_servers_share_one_count_through_redis() {
     if !Mode::Production.is_available() {
         return;
     }
-    let mut house = TestHouse::open(Mode::Production).await.unwrap();
-    house.settings.limit_general_per_minute = 1;
-    house.settings.limit_general_burst = 4;
-    let (one, two) = (house.serve().await.unwrap(), house.serve().await.unwrap());
-    let owner = house.person(&one, Role::Owner).await.unwrap();
-    let (here, there) =
-        (house.client(&one).with_token(&owner.api_key), house.client(&two).with_token(&owner.api_key));
+    let mut deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    deployment.settings.limit_general_per_minute = 1;
+    deployment.settings.limit_general_burst = 4;
+    let (one, two) = (deployment.serve().await.unwrap(), deployment.serve().await.unwrap());
+    let owner = deployment.person(&one, Role::Owner).await.unwrap();
+    let (here, there) = (
+        deployment.client(&one).with_token(&owner.api_key),
+        deployment.client(&two).with_token(&owner.api_key),
+    );
     for _ in 0..2 {
         assert_eq!((here.get("/v1/me").await.status, there.get("/v1/me").await.status), (200, 200));
     }
@@ -99,13 +101,13 @@ async fn without_redis_each_server_counts_for_itself_and_none_is_open() {
     if !Mode::Production.is_available() {
         return;
     }
-    let mut house = TestHouse::open(Mode::Production).await.unwrap();
-    house.settings.limit_general_per_minute = 1;
-    house.settings.limit_general_burst = 3;
-    house.settings.redis_url = Some(Secret::new("redis://127.0.0.1:1"));
-    let running = house.serve().await.unwrap();
-    let owner = house.person(&running, Role::Owner).await.unwrap();
-    let client = house.client(&running).with_token(&owner.api_key);
+    let mut deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    deployment.settings.limit_general_per_minute = 1;
+    deployment.settings.limit_general_burst = 3;
+    deployment.settings.redis_url = Some(Secret::new("redis://127.0.0.1:1"));
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let client = deployment.client(&running).with_token(&owner.api_key);
     let mut statuses = Vec::new();
     for _ in 0..5 {
         statuses.push(client.get("/v1/me").await.status);

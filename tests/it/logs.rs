@@ -2,18 +2,18 @@
 
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{Client, Form, Mode, PASSWORD, Process, TestHouse, WorkerProcess, both_modes};
+use lending_tests::{Client, Form, Mode, PASSWORD, Process, TestDeployment, WorkerProcess, both_modes};
 use serde_json::json;
 
 both_modes! {
-    async fn names_addresses_passwords_and_tokens_are_in_no_log_line(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn names_addresses_passwords_and_tokens_are_in_no_log_line(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         running.stop().await;
 
-        let mut environment = house.environment();
+        let mut environment = deployment.environment();
         environment.push(("LENDING_LOG", "debug".to_owned()));
-        let log = house.folder().join("server.log");
+        let log = deployment.folder().join("server.log");
         let server = Process::serve_logging_to(&environment, &log).await.unwrap();
         let client = Client::new(&server.url);
         client.sign_in(&owner.email, "canary wrong password").await;
@@ -32,7 +32,7 @@ both_modes! {
         assert!(log.contains("create_api_key"), "the log is there: {log}");
         let secrets = [
             "canary", owner.email.as_str(), "Asha", PASSWORD, login.as_str(), owner.api_key.as_str(),
-            key.body["key"].as_str().unwrap(), house.settings.secret.as_ref().unwrap().expose(),
+            key.body["key"].as_str().unwrap(), deployment.settings.secret.as_ref().unwrap().expose(),
         ];
         for secret in secrets {
             assert!(!log.contains(secret), "{secret:?} stands in the log");
@@ -41,16 +41,16 @@ both_modes! {
 }
 
 both_modes! {
-    async fn what_an_upload_says_of_people_is_in_no_log_line(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn what_an_upload_says_of_people_is_in_no_log_line(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         running.stop().await;
 
-        let mut environment = house.environment();
+        let mut environment = deployment.environment();
         environment.push(("LENDING_LOG", "debug".to_owned()));
-        let (log, worker_log) = (house.folder().join("server.log"), house.folder().join("worker.log"));
+        let (log, worker_log) = (deployment.folder().join("server.log"), deployment.folder().join("worker.log"));
         let server = Process::serve_logging_to(&environment, &log).await.unwrap();
-        let worker = match house.mode {
+        let worker = match deployment.mode {
             Mode::Embedded => None,
             Mode::Production => Some(WorkerProcess::start(&environment, &worker_log).unwrap()),
         };

@@ -1,6 +1,6 @@
 //! An operator starts, configures and administers the service with the real binaries.
 
-use lending_tests::{Client, Mode, Process, TestHouse, both_modes};
+use lending_tests::{Client, Mode, Process, TestDeployment, both_modes};
 use serde_json::json;
 
 struct Output {
@@ -9,8 +9,8 @@ struct Output {
     err: String,
 }
 
-async fn run(house: &TestHouse, binary: &str, arguments: &[&str], more: &[(&str, &str)]) -> Output {
-    let mut command = Process::command(binary, &house.environment()).unwrap();
+async fn run(deployment: &TestDeployment, binary: &str, arguments: &[&str], more: &[(&str, &str)]) -> Output {
+    let mut command = Process::command(binary, &deployment.environment()).unwrap();
     let output = command.args(arguments).envs(more.iter().copied()).output().await.unwrap();
     Output {
         ok: output.status.success(),
@@ -19,24 +19,24 @@ async fn run(house: &TestHouse, binary: &str, arguments: &[&str], more: &[(&str,
     }
 }
 
-async fn admin(house: &TestHouse, arguments: &[&str]) -> String {
-    let output = run(house, "lending-server", &[&["admin"], arguments].concat(), &[]).await;
+async fn admin(deployment: &TestDeployment, arguments: &[&str]) -> String {
+    let output = run(deployment, "lending-server", &[&["admin"], arguments].concat(), &[]).await;
     assert!(output.ok, "{arguments:?}: {}", output.err);
     output.out.trim().to_owned()
 }
 
 both_modes! {
-    async fn a_team_can_be_set_up_and_helped_from_the_shell(house: TestHouse) {
-        let migrated = run(&house, "lending-server", &["migrate"], &[]).await;
+    async fn a_team_can_be_set_up_and_helped_from_the_shell(deployment: TestDeployment) {
+        let migrated = run(&deployment, "lending-server", &["migrate"], &[]).await;
         assert!(migrated.ok, "{}", migrated.err);
-        let team = admin(&house, &["create-team", "Acme"]).await;
-        admin(&house, &["grant", "--team", &team, "bureau"]).await;
-        let made = admin(&house, &["create-user", "--team", &team, "--email", "Asha@Example.com", "--name", "Asha", "--role", "owner"]).await;
+        let team = admin(&deployment, &["create-team", "Acme"]).await;
+        admin(&deployment, &["grant", "--team", &team, "bureau"]).await;
+        let made = admin(&deployment, &["create-user", "--team", &team, "--email", "Asha@Example.com", "--name", "Asha", "--role", "owner"]).await;
         let password = made.lines().nth(1).unwrap().to_owned();
-        let made = admin(&house, &["create-key", "--email", "asha@example.com", "--name", "batch"]).await;
+        let made = admin(&deployment, &["create-key", "--email", "asha@example.com", "--name", "batch"]).await;
         let (key_id, key) = made.split_once('\n').unwrap();
 
-        let server = Process::serve(&house.environment()).await.unwrap();
+        let server = Process::serve(&deployment.environment()).await.unwrap();
         let client = Client::new(&server.url);
         let me = client.with_token(key).get("/v1/me").await;
         assert_eq!(me.body["team"], json!({"id": team, "name": "Acme", "entitlements": ["bureau"]}));
@@ -45,53 +45,53 @@ both_modes! {
         }
         assert_eq!(client.sign_in("asha@example.com", &password).await.code(), "account_locked");
         // While the server runs: the operator does not have to stop it.
-        assert_eq!(admin(&house, &["unlock", "--email", "asha@example.com"]).await, "unlocked");
+        assert_eq!(admin(&deployment, &["unlock", "--email", "asha@example.com"]).await, "unlocked");
         let uploads = ["limit-uploads", "--email", "asha@example.com"];
         let limited = [&uploads[..], &["--per-hour", "5000", "--burst", "500"]].concat();
-        assert_eq!(admin(&house, &limited).await, "limited");
-        assert_eq!(admin(&house, &uploads).await, "as everybody");
+        assert_eq!(admin(&deployment, &limited).await, "limited");
+        assert_eq!(admin(&deployment, &uploads).await, "as everybody");
         let token = client.sign_in("asha@example.com", &password).await;
         assert_eq!(token.status, 200);
-        let reset = admin(&house, &["reset-password", "--email", "asha@example.com"]).await;
+        let reset = admin(&deployment, &["reset-password", "--email", "asha@example.com"]).await;
         let signed_in = client.with_token(token.body["token"].as_str().unwrap());
         assert_eq!(signed_in.get("/v1/me").await.status, 401, "a reset signs out everywhere");
         assert_eq!(client.sign_in("asha@example.com", reset.lines().nth(1).unwrap()).await.status, 200);
-        admin(&house, &["revoke-key", key_id]).await;
+        admin(&deployment, &["revoke-key", key_id]).await;
         assert_eq!(client.with_token(key).get("/v1/me").await.status, 401);
-        admin(&house, &["withdraw", "--team", &team, "bureau"]).await;
+        admin(&deployment, &["withdraw", "--team", &team, "bureau"]).await;
 
-        let log = admin(&house, &["audit", "--team", &team]).await;
+        let log = admin(&deployment, &["audit", "--team", &team]).await;
         for act in ["team.created", "entitlement.granted", "user.created", "account.unlocked", "user.uploads_limited", "password.reset",
                     "api_key.revoked", "entitlement.withdrawn", "sign_in.locked"] {
             assert!(log.contains(act), "{act} is not on record");
         }
         assert!(!log.contains("asha@example.com") && !log.contains("Asha"), "the record names nobody");
-        let taken = run(&house, "lending-server", &["admin", "create-user", "--team", &team, "--email", "ASHA@example.com", "--name", "B"], &[]).await;
+        let taken = run(&deployment, "lending-server", &["admin", "create-user", "--team", &team, "--email", "ASHA@example.com", "--name", "B"], &[]).await;
         assert!(!taken.ok && taken.err.contains("taken"), "{}", taken.err);
         assert_eq!(server.terminate().await.unwrap(), Some(0));
     }
 
-    async fn the_effective_configuration_is_printed_without_secrets(house: TestHouse) {
-        let output = run(&house, "lending-server", &["config"], &[("LENDING_LOGIN_TOKEN_HOURS", "3")]).await;
+    async fn the_effective_configuration_is_printed_without_secrets(deployment: TestDeployment) {
+        let output = run(&deployment, "lending-server", &["config"], &[("LENDING_LOGIN_TOKEN_HOURS", "3")]).await;
         assert!(output.ok, "{}", output.err);
         assert!(output.out.contains("login_token_hours = \"3\"") && output.out.contains("environment"));
         assert!(output.out.contains("secret = \"[redacted]\""));
-        assert!(!output.out.contains(house.settings.secret.as_ref().unwrap().expose()));
+        assert!(!output.out.contains(deployment.settings.secret.as_ref().unwrap().expose()));
     }
 
-    async fn a_mistyped_setting_does_not_start(house: TestHouse) {
-        let typo = run(&house, "lending-server", &["migrate"], &[("LENDING_LISTN", "127.0.0.1:1")]).await;
+    async fn a_mistyped_setting_does_not_start(deployment: TestDeployment) {
+        let typo = run(&deployment, "lending-server", &["migrate"], &[("LENDING_LISTN", "127.0.0.1:1")]).await;
         assert!(!typo.ok && typo.err.contains("LENDING_LISTN"), "{}", typo.err);
-        let wrong = run(&house, "lending-server", &["migrate"], &[("LENDING_LISTEN", "here")]).await;
+        let wrong = run(&deployment, "lending-server", &["migrate"], &[("LENDING_LISTEN", "here")]).await;
         assert!(!wrong.ok && wrong.err.contains("LENDING_LISTEN"), "{}", wrong.err);
-        let file = house.folder().join("lending.toml");
+        let file = deployment.folder().join("lending.toml");
         std::fs::write(&file, "lissten = \"127.0.0.1:1\"").unwrap();
-        let typo = run(&house, "lending-server", &["migrate"], &[("LENDING_CONFIG", file.to_str().unwrap())]).await;
+        let typo = run(&deployment, "lending-server", &["migrate"], &[("LENDING_CONFIG", file.to_str().unwrap())]).await;
         assert!(!typo.ok && typo.err.contains("lissten"), "{}", typo.err);
     }
 
-    async fn several_processes_bring_an_empty_database_up_to_date_at_once(house: TestHouse) {
-        let starts = (0..4).map(|_| run(&house, "lending-server", &["migrate"], &[]));
+    async fn several_processes_bring_an_empty_database_up_to_date_at_once(deployment: TestDeployment) {
+        let starts = (0..4).map(|_| run(&deployment, "lending-server", &["migrate"], &[]));
         for output in futures_util::future::join_all(starts).await {
             assert!(output.ok, "{}", output.err);
         }
@@ -100,12 +100,12 @@ both_modes! {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn with_no_configuration_at_all_the_demo_answers_and_its_credentials_are_kept() {
-    let house = TestHouse::open(Mode::Embedded).await.unwrap();
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
     let environment = [
-        ("LENDING_DATA_DIR", house.settings.data_dir.display().to_string()),
+        ("LENDING_DATA_DIR", deployment.settings.data_dir.display().to_string()),
         ("LENDING_LISTEN", "127.0.0.1:0".to_owned()),
     ];
-    let read = || std::fs::read_to_string(house.settings.data_dir.join("demo.env")).unwrap();
+    let read = || std::fs::read_to_string(deployment.settings.data_dir.join("demo.env")).unwrap();
     let value = |file: &str, name: &str| {
         let line =
             file.lines().find_map(|line| line.strip_prefix(&format!("export {name}=")).map(str::to_owned));
@@ -158,7 +158,7 @@ async fn with_no_configuration_at_all_the_demo_answers_and_its_credentials_are_k
     server.kill().await.unwrap();
 
     // Lost credentials are made anew; the old ones go on working until someone revokes them.
-    std::fs::remove_file(house.settings.data_dir.join("demo.env")).unwrap();
+    std::fs::remove_file(deployment.settings.data_dir.join("demo.env")).unwrap();
     let server = Process::serve(&environment).await.unwrap();
     let renewed = read();
     assert_ne!(value(&renewed, "LENDING_API_KEY"), value(&file, "LENDING_API_KEY"));
@@ -172,51 +172,51 @@ async fn with_no_configuration_at_all_the_demo_answers_and_its_credentials_are_k
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn several_first_starts_at_once_agree_on_one_secret() {
-    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
-    house.settings.secret = None;
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.secret = None;
     let starts = (0..6).map(|number| {
         let name = format!("Team {number}");
-        let house = &house;
-        async move { run(house, "lending-server", &["admin", "create-team", &name], &[]).await }
+        let deployment = &deployment;
+        async move { run(deployment, "lending-server", &["admin", "create-team", &name], &[]).await }
     });
     for output in futures_util::future::join_all(starts).await {
         assert!(output.ok, "{}", output.err);
     }
-    let teams = admin(&house, &["list-teams"]).await;
+    let teams = admin(&deployment, &["list-teams"]).await;
     assert_eq!(teams.lines().count(), 6, "every one of them can still be opened");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_without_its_secret_is_refused_and_nothing_is_written() {
-    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
-    house.settings.secret = None;
-    admin(&house, &["create-team", "Acme"]).await;
-    let secret = house.settings.data_dir.join("secret");
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.secret = None;
+    admin(&deployment, &["create-team", "Acme"]).await;
+    let secret = deployment.settings.data_dir.join("secret");
     let kept = std::fs::read_to_string(&secret).unwrap();
     std::fs::remove_file(&secret).unwrap();
-    let lost = run(&house, "lending-server", &["admin", "list-teams"], &[]).await;
+    let lost = run(&deployment, "lending-server", &["admin", "list-teams"], &[]).await;
     assert!(!lost.ok && lost.err.contains("restore the file `secret`"), "{}", lost.err);
     assert!(!secret.exists());
     std::fs::write(&secret, kept).unwrap();
-    assert!(admin(&house, &["list-teams"]).await.contains("Acme"));
+    assert!(admin(&deployment, &["list-teams"]).await.contains("Acme"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_separate_worker_on_the_embedded_database_is_refused() {
-    let house = TestHouse::open(Mode::Embedded).await.unwrap();
-    let output = run(&house, "lending-worker", &[], &[]).await;
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let output = run(&deployment, "lending-worker", &[], &[]).await;
     assert!(!output.ok && output.err.contains("inside lending-server"), "{}", output.err);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn several_processes_need_a_real_secret() {
-    let house = TestHouse::open(Mode::Embedded).await.unwrap();
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
     let url = ("DATABASE_URL", "postgres://localhost/none");
     for (secret, word) in
         [("", "must be set"), ("short", "shorter"), ("change-me-change-me-change-me-please", "placeholder")]
     {
         for binary in ["lending-server", "lending-worker"] {
-            let output = run(&house, binary, &[], &[url, ("LENDING_SECRET", secret)]).await;
+            let output = run(&deployment, binary, &[], &[url, ("LENDING_SECRET", secret)]).await;
             assert!(!output.ok && output.err.contains(word), "{binary} {secret:?}: {}", output.err);
         }
     }

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 fn new_product() -> Value {
@@ -26,10 +26,10 @@ fn with(change: impl FnOnce(&mut Value)) -> Value {
 }
 
 both_modes! {
-    async fn a_product_is_created_with_defaults_and_read_back_as_it_was_given(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_product_is_created_with_defaults_and_read_back_as_it_was_given(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let made = client.post("/v1/products", &new_product()).await;
         assert_eq!(made.status, 201, "{}", made.text);
         let id = made.body["id"].as_str().unwrap();
@@ -49,10 +49,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_change_of_terms_makes_a_version_and_archiving_does_not(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_change_of_terms_makes_a_version_and_archiving_does_not(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let made = client.post("/v1/products", &with(|new| new["description"] = "d".into())).await;
         let path = format!("/v1/products/{}", made.body["id"].as_str().unwrap());
         let changed = client.patch(&path, &json!({"annual_rate_pct": 15.75})).await;
@@ -71,10 +71,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_bad_rule_is_refused_by_name(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_bad_rule_is_refused_by_name(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let rule = |change: fn(&mut Value)| with(|new| change(&mut new["policy"]["rules"][0]));
         let cases: Vec<(Value, &str, &str)> = vec![
             (rule(|rule| rule["metric"] = "fior".into()), "policy.rules[0].metric", "`fior` is not a known metric; did you mean `foir`?"),
@@ -102,11 +102,11 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn only_owners_write(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let member = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
-        let client = house.client(&running);
+    async fn only_owners_write(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running);
         let made = client.with_token(&owner.api_key).post("/v1/products", &new_product()).await;
         let as_member = client.with_token(&member.api_key);
         let path = format!("/v1/products/{}", made.body["id"].as_str().unwrap());
@@ -116,12 +116,12 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_team_has_at_most_a_hundred_active_products(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_general_burst = 1000;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_team_has_at_most_a_hundred_active_products(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_burst = 1000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let mut first = None;
         for _ in 0..100 {
             let made = client.post("/v1/products", &new_product()).await;
@@ -138,10 +138,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn changes_at_the_same_moment_are_all_kept(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn changes_at_the_same_moment_are_all_kept(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let made = client.post("/v1/products", &new_product()).await;
         let path = format!("/v1/products/{}", made.body["id"].as_str().unwrap());
         let (name, rate, text) =
@@ -154,10 +154,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_repeated_creation_makes_one_product_for_a_day(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "loan-1");
+    async fn a_repeated_creation_makes_one_product_for_a_day(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "loan-1");
         let product = new_product();
         let at_once =
             futures_util::future::join_all((0..10).map(|_| client.post("/v1/products", &product))).await;
@@ -181,17 +181,17 @@ both_modes! {
         let broken = client.post("/v1/products", &json!({"name": 4})).await;
         assert_eq!((broken.status, broken.code()), (409, "idempotency_key_reused"));
 
-        house.clock.advance(TimeDelta::hours(25));
+        deployment.clock.advance(TimeDelta::hours(25));
         let later = client.post("/v1/products", &product).await;
         assert_eq!(later.status, 201);
         assert_ne!(later.body["id"], ids[0], "a key is kept for 24 hours");
         running.stop().await;
     }
 
-    async fn a_refused_creation_frees_its_key(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "k");
+    async fn a_refused_creation_frees_its_key(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "k");
         assert_eq!(client.post("/v1/products", &json!({"name": "x"})).await.status, 400);
         assert_eq!(client.post("/v1/products", &new_product()).await.status, 201);
         running.stop().await;

@@ -1,17 +1,18 @@
 //! Work is shared out fairly, tried a bounded number of times, and written about by one run only.
 
 use chrono::TimeDelta;
+use lending_base::{AnalysisId, ApiKeyId, WorkerId};
+use lending_store::Store;
 use lending_store::analyses::{Failure, NewAnalysis, Outcome, Stage, Status};
 use lending_store::audit::{Origin, Principal, TokenId};
 use lending_store::idempotency::Creation;
 use lending_store::queue::{Claimed, Ending, Findings, LEASE, MOST_ATTEMPTS};
 use lending_store::users::{Email, NewUser, Role};
-use lending_store::{AnalysisId, ApiKeyId, Store, WorkerId};
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 
 async fn team(store: &Store) -> Principal {
     let team = store.create_team("Acme Finance").await.unwrap().id;
-    let email = format!("{}@example.com", lending_store::entropy::base62(12).unwrap().to_lowercase());
+    let email = format!("{}@example.com", lending_base::entropy::base62(12).unwrap().to_lowercase());
     let new = NewUser {
         team: &team,
         email: &Email::new(&email),
@@ -47,8 +48,8 @@ fn findings(report: &str) -> Ending {
 }
 
 both_modes! {
-    async fn a_team_with_one_upload_waits_for_one_job_of_a_team_with_many(house: TestHouse) {
-        let store = house.store().await.unwrap();
+    async fn a_team_with_one_upload_waits_for_one_job_of_a_team_with_many(deployment: TestDeployment) {
+        let store = deployment.store().await.unwrap();
         let (busy, quiet, worker) = (team(&store).await, team(&store).await, WorkerId::new(store.clock()).unwrap());
         let mut many = Vec::new();
         for _ in 0..5 {
@@ -65,17 +66,17 @@ both_modes! {
         store.close().await;
     }
 
-    async fn a_run_whose_lease_has_passed_is_taken_over_and_writes_nothing(house: TestHouse) {
-        let store = house.store().await.unwrap();
+    async fn a_run_whose_lease_has_passed_is_taken_over_and_writes_nothing(deployment: TestDeployment) {
+        let store = deployment.store().await.unwrap();
         let (who, worker) = (team(&store).await, WorkerId::new(store.clock()).unwrap());
         let id = submit(&store, &who).await;
         let stale = store.claim(&worker).await.unwrap().work().unwrap();
         assert!(store.claim(&worker).await.unwrap().work().is_none(), "one run has it");
-        house.clock.advance(LEASE - TimeDelta::seconds(1));
+        deployment.clock.advance(LEASE - TimeDelta::seconds(1));
         assert!(store.renew(&stale, Stage::Reading, 20).await.unwrap());
-        house.clock.advance(LEASE - TimeDelta::seconds(1));
+        deployment.clock.advance(LEASE - TimeDelta::seconds(1));
         assert!(store.claim(&worker).await.unwrap().work().is_none(), "it was renewed");
-        house.clock.advance(TimeDelta::seconds(2));
+        deployment.clock.advance(TimeDelta::seconds(2));
         let fresh = store.claim(&worker).await.unwrap().work().unwrap();
         assert_eq!((fresh.analysis.id.clone(), fresh.attempt), (id.clone(), 2));
 
@@ -95,8 +96,8 @@ both_modes! {
         store.close().await;
     }
 
-    async fn attempts_are_counted_before_they_start_and_end_somewhere(house: TestHouse) {
-        let store = house.store().await.unwrap();
+    async fn attempts_are_counted_before_they_start_and_end_somewhere(deployment: TestDeployment) {
+        let store = deployment.store().await.unwrap();
         let (who, worker) = (team(&store).await, WorkerId::new(store.clock()).unwrap());
         let id = submit(&store, &who).await;
         // A run that is given back untried costs nothing.
@@ -107,15 +108,15 @@ both_modes! {
         assert_eq!(failed.attempt, 1);
         assert!(store.try_again(&failed, TimeDelta::seconds(9)).await.unwrap());
         assert!(store.claim(&worker).await.unwrap().work().is_none());
-        house.clock.advance(TimeDelta::seconds(9));
+        deployment.clock.advance(TimeDelta::seconds(9));
         // Each of these dies with its worker.
         for attempt in 2..=MOST_ATTEMPTS {
             let claim = store.claim(&worker).await.unwrap().work().unwrap();
             assert_eq!(claim.attempt, attempt);
-            house.clock.advance(LEASE);
+            deployment.clock.advance(LEASE);
         }
         // Not even what cannot be opened is tried for ever.
-        house.run_sql("UPDATE analyses SET sealed_content_key = sealed_particulars").await.unwrap();
+        deployment.run_sql("UPDATE analyses SET sealed_content_key = sealed_particulars").await.unwrap();
         let given_up = store.claim(&worker).await.unwrap();
         assert!(matches!(given_up, Claimed::GivenUp(analysis) if analysis == id));
         let ended = store.analyses(&who.team).find(&id).await.unwrap().unwrap();
@@ -124,8 +125,8 @@ both_modes! {
         store.close().await;
     }
 
-    async fn many_slots_at_once_never_take_the_same_work(house: TestHouse) {
-        let store = house.store().await.unwrap();
+    async fn many_slots_at_once_never_take_the_same_work(deployment: TestDeployment) {
+        let store = deployment.store().await.unwrap();
         let who = team(&store).await;
         for _ in 0..24 {
             submit(&store, &who).await;
@@ -153,8 +154,8 @@ both_modes! {
         store.close().await;
     }
 
-    async fn a_file_of_an_upload_that_came_to_nothing_is_removed(house: TestHouse) {
-        let store = house.store().await.unwrap();
+    async fn a_file_of_an_upload_that_came_to_nothing_is_removed(deployment: TestDeployment) {
+        let store = deployment.store().await.unwrap();
         let who = team(&store).await;
         let key = || Some(store.idempotency_key("create_analysis", "once", b"request"));
         let mut made = Vec::new();
@@ -168,10 +169,10 @@ both_modes! {
         let Creation::Created(kept) = &made[0] else { panic!("{made:?}") };
         assert_eq!(made[1], Creation::Overtaken);
         store.remove_stray_files().await.unwrap();
-        let folder = house.settings.data_dir.join("files/statements").join(who.team.as_str());
+        let folder = deployment.settings.data_dir.join("files/statements").join(who.team.as_str());
         let files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(files, [kept.id.as_str()]);
-        let bytes = std::fs::read(house.settings.data_dir.join("files/statements").join(who.team.as_str()).join(kept.id.as_str())).unwrap();
+        let bytes = std::fs::read(deployment.settings.data_dir.join("files/statements").join(who.team.as_str()).join(kept.id.as_str())).unwrap();
         assert!(!bytes.windows(4).any(|window| window == b"%PDF"), "the file lies there encrypted");
         let statement = store.analyses(&who.team).statement(&kept.id).await.unwrap().unwrap();
         assert_eq!(&statement[..], b"%PDF-1.7");

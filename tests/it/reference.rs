@@ -1,14 +1,14 @@
 //! Before the first statement: a developer looks up what rules may name and what a report looks like.
 
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 both_modes! {
-    async fn every_metric_says_what_a_rule_may_ask_of_it(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let member = house.person(&running, Role::Viewer).await.unwrap();
-        let found = house.client(&running).with_token(&member.api_key).get("/v1/reference/metrics").await;
+    async fn every_metric_says_what_a_rule_may_ask_of_it(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let member = deployment.person(&running, Role::Viewer).await.unwrap();
+        let found = deployment.client(&running).with_token(&member.api_key).get("/v1/reference/metrics").await;
         assert_eq!(found.status, 200, "{}", found.text);
         assert_eq!(found.body["rules_version"], lending_engine::rules_version());
         let metrics = found.body["data"].as_array().unwrap();
@@ -26,10 +26,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_rule_on_any_listed_metric_is_accepted(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_rule_on_any_listed_metric_is_accepted(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let found = client.get("/v1/reference/metrics").await;
         let rules: Vec<Value> = found.body["data"].as_array().unwrap().iter().map(|metric| {
             let value = match metric["kind"].as_str().unwrap() {
@@ -53,10 +53,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn the_sample_report_is_whole_and_cites_its_own_rows(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let member = house.person(&running, Role::Viewer).await.unwrap();
-        let found = house.client(&running).with_token(&member.api_key).get("/v1/reference/sample-report").await;
+    async fn the_sample_report_is_whole_and_cites_its_own_rows(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let member = deployment.person(&running, Role::Viewer).await.unwrap();
+        let found = deployment.client(&running).with_token(&member.api_key).get("/v1/reference/sample-report").await;
         assert_eq!(found.status, 200, "{}", found.text);
         assert_eq!(found.body["provenance"]["rules_version"], lending_engine::rules_version());
         assert_eq!(found.body["decision"]["outcome"], "approve");
@@ -70,9 +70,9 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn nobody_looks_up_anything_without_a_token(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let client = house.client(&running);
+    async fn nobody_looks_up_anything_without_a_token(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let client = deployment.client(&running);
         for path in ["/v1/reference/metrics", "/v1/reference/sample-report"] {
             let refused = client.get(path).await;
             assert_eq!((refused.status, refused.code()), (401, "unauthenticated"), "{path}");

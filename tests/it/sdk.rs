@@ -4,12 +4,12 @@ use futures_util::TryStreamExt;
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_sdk::{Client, Error, Refusal, types};
 use lending_store::users::Role;
-use lending_tests::{PASSWORD, TestHouse, both_modes};
+use lending_tests::{PASSWORD, TestDeployment, both_modes};
 
 both_modes! {
-    async fn the_generated_client_signs_in_writes_a_product_and_understands_a_refusal(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn the_generated_client_signs_in_writes_a_product_and_understands_a_refusal(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         // With and without /v1: both forms of the address work.
         let (bare, versioned) = (format!("http://{}", running.addr), format!("http://{}/v1", running.addr));
         let client = Client::with_token(&bare, &owner.api_key).unwrap();
@@ -49,10 +49,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn the_client_uploads_a_statement_and_reads_its_report(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let _worker = house.work_if_apart().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn the_client_uploads_a_statement_and_reads_its_report(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let client = Client::with_token(&format!("http://{}", running.addr), &owner.api_key).unwrap();
         let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, 1);
         let pdf = statement(&spec).unwrap().pdf;
@@ -81,20 +81,20 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn an_integrator_signs_in_uploads_waits_pages_checks_and_signs_out(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_pull_per_hour = 1;
-        house.settings.limit_pull_burst = 2;
-        let running = house.serve().await.unwrap();
-        let _worker = house.work_if_apart().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn an_integrator_signs_in_uploads_waits_pages_checks_and_signs_out(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_pull_per_hour = 1;
+        deployment.settings.limit_pull_burst = 2;
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let address = format!("http://{}", running.addr);
         let client = Client::builder(&address).login(&owner.email, PASSWORD).device_name("test").retries(0).build().unwrap();
         assert_eq!(client.get_me().send().await.unwrap().user.email, owner.email);
 
         let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, 1);
         let fixture = statement(&spec).unwrap();
-        let file = house.folder().join("may.pdf");
+        let file = deployment.folder().join("may.pdf");
         std::fs::write(&file, &fixture.pdf).unwrap();
         let gone = std::sync::Arc::new(std::sync::atomic::AtomicU64::new(0));
         let told = gone.clone();

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use lending_store::audit::Origin;
 use lending_store::sign_in::SignIn;
 use lending_store::users::{Email, Role};
-use lending_tests::{Answer, Client, Mode, PASSWORD, Process, TestHouse, both_modes};
+use lending_tests::{Answer, Client, Mode, PASSWORD, Process, TestDeployment, both_modes};
 use serde_json::json;
 
 /// Sign-ins at once: so many that the throttle is spent, so close together that nothing grows back meanwhile.
@@ -19,10 +19,10 @@ async fn burst(client_of: impl Fn(usize) -> Client) -> Vec<Answer> {
 }
 
 both_modes! {
-    async fn signing_in_yields_a_token_that_works_until_it_is_revoked(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn signing_in_yields_a_token_that_works_until_it_is_revoked(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
 
         let answer = client
             .post("/v1/auth/token", &json!({"email": owner.email, "password": PASSWORD, "device_name": "Pixel 9"}))
@@ -45,29 +45,29 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_login_token_ends_when_its_time_has_passed(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let signed_in = house.client(&running).signed_in(&owner.email).await;
-        house.clock.advance(TimeDelta::minutes(8 * 60 - 1));
+    async fn a_login_token_ends_when_its_time_has_passed(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let signed_in = deployment.client(&running).signed_in(&owner.email).await;
+        deployment.clock.advance(TimeDelta::minutes(8 * 60 - 1));
         assert_eq!(signed_in.get("/v1/me").await.status, 200);
-        house.clock.advance(TimeDelta::minutes(2));
+        deployment.clock.advance(TimeDelta::minutes(2));
         assert_eq!(signed_in.get("/v1/me").await.status, 401);
         running.stop().await;
     }
 
-    async fn an_email_is_the_same_in_any_case(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn an_email_is_the_same_in_any_case(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let shouted = format!("  {} ", owner.email.to_uppercase());
-        assert_eq!(house.client(&running).sign_in(&shouted, PASSWORD).await.status, 200);
+        assert_eq!(deployment.client(&running).sign_in(&shouted, PASSWORD).await.status, 200);
         running.stop().await;
     }
 
-    async fn a_wrong_password_and_an_unknown_email_are_told_apart_by_nothing(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_header("X-Request-Id", "same");
+    async fn a_wrong_password_and_an_unknown_email_are_told_apart_by_nothing(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_header("X-Request-Id", "same");
         let wrong = client.sign_in(&owner.email, "wrong").await;
         let unknown = client.sign_in("nobody@example.com", "wrong").await;
         assert_eq!((wrong.status, wrong.code()), (401, "invalid_credentials"));
@@ -75,15 +75,15 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn the_sixth_wrong_password_is_refused_whether_or_not_the_account_exists(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_sign_in_per_minute = 1000;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let live = house.client(&running).signed_in(&owner.email).await;
-        house.clock.advance(TimeDelta::hours(1));
+    async fn the_sixth_wrong_password_is_refused_whether_or_not_the_account_exists(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 1000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let live = deployment.client(&running).signed_in(&owner.email).await;
+        deployment.clock.advance(TimeDelta::hours(1));
         for email in [owner.email.as_str(), "nobody@example.com"] {
-            let client = house.client(&running);
+            let client = deployment.client(&running);
             for attempt in 1..=5 {
                 let answer = client.sign_in(email, "wrong").await;
                 assert_eq!((answer.status, answer.code()), (401, "invalid_credentials"), "attempt {attempt}");
@@ -97,18 +97,18 @@ both_modes! {
             assert!(told.contains(&format!("\"account-lock\";r=0;t={wait}")), "{told}");
         }
         assert_eq!(live.get("/v1/me").await.status, 200, "a lock does not touch live tokens");
-        let key = house.client(&running).with_token(&owner.api_key);
+        let key = deployment.client(&running).with_token(&owner.api_key);
         assert_eq!(key.get("/v1/me").await.status, 200, "a lock does not touch API keys");
         running.stop().await;
     }
 
-    async fn locks_double_and_a_good_sign_in_clears_them(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_sign_in_per_minute = 1000;
-        house.settings.limit_sign_in_per_hour = 1000;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn locks_double_and_a_good_sign_in_clears_them(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 1000;
+        deployment.settings.limit_sign_in_per_hour = 1000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         let fail_five_times = async || {
             for _ in 0..5 {
                 assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
@@ -120,7 +120,7 @@ both_modes! {
         for minutes in [15, 30, 60, 60] {
             let wait = fail_five_times().await;
             assert!((minutes * 60 - 30..=minutes * 60).contains(&wait), "{wait} s, expected {minutes} min");
-            house.clock.advance(TimeDelta::seconds(wait + 1));
+            deployment.clock.advance(TimeDelta::seconds(wait + 1));
         }
         assert_eq!(client.sign_in(&owner.email, PASSWORD).await.status, 200);
         let wait = fail_five_times().await;
@@ -128,32 +128,32 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn four_failures_now_and_four_later_do_not_lock(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_sign_in_per_minute = 1000;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn four_failures_now_and_four_later_do_not_lock(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 1000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         for _ in 0..2 {
             for _ in 0..4 {
                 assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
             }
-            house.clock.advance(TimeDelta::minutes(16));
+            deployment.clock.advance(TimeDelta::minutes(16));
         }
         assert_eq!(client.sign_in(&owner.email, PASSWORD).await.status, 200);
         running.stop().await;
     }
 
-    async fn five_failures_lock_wherever_the_quarter_of_an_hour_began(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_sign_in_per_minute = 1000;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn five_failures_lock_wherever_the_quarter_of_an_hour_began(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 1000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         // One at 0:00, three at 14:50, two at 15:05: the last five lie within a quarter of an hour of one another.
         let mut codes = Vec::new();
         for (minutes, seconds, failures) in [(0, 0, 1), (14, 50, 3), (0, 15, 2)] {
-            house.clock.advance(TimeDelta::seconds(minutes * 60 + seconds));
+            deployment.clock.advance(TimeDelta::seconds(minutes * 60 + seconds));
             for _ in 0..failures {
                 codes.push(client.sign_in(&owner.email, "wrong").await.code().to_owned());
             }
@@ -163,9 +163,9 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_password_changed_while_a_sign_in_waits_lets_nobody_in(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn a_password_changed_while_a_sign_in_waits_lets_nobody_in(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let store = &running.app.store;
         let email = Email::new(&owner.email);
         let verified = store.find_credentials(&email).await.unwrap().unwrap();
@@ -176,14 +176,14 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn many_guesses_at_once_get_no_more_tries_than_guesses_in_a_row(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_sign_in_per_minute = 1000;
-        house.settings.limit_sign_in_per_hour = 1000;
-        house.settings.password_threads = 2;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn many_guesses_at_once_get_no_more_tries_than_guesses_in_a_row(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_sign_in_per_minute = 1000;
+        deployment.settings.limit_sign_in_per_hour = 1000;
+        deployment.settings.password_threads = 2;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         let guesses = futures_util::future::join_all((0..40).map(|_| client.sign_in(&owner.email, "wrong"))).await;
         let tried = guesses.iter().filter(|answer| answer.code() == "invalid_credentials").count();
         let locked = guesses.iter().filter(|answer| answer.code() == "account_locked").count();
@@ -191,9 +191,9 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn sign_ins_are_throttled_per_address_and_a_forged_header_does_not_escape(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let client = house.client(&running);
+    async fn sign_ins_are_throttled_per_address_and_a_forged_header_does_not_escape(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let client = deployment.client(&running);
         let answers = burst(|attempt| client.with_header("X-Forwarded-For", &format!("198.51.100.{attempt}"))).await;
         let refused: Vec<&Answer> = answers.iter().filter(|answer| answer.code() == "rate_limited").collect();
         assert_eq!(refused.len(), BURST - 10, "ten a minute, whatever the header says");
@@ -205,11 +205,11 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn behind_a_trusted_proxy_each_client_has_its_own_throttle(house: TestHouse) {
-        let mut house = house;
-        house.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();
-        let running = house.serve().await.unwrap();
-        let client = house.client(&running);
+    async fn behind_a_trusted_proxy_each_client_has_its_own_throttle(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();
+        let running = deployment.serve().await.unwrap();
+        let client = deployment.client(&running);
         // The left-most hop is the client's own invention: changing it is no way out.
         let hops = |attempt| format!("203.0.113.{attempt}, 198.51.100.7");
         let answers = burst(|attempt| client.with_header("X-Forwarded-For", &hops(attempt))).await;
@@ -220,18 +220,18 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn the_lock_survives_a_restart(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn the_lock_survives_a_restart(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         running.stop().await;
 
-        let server = Process::serve(&house.environment()).await.unwrap();
+        let server = Process::serve(&deployment.environment()).await.unwrap();
         let client = Client::new(&server.url);
         for _ in 0..5 {
             assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
         }
         server.kill().await.unwrap();
-        let server = Process::serve(&house.environment()).await.unwrap();
+        let server = Process::serve(&deployment.environment()).await.unwrap();
         let sixth = Client::new(&server.url).sign_in(&owner.email, PASSWORD).await;
         assert_eq!((sixth.status, sixth.code()), (429, "account_locked"));
         assert_eq!(server.terminate().await.unwrap(), Some(0));
@@ -243,12 +243,12 @@ async fn the_lock_and_the_throttle_hold_with_redis_down() {
     if !Mode::Production.is_available() {
         return;
     }
-    let mut house = TestHouse::open(Mode::Production).await.unwrap();
+    let mut deployment = TestDeployment::open(Mode::Production).await.unwrap();
     // Nobody listens there.
-    house.settings.redis_url = Some(lending_store::Secret::new("redis://127.0.0.1:1"));
-    let running = house.serve().await.unwrap();
-    let owner = house.person(&running, Role::Owner).await.unwrap();
-    let client = house.client(&running);
+    deployment.settings.redis_url = Some(lending_base::Secret::new("redis://127.0.0.1:1"));
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let client = deployment.client(&running);
     for _ in 0..5 {
         assert_eq!(client.sign_in(&owner.email, "wrong").await.status, 401);
     }

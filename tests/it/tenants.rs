@@ -1,17 +1,17 @@
 //! A team never learns anything of another.
 
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::json;
 
 both_modes! {
-    async fn another_teams_id_is_the_same_404_as_one_that_does_not_exist(house: TestHouse) {
-        let running = house.serve().await.unwrap();
+    async fn another_teams_id_is_the_same_404_as_one_that_does_not_exist(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
         let (ours, theirs) = (
-            house.person(&running, Role::Owner).await.unwrap(),
-            house.person(&running, Role::Owner).await.unwrap(),
+            deployment.person(&running, Role::Owner).await.unwrap(),
+            deployment.person(&running, Role::Owner).await.unwrap(),
         );
-        let client = house.client(&running).with_header("X-Request-Id", "same");
+        let client = deployment.client(&running).with_header("X-Request-Id", "same");
         let product = client.with_token(&theirs.api_key).post("/v1/products", &json!({
             "name": "Theirs", "amount": {"min": 1, "max": 2}, "tenure_months": {"min": 1, "max": 2, "default": 1},
             "annual_rate_pct": 1,
@@ -45,13 +45,13 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn an_idempotency_key_is_a_teams_own(house: TestHouse) {
-        let running = house.serve().await.unwrap();
+    async fn an_idempotency_key_is_a_teams_own(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
         let (one, two) = (
-            house.person(&running, Role::Owner).await.unwrap(),
-            house.person(&running, Role::Owner).await.unwrap(),
+            deployment.person(&running, Role::Owner).await.unwrap(),
+            deployment.person(&running, Role::Owner).await.unwrap(),
         );
-        let client = house.client(&running).with_header("Idempotency-Key", "same");
+        let client = deployment.client(&running).with_header("Idempotency-Key", "same");
         let body = json!({
             "name": "Loan", "amount": {"min": 1, "max": 2}, "tenure_months": {"min": 1, "max": 2, "default": 1},
             "annual_rate_pct": 1,

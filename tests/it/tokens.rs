@@ -1,14 +1,14 @@
 //! What the two kinds of token may do.
 
 use lending_store::users::Role;
-use lending_tests::{Client, Mode, Process, TestHouse, both_modes};
+use lending_tests::{Client, Mode, Process, TestDeployment, both_modes};
 use serde_json::json;
 
 both_modes! {
-    async fn me_tells_the_user_the_team_and_the_token(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let me = house.client(&running).with_token(&owner.api_key).get("/v1/me").await;
+    async fn me_tells_the_user_the_team_and_the_token(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let me = deployment.client(&running).with_token(&owner.api_key).get("/v1/me").await;
         assert_eq!(me.status, 200);
         assert_eq!(me.body["user"], json!({
             "id": owner.user.id.as_str(), "name": "Asha Rao", "email": owner.email, "role": "owner"
@@ -22,10 +22,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn every_kind_of_bad_token_is_a_401(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn every_kind_of_bad_token_is_a_401(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         let missing = client.get("/v1/me").await;
         assert_eq!((missing.status, missing.code()), (401, "unauthenticated"));
         assert_eq!(missing.header("www-authenticate"), Some("Bearer"));
@@ -42,10 +42,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_viewer_reads_and_does_not_write(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let viewer = house.person(&running, Role::Viewer).await.unwrap();
-        let client = house.client(&running);
+    async fn a_viewer_reads_and_does_not_write(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let viewer = deployment.person(&running, Role::Viewer).await.unwrap();
+        let client = deployment.client(&running);
         let key = client.with_token(&viewer.api_key);
         assert_eq!(key.get("/v1/products").await.status, 200);
         let refused = key.post("/v1/products", &json!({})).await;
@@ -57,10 +57,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn an_api_key_cannot_manage_keys_or_sign_out(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let key = house.client(&running).with_token(&owner.api_key);
+    async fn an_api_key_cannot_manage_keys_or_sign_out(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let key = deployment.client(&running).with_token(&owner.api_key);
         for answer in [
             key.get("/v1/api-keys").await,
             key.post("/v1/api-keys", &json!({"name": "x"})).await,
@@ -72,10 +72,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn refused_tokens_are_throttled_and_good_ones_are_not(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running);
+    async fn refused_tokens_are_throttled_and_good_ones_are_not(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
         let bad = client.with_token("bad");
         let answers = futures_util::future::join_all((0..50).map(|_| bad.get("/v1/me"))).await;
         let (told, throttled): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.status == 401);
@@ -91,10 +91,11 @@ async fn a_token_revoked_on_one_process_is_refused_on_another_at_the_next_reques
     if !Mode::Production.is_available() {
         return;
     }
-    let house = TestHouse::open(Mode::Production).await.unwrap();
-    let (one, two) = (house.serve().await.unwrap(), Process::serve(&house.environment()).await.unwrap());
-    let owner = house.person(&one, Role::Owner).await.unwrap();
-    let here = house.client(&one).signed_in(&owner.email).await;
+    let deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    let (one, two) =
+        (deployment.serve().await.unwrap(), Process::serve(&deployment.environment()).await.unwrap());
+    let owner = deployment.person(&one, Role::Owner).await.unwrap();
+    let here = deployment.client(&one).signed_in(&owner.email).await;
     let made = here.post("/v1/api-keys", &json!({"name": "x"})).await;
     let there = Client::new(&two.url);
     let (key, login) =

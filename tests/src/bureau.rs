@@ -1,13 +1,13 @@
-//! A bureau of made-up people over HTTP, for a house to ask.
+//! A bureau of made-up people over HTTP, for a deployment to ask.
 
+use lending_base::BureauChoice;
 use lending_bureau::sandbox::Case;
 use lending_server::RunningBureauSandbox;
-use lending_store::BureauChoice;
 
-use crate::TestHouse;
+use crate::TestDeployment;
 
-impl TestHouse {
-    /// Starts a bureau of the test's own and has this house ask it: it outlives every process of the house, and counts
+impl TestDeployment {
+    /// Starts a bureau of the test's own and has this deployment ask it: it outlives every process of the deployment, and counts
     /// what it was asked.
     pub async fn open_bureau(&mut self) -> anyhow::Result<RunningBureauSandbox> {
         let bureau = RunningBureauSandbox::start(&self.settings, "127.0.0.1:0".parse()?, &self.clock).await?;

@@ -105,12 +105,12 @@ impl Client {
         self.post("/v1/auth/token", &serde_json::json!({"email": email, "password": password})).await
     }
 
-    /// A client that carries a fresh login token of someone in the house.
+    /// A client that carries a fresh login token of someone in the deployment.
     ///
     /// # Panics
     /// When the sign-in fails: the test has.
     pub async fn signed_in(&self, email: &str) -> Self {
-        let answer = self.sign_in(email, crate::house::PASSWORD).await;
+        let answer = self.sign_in(email, crate::deployment::PASSWORD).await;
         assert_eq!(answer.status, 200, "{}", answer.text);
         self.with_token(answer.body["token"].as_str().unwrap_or_default())
     }

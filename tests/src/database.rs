@@ -3,14 +3,14 @@
 use anyhow::Context;
 use sqlx::{Connection, PgConnection, Row, SqliteConnection};
 
-use crate::TestHouse;
+use crate::TestDeployment;
 
 enum Direct {
     Postgres(PgConnection),
     Sqlite(SqliteConnection),
 }
 
-impl TestHouse {
+impl TestDeployment {
     async fn direct(&self) -> anyhow::Result<Direct> {
         if let Some(url) = &self.settings.database_url {
             return Ok(Direct::Postgres(PgConnection::connect(url.expose()).await?));
@@ -133,8 +133,8 @@ pub struct Reads {
     pub entries: i64,
 }
 
-impl TestHouse {
-    /// How a table of a production house has been read. Sessions report with a delay: ask until it is told.
+impl TestDeployment {
+    /// How a table of a production deployment has been read. Sessions report with a delay: ask until it is told.
     pub async fn reads(&self, table: &str, index: &str) -> anyhow::Result<Reads> {
         let Direct::Postgres(mut conn) = self.direct().await? else {
             anyhow::bail!("only Postgres counts reads");

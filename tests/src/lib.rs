@@ -1,23 +1,23 @@
-//! The service as its users meet it. Start with [`TestHouse`]: a real server on a database of its own.
+//! The service as its users meet it. Start with [`TestDeployment`]: a real server on a database of its own.
 //!
 //! Every promise is tried in both modes: embedded (SQLite, no Redis) and production (Postgres and Redis). Where the
 //! environment names no Postgres and Redis, the production half says so loudly and is skipped; `tests/run` starts both.
 
 mod bureau;
+pub mod chaos;
 mod client;
 mod database;
+mod deployment;
 mod form;
-mod house;
 pub mod many_analyses;
 mod process;
 pub mod services;
-pub mod trouble;
 
 pub use bureau::mobile_of;
 pub use client::{Answer, Client};
 pub use database::Reads;
+pub use deployment::{Mode, PASSWORD, Person, TestDeployment, WorkerAtHouse};
 pub use form::Form;
-pub use house::{Mode, PASSWORD, Person, TestHouse, WorkerAtHouse};
 pub use process::{Process, WorkerProcess, binary};
 
 /// Says loudly that something is not tried here.
@@ -30,27 +30,27 @@ pub fn tell(line: &str) {
     let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{line}\n").as_bytes());
 }
 
-/// Writes one test per mode: `both_modes!(async fn a_promise(house: TestHouse) { … })`.
+/// Writes one test per mode: `both_modes!(async fn a_promise(deployment: TestDeployment) { … })`.
 #[macro_export]
 macro_rules! both_modes {
-    ($($(#[$meta:meta])* async fn $name:ident($house:ident: $kind:ty) $body:block)*) => {$(
+    ($($(#[$meta:meta])* async fn $name:ident($deployment:ident: $kind:ty) $body:block)*) => {$(
         mod $name {
             #[allow(unused_imports, reason = "not every promise needs every import of its module")]
             use super::*;
 
-            async fn promise($house: $kind) $body
+            async fn promise($deployment: $kind) $body
 
             $(#[$meta])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn embedded() {
-                promise($crate::TestHouse::open($crate::Mode::Embedded).await.unwrap()).await;
+                promise($crate::TestDeployment::open($crate::Mode::Embedded).await.unwrap()).await;
             }
 
             $(#[$meta])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn production() {
                 if $crate::Mode::Production.is_available() {
-                    promise($crate::TestHouse::open($crate::Mode::Production).await.unwrap()).await;
+                    promise($crate::TestDeployment::open($crate::Mode::Production).await.unwrap()).await;
                 }
             }
         }

@@ -3,12 +3,12 @@
 use anyhow::Context;
 use lending_store::users::Role;
 
-use crate::{Client, Form, TestHouse};
+use crate::{Client, Form, TestDeployment};
 
 /// Rows of a page.
 pub const PAGE: usize = 20;
 
-/// A house whose only team has many analyses. Pages that are asked for hold real ones; what lies between only counts.
+/// A deployment whose only team has many analyses. Pages that are asked for hold real ones; what lies between only counts.
 #[derive(Debug)]
 pub struct ManyAnalyses {
     pub api_key: String,
@@ -17,14 +17,19 @@ pub struct ManyAnalyses {
 }
 
 impl ManyAnalyses {
-    /// Fills a production house with `total` analyses, and with real ones on the first page and on page `deep_page`.
+    /// Fills a production deployment with `total` analyses, and with real ones on the first page and on page `deep_page`.
     ///
     /// # Errors
-    /// When the house is not a production one, or a number does not fit.
-    pub async fn fill(house: &TestHouse, total: usize, deep_page: usize, pdf: &[u8]) -> anyhow::Result<Self> {
-        let running = house.serve().await?;
-        let api_key = house.person(&running, Role::Member).await?.api_key;
-        let client = house.client(&running).with_token(&api_key);
+    /// When the deployment is not a production one, or a number does not fit.
+    pub async fn fill(
+        deployment: &TestDeployment,
+        total: usize,
+        deep_page: usize,
+        pdf: &[u8],
+    ) -> anyhow::Result<Self> {
+        let running = deployment.serve().await?;
+        let api_key = deployment.person(&running, Role::Member).await?.api_key;
+        let client = deployment.client(&running).with_token(&api_key);
         let on_a_page_and_around = PAGE + 2;
         let deep = upload(&client, pdf, on_a_page_and_around).await?;
         let first = upload(&client, pdf, on_a_page_and_around).await?;
@@ -39,9 +44,9 @@ impl ManyAnalyses {
         let time = deep_cursor.get(..13).context("an id is too short")?;
         let oldest = deep.first().context("nothing was uploaded")?.get(..8).context("an id is too short")?;
         for (prefix, count) in [(format!("{time}Z"), between), (format!("{oldest}00000"), older)] {
-            house.run_sql(&copies(&prefix, &deep_cursor, count)).await?;
+            deployment.run_sql(&copies(&prefix, &deep_cursor, count)).await?;
         }
-        house.run_sql("VACUUM ANALYZE analyses").await?;
+        deployment.run_sql("VACUUM ANALYZE analyses").await?;
         Ok(Self { api_key, deep_cursor })
     }
 }

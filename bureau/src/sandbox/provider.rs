@@ -5,7 +5,7 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use lending_store::india;
+use lending_base::calendar;
 
 use super::{BureauSandbox, Reply, Wait};
 use crate::BureauError;
@@ -48,7 +48,7 @@ impl Provider for SandboxProvider {
 
     fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Said> {
         async move {
-            let today = india::day(question.asked_at);
+            let today = calendar::day(question.asked_at);
             let body = self.adapter.body(question).to_string();
             let reply = self.sandbox.ask(body.as_bytes(), today);
             match self.arrived(reply).await {
@@ -60,7 +60,7 @@ impl Provider for SandboxProvider {
     }
 
     fn inquire<'a>(&'a self, reference: &'a str, asked_at: DateTime<Utc>) -> BoxFuture<'a, Found> {
-        let today = india::day(asked_at);
+        let today = calendar::day(asked_at);
         let reply = self.sandbox.inquire(reference, today);
         let found = match self.adapter.understand_inquiry(reply.status, reply.body, today) {
             // It remembers no longer than its process lives: what it does not know may have been asked before.
@@ -73,6 +73,6 @@ impl Provider for SandboxProvider {
     }
 
     fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> Said {
-        self.adapter.read(answer.to_vec(), india::day(asked_at))
+        self.adapter.read(answer.to_vec(), calendar::day(asked_at))
     }
 }

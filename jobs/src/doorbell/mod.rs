@@ -9,7 +9,8 @@ mod redis;
 
 use std::sync::Arc;
 
-use lending_store::{Settings, StoreError, derived_secret};
+use lending_base::Settings;
+use lending_store::{StoreError, derived_secret};
 use tokio::sync::Notify;
 
 pub(crate) use self::redis::{RedisBell, Ring};

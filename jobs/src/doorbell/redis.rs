@@ -12,7 +12,8 @@ use std::time::Duration;
 
 use apalis::prelude::TaskSink;
 use apalis_redis::{Config, RedisStorage};
-use lending_store::{Secret, StoreError};
+use lending_base::Secret;
+use lending_store::StoreError;
 use redis::AsyncCommands;
 use redis::aio::{ConnectionManager, ConnectionManagerConfig};
 use serde::{Deserialize, Serialize};
@@ -52,7 +53,7 @@ impl std::fmt::Debug for RedisBell {
 impl RedisBell {
     /// `deployment` names the deployment and tells nothing about it.
     pub(super) fn open(url: &Secret, deployment: &str) -> Result<Self, StoreError> {
-        let refuse = |_| StoreError::Settings("REDIS_URL is not a redis:// URL".to_owned());
+        let refuse = |_| StoreError::Refused("REDIS_URL is not a redis:// URL".to_owned());
         let client = redis::Client::open(url.expose()).map_err(refuse)?;
         let config = ConnectionManagerConfig::new()
             .set_connection_timeout(Some(PATIENCE))

@@ -11,9 +11,10 @@ mod rings;
 use std::sync::Arc;
 use std::time::Duration;
 
+use lending_base::{Settings, WorkerId};
 use lending_bureau::Bureau;
+use lending_store::Store;
 use lending_store::queue::{Backlog, Claimed};
-use lending_store::{Settings, Store, WorkerId};
 use tokio::sync::{Semaphore, watch};
 
 use crate::doorbell::Doorbell;

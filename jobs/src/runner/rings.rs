@@ -13,7 +13,7 @@ use apalis::prelude::{
     BackendExt, BoxDynError, Data, ParallelizeExt, PollSnapshot, PollStrategy, WorkerBuilder, WorkerError,
 };
 use futures_util::future::BoxFuture;
-use lending_store::entropy;
+use lending_base::entropy;
 use tokio::sync::mpsc;
 use tokio::time::{Interval, MissedTickBehavior};
 

@@ -1,7 +1,7 @@
 //! API keys: created, listed and revoked by signed-in people.
 
 use chrono::{DateTime, Utc};
-use lending_store::ApiKeyId;
+use lending_base::ApiKeyId;
 use lending_store::api_keys;
 use lending_store::idempotency::Creation;
 use poem_openapi::param::{Header, Path, Query};

@@ -1,8 +1,8 @@
 //! Loan products: read by everyone in the team, written by its owners.
 
+use lending_base::ProductId;
 use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
 use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange, usual_margin_pct};
-use lending_store::ProductId;
 use lending_store::idempotency::Creation;
 use lending_store::products::{self, Changed, ProductChange};
 use poem_openapi::param::{Header, Path, Query};

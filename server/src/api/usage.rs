@@ -1,9 +1,9 @@
 //! What a team has used and spent.
 
 use chrono::{Datelike, Months, NaiveDate};
+use lending_base::calendar;
 use lending_engine::money::{Paise, Rupees};
 use lending_engine::product::Currency;
-use lending_store::india;
 use poem_openapi::param::Query;
 use poem_openapi::{Object, OpenApi};
 
@@ -73,7 +73,7 @@ impl UsageApi {
         month: Query<Option<String>>,
     ) -> Result<Found<Usage>, ApiError> {
         let (store, team) = (&caller.app().store, &caller.facts().team);
-        let today = india::day(store.clock().now());
+        let today = calendar::day(store.clock().now());
         let first = match &month.0 {
             Some(text) => first_day(text)
                 .ok_or_else(|| ApiError::invalid_field("month", "must be a month such as 2026-11"))?,

@@ -2,10 +2,11 @@
 
 use anyhow::{Context, anyhow, bail};
 use clap::{Subcommand, ValueEnum};
+use lending_base::{ApiKeyId, Settings, TeamId, entropy};
+use lending_store::Store;
 use lending_store::limits::Quota;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role};
-use lending_store::{ApiKeyId, Settings, Store, TeamId, entropy};
 
 use super::{bureau, say};
 use crate::passwords::Passwords;

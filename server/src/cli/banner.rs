@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 
-use lending_store::BureauChoice;
+use lending_base::BureauChoice;
 
 use crate::start::Running;
 

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand};
+use lending_base::{CheckId, Settings};
 use lending_bureau::{Bureau, Resolution, Resolved};
+use lending_store::Store;
 use lending_store::ledger::TermChange;
-use lending_store::{CheckId, Settings, Store};
 
 use super::admin::find_team;
 use super::say;

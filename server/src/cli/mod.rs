@@ -11,8 +11,8 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
+use lending_base::{Clock, SettingSource, Settings};
 use lending_jobs::{start_logging, stop_signal};
-use lending_store::{Clock, SettingSource, Settings};
 
 use crate::bureau_sandbox::RunningBureauSandbox;
 use crate::contract::Contract;

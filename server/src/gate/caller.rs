@@ -3,11 +3,12 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use lending_base::LoginId;
 use lending_store::audit::{Principal, TokenId};
+use lending_store::callers;
 use lending_store::limits::Policy;
 use lending_store::token::Token;
 use lending_store::users::Role;
-use lending_store::{LoginId, callers};
 use poem::web::headers::authorization::Bearer;
 use poem::web::headers::{Authorization, HeaderMapExt};
 use poem::{Request, RequestBody, Result};

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
+use lending_base::calendar;
 use lending_store::credit_checks::ROUTE;
 use lending_store::idempotency::IdempotencyKey;
-use lending_store::india;
 use lending_store::limits::Policy;
 use lending_store::teams::Entitlement;
 
@@ -85,7 +85,7 @@ impl<A: Access> Caller<A> {
     pub(crate) async fn cap_reached(&self) -> Result<ApiError, ApiError> {
         let store = &self.app.store;
         let terms = store.bureau_terms(&self.facts().team).await?;
-        let left = india::left_of_day(store.clock().now()).to_std().unwrap_or(Duration::ZERO);
+        let left = calendar::left_of_day(store.clock().now()).to_std().unwrap_or(Duration::ZERO);
         let verdict = self.app.limits.daily_spend(terms.pulls_a_day(), left);
         let refused = admit(&self.exchange, &[verdict]).err().and_then(|refused| refused.retry_after);
         let message =

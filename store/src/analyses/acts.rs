@@ -2,11 +2,12 @@
 
 use super::submit::note_stray;
 use super::{Analyses, Analysis, Outcome, Review, ReviewOutcome, Status};
+use crate::StoreError;
 use crate::audit::{self, Action, Principal};
 use crate::db::on;
 use crate::files::Files;
 use crate::sealing::ANALYSIS_REVIEW_NOTE;
-use crate::{AnalysisId, ReviewId, StoreError};
+use lending_base::{AnalysisId, ReviewId};
 
 /// What became of a review.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use super::{Analyses, Analysis, AnalysisRow, Outcome, Status, select_analyses};
+use crate::StoreError;
 use crate::db::on;
 use crate::page::{Page, PageRequest, SEARCHED_WORDS};
-use crate::{ProductId, StoreError};
+use lending_base::ProductId;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AnalysisFilter {

@@ -22,7 +22,8 @@ pub use self::submit::{NewAnalysis, Submitted};
 use crate::db::on;
 use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ContentKey};
 use crate::words::words;
-use crate::{AnalysisId, CheckId, ProductId, ReviewId, Store, StoreError, TeamId, UserId};
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, CheckId, ProductId, ReviewId, TeamId, UserId};
 
 words! {
     /// How far an analysis is.

@@ -3,10 +3,11 @@
 use bytes::Bytes;
 
 use super::Analyses;
+use crate::StoreError;
 use crate::db::on;
 use crate::files::Files;
 use crate::sealing::{Content, ContentKey};
-use crate::{AnalysisId, StoreError};
+use lending_base::AnalysisId;
 
 #[derive(sqlx::FromRow)]
 struct ContentRow {

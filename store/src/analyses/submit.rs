@@ -11,7 +11,8 @@ use crate::db::{Tx, on};
 use crate::files::{Files, Spool, SpooledFile};
 use crate::idempotency::{Creation, IdempotencyKey};
 use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, JOB_PASSWORD};
-use crate::{AnalysisId, CheckId, ProductId, Store, StoreError, TeamId};
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, CheckId, ProductId, TeamId};
 
 /// A file whose analysis was not made within this time belongs to nobody: no request lives that long.
 const CLAIMED_WITHIN: TimeDelta = TimeDelta::hours(1);

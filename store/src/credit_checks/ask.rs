@@ -7,7 +7,8 @@ use super::{CheckRow, CheckStatus, CreditCheck, select_checks};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::sealing::ContentKey;
-use crate::{CheckId, Store, StoreError, entropy};
+use crate::{Store, StoreError};
+use lending_base::{CheckId, entropy};
 
 /// The right to settle a check that is being asked.
 #[derive(Debug, Clone)]

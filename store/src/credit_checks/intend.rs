@@ -9,7 +9,8 @@ use crate::consents::{ConsentText, Person};
 use crate::db::{Tx, on};
 use crate::idempotency::IdempotencyKey;
 use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, ContentKey};
-use crate::{AnalysisId, CheckId, Store, StoreError, TeamId, india};
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, CheckId, TeamId, calendar};
 
 /// What is asked for. Personal data: it does not print.
 #[derive(Clone)]
@@ -127,7 +128,7 @@ impl Store {
         analysis: Option<&AnalysisId>,
     ) -> Result<bool, StoreError> {
         let now = self.clock.now();
-        let day = india::day(now).to_string();
+        let day = calendar::day(now).to_string();
         let terms = self.bureau_terms_in(tx, &principal.team).await?;
         if !self.hold(tx, &principal.team, &day, terms).await? {
             return Ok(false);
@@ -162,7 +163,7 @@ impl Store {
             status: CheckStatus::Completed,
             billing: Billing::Reused,
             price_paise: 0,
-            day: &india::day(now).to_string(),
+            day: &calendar::day(now).to_string(),
             findings: Some(&earlier.findings),
             score_status: Some(earlier.score_status),
             report_of: Some(&earlier.holder),

@@ -21,7 +21,8 @@ use crate::consents::{Consent, ConsentText, Person};
 use crate::db::on;
 use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, Content, ContentKey};
 use crate::words::words;
-use crate::{AnalysisId, CheckId, ConsentId, LedgerId, Store, StoreError, TeamId, UserId};
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, CheckId, ConsentId, LedgerId, TeamId, UserId};
 
 /// Scopes the idempotency keys of credit checks.
 pub const ROUTE: &str = "create_credit_check";

@@ -5,7 +5,8 @@ use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::ledger::Charge;
 use crate::sealing::{CHECK_FINDINGS, Content, ContentKey};
-use crate::{AnalysisId, CheckId, Store, StoreError, TeamId, UserId};
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, CheckId, TeamId, UserId};
 
 /// How a question ended.
 #[derive(Clone, PartialEq)]

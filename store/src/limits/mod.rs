@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use self::local::LocalLimits;
 use self::shared::SharedLimits;
-use crate::{Settings, StoreError};
+use crate::StoreError;
+use lending_base::Settings;
 
 macro_rules! policies {
     ($($name:ident = $text:literal,)*) => {

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use redis::aio::{ConnectionManager, ConnectionManagerConfig};
 
 use super::{Policy, Quota, Verdict};
-use crate::{Secret, StoreError};
+use crate::StoreError;
+use lending_base::Secret;
 
 /// A request waits no longer than this for Redis.
 const PATIENCE: Duration = Duration::from_millis(250);
@@ -45,7 +46,7 @@ impl std::fmt::Debug for SharedLimits {
 
 impl SharedLimits {
     pub(super) fn open(url: &Secret) -> Result<Self, StoreError> {
-        let refuse = |_| StoreError::Settings("REDIS_URL is not a redis:// URL".to_owned());
+        let refuse = |_| StoreError::Refused("REDIS_URL is not a redis:// URL".to_owned());
         let client = redis::Client::open(url.expose()).map_err(refuse)?;
         let config = ConnectionManagerConfig::new()
             .set_connection_timeout(Some(PATIENCE))

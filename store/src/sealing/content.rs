@@ -17,7 +17,8 @@ use flate2::write::ZlibEncoder;
 use zeroize::Zeroizing;
 
 use super::Key;
-use crate::{StoreError, entropy};
+use crate::StoreError;
+use lending_base::entropy;
 
 const VERSION: u8 = 1;
 const NONCE_BYTES: usize = 19;

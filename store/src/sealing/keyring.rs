@@ -7,8 +7,9 @@ use chrono::{DateTime, Utc};
 use zeroize::Zeroizing;
 
 use super::{KEY_ID_BYTES, Key, KeyId, Master, Place, VERSION};
+use crate::StoreError;
 use crate::db::{Db, Tx, on};
-use crate::{Clock, Settings, StoreError, TeamId};
+use lending_base::{Clock, Settings, TeamId};
 
 const TOKEN_HASH_SLOT: &str = "deployment/token_hash";
 const BLIND_INDEX_SLOT: &str = "deployment/blind_index";

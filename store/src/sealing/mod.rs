@@ -18,7 +18,8 @@ pub(crate) use self::content::{Content, ContentKey, ContentOpener, ContentSealer
 pub(crate) use self::keyring::Keyring;
 pub use self::rotate::Rotation;
 pub(crate) use self::rotate::SEALED_COLUMNS;
-use crate::{Secret, StoreError, entropy};
+use crate::StoreError;
+use lending_base::{Secret, entropy};
 
 /// Where a sealed value stands. Every `sealed_*` column of the schema has one, so that rotation finds them all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

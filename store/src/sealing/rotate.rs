@@ -5,9 +5,10 @@ use super::{
     ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, CHECK_CONTENT_KEY, CHECK_FINDINGS,
     CONSENT_SUBJECT, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME, Place, USER_EMAIL, USER_NAME,
 };
+use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Db, on};
-use crate::{StoreError, TeamId};
+use lending_base::TeamId;
 
 /// What a rotation did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -1,16 +1,16 @@
 //! What a good form says is what the record says, in whatever order and spelling it came.
 
 use lending_store::users::Role;
-use lending_tests::{Form, TestHouse, both_modes};
+use lending_tests::{Form, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 use super::{made, steady, upload_of};
 
 both_modes! {
-    async fn the_record_says_what_the_form_said(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn the_record_says_what_the_form_said(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let product = client.post("/v1/products", &json!({
             "name": "Salaried loan", "amount": {"min": 25000, "max": 500_000},
             "tenure_months": {"min": 6, "max": 48, "default": 24}, "annual_rate_pct": 15,
@@ -45,10 +45,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_bare_file_is_enough_and_empty_fields_are_none(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_bare_file_is_enough_and_empty_fields_are_none(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let form = ["product_id", "applicant_name", "applicant_mobile", "bureau_consent", "inputs", "file_password", "metadata"]
             .into_iter()
             .fold(upload_of(&steady(1).pdf), |form, name| form.text(name, ""));

@@ -1,17 +1,17 @@
 //! From the upload to the erasure.
 
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 use super::{ended, files_below, made, refusal, steady, upload_of};
 
 both_modes! {
-    async fn a_statement_is_uploaded_read_reviewed_and_erased(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let _worker = house.work_if_apart().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_statement_is_uploaded_read_reviewed_and_erased(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let fixture = steady(1);
         let path = made(&client, upload_of(&fixture.pdf).text("applicant_name", "Somebody Quite Different")).await;
         let record = ended(&client, &path).await;
@@ -63,15 +63,15 @@ both_modes! {
         }
         assert_eq!(refusal(&client.delete(&path).await), (404, "not_found"));
         assert_eq!(client.get("/v1/analyses").await.body["total"], 0);
-        assert_eq!(files_below(&house.settings.data_dir.join("files")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("files")), 0);
         running.stop().await;
     }
 
-    async fn what_would_be_decided_under_other_terms_is_told_and_nothing_changes(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let _worker = house.work_if_apart().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn what_would_be_decided_under_other_terms_is_told_and_nothing_changes(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let fixture = steady(1);
         let holder = fixture.truth.accounts[0].holders[0].clone();
         let form = upload_of(&fixture.pdf).text("applicant_name", &holder).text("inputs", r#"{"requested_amount": 100000}"#);
@@ -107,11 +107,11 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn an_unchanged_analysis_is_304(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let _worker = house.work_if_apart().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn an_unchanged_analysis_is_304(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let path = made(&client, upload_of(&steady(1).pdf).text("applicant_name", "Somebody Quite Different")).await;
         ended(&client, &path).await;
         let (bare, full) = (client.get(&path).await, client.get(&format!("{path}?include_result=true")).await);
@@ -135,10 +135,10 @@ async fn what_has_not_ended_has_no_rows_and_cannot_be_reviewed_rescored_or_erase
     if !lending_tests::Mode::Production.is_available() {
         return;
     }
-    let house = TestHouse::open(lending_tests::Mode::Production).await.unwrap();
-    let running = house.serve().await.unwrap();
-    let owner = house.person(&running, Role::Owner).await.unwrap();
-    let client = house.client(&running).with_token(&owner.api_key);
+    let deployment = TestDeployment::open(lending_tests::Mode::Production).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let client = deployment.client(&running).with_token(&owner.api_key);
     let pdf = steady(1).pdf;
     let path = made(&client, upload_of(&pdf)).await;
     let waited = client.get(&format!("{path}?wait=1&include_result=true")).await;

@@ -2,27 +2,27 @@
 
 use chrono::TimeDelta;
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::json;
 
 use super::{ended, made, refusal, steady, upload_of};
 
 both_modes! {
-    async fn a_list_is_filtered_by_name_reference_product_state_and_time(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let _worker = house.work_if_apart().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_list_is_filtered_by_name_reference_product_state_and_time(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let product = client.post("/v1/products", &json!({
             "name": "Loan", "amount": {"min": 1, "max": 2}, "tenure_months": {"min": 1, "max": 2, "default": 1},
             "annual_rate_pct": 1,
         })).await;
         let product = product.body["id"].as_str().unwrap();
         let pdf = steady(1).pdf;
-        let early = house.clock.now() - TimeDelta::seconds(1);
+        let early = deployment.clock.now() - TimeDelta::seconds(1);
         let one = made(&client, upload_of(&pdf).text("applicant_name", "Smt. Lakshmi D'Souza")).await;
-        house.clock.advance(TimeDelta::minutes(2));
-        let between = house.clock.now() - TimeDelta::minutes(1);
+        deployment.clock.advance(TimeDelta::minutes(2));
+        let between = deployment.clock.now() - TimeDelta::minutes(1);
         let two = made(&client, upload_of(&pdf).text("applicant_name", "Ravi Souza").text("product_id", product)).await;
         for path in [&one, &two] {
             assert_eq!(ended(&client, path).await["status"], "completed");
@@ -67,13 +67,13 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn another_teams_analysis_is_the_same_404_as_none(house: TestHouse) {
-        let running = house.serve().await.unwrap();
+    async fn another_teams_analysis_is_the_same_404_as_none(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
         let (ours, theirs) = (
-            house.person(&running, Role::Owner).await.unwrap(),
-            house.person(&running, Role::Owner).await.unwrap(),
+            deployment.person(&running, Role::Owner).await.unwrap(),
+            deployment.person(&running, Role::Owner).await.unwrap(),
         );
-        let client = house.client(&running).with_header("X-Request-Id", "same");
+        let client = deployment.client(&running).with_header("X-Request-Id", "same");
         let path = made(&client.with_token(&theirs.api_key), upload_of(&steady(1).pdf)).await;
         let us = client.with_token(&ours.api_key);
         let (none, review, rescore) =

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_tests::many_analyses::{ManyAnalyses, PAGE};
-use lending_tests::{Mode, TestHouse};
+use lending_tests::{Mode, TestDeployment};
 
 /// One in fifty of the million that `just bench-lists` asks about; the plan is the same.
 const ANALYSES: usize = 20_000;
@@ -17,17 +17,17 @@ async fn the_first_page_and_a_deep_one_by_cursor_are_read_from_the_index_alone()
     if !Mode::Production.is_available() {
         return;
     }
-    let house = TestHouse::open(Mode::Production).await.unwrap();
+    let deployment = TestDeployment::open(Mode::Production).await.unwrap();
     let pdf =
         statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 1, 1)).unwrap().pdf;
-    let many = ManyAnalyses::fill(&house, ANALYSES, DEEP_PAGE, &pdf).await.unwrap();
-    let running = house.serve().await.unwrap();
-    let client = house.client(&running).with_token(&many.api_key);
+    let many = ManyAnalyses::fill(&deployment, ANALYSES, DEEP_PAGE, &pdf).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let client = deployment.client(&running).with_token(&many.api_key);
     // What has been read so far is told once it no longer changes.
-    let mut before = reads(&house).await;
+    let mut before = reads(&deployment).await;
     loop {
         tokio::time::sleep(Duration::from_secs(2)).await;
-        let now = reads(&house).await;
+        let now = reads(&deployment).await;
         if now == before {
             break;
         }
@@ -43,7 +43,7 @@ async fn the_first_page_and_a_deep_one_by_cursor_are_read_from_the_index_alone()
     }
     running.stop().await;
     let after = loop {
-        let now = reads(&house).await;
+        let now = reads(&deployment).await;
         if now.of_index >= before.of_index + 2 {
             break now;
         }
@@ -54,6 +54,6 @@ async fn the_first_page_and_a_deep_one_by_cursor_are_read_from_the_index_alone()
     assert!(after.entries - before.entries <= rows + COUNTED, "{before:?} {after:?}");
 }
 
-async fn reads(house: &TestHouse) -> lending_tests::Reads {
-    house.reads("analyses", "analyses_by_team").await.unwrap()
+async fn reads(deployment: &TestDeployment) -> lending_tests::Reads {
+    deployment.reads("analyses", "analyses_by_team").await.unwrap()
 }

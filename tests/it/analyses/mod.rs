@@ -8,7 +8,7 @@ mod refusals;
 mod repeated;
 
 use lending_fixtures::{Fault, Fixture, Persona, Spec, layout, statement};
-use lending_tests::{Answer, Client, Form, TestHouse};
+use lending_tests::{Answer, Client, Form, TestDeployment};
 use serde_json::Value;
 
 /// Half a year of somebody with a steady salary.
@@ -44,9 +44,9 @@ async fn ended(client: &Client, path: &str) -> Value {
 }
 
 /// Whether neither a row nor a file is left.
-async fn is_nothing_stored(house: &TestHouse, client: &Client) -> bool {
+async fn is_nothing_stored(deployment: &TestDeployment, client: &Client) -> bool {
     let total = client.get("/v1/analyses").await.body["total"].as_i64();
-    total == Some(0) && files_below(&house.settings.data_dir.join("files")) == 0
+    total == Some(0) && files_below(&deployment.settings.data_dir.join("files")) == 0
 }
 
 fn files_below(folder: &std::path::Path) -> usize {

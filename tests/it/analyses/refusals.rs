@@ -3,7 +3,7 @@
 use lending_fixtures::{Fault, layout, of_length};
 use lending_store::limits::Quota;
 use lending_store::users::Role;
-use lending_tests::{Form, TestHouse, both_modes};
+use lending_tests::{Form, TestDeployment, both_modes};
 use reqwest::{Body, Method};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -11,10 +11,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use super::{faulty, files_below, is_nothing_stored, made, refusal, steady, upload_of};
 
 both_modes! {
-    async fn a_file_that_is_no_good_statement_is_422_with_its_reason(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_file_that_is_no_good_statement_is_422_with_its_reason(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let locked = faulty(3, Fault::EncryptedAes256);
         let long = of_length(layout("hdfc-classic").unwrap(), 501).unwrap();
         let cases: Vec<(&str, Form, &str)> = vec![
@@ -29,16 +29,16 @@ both_modes! {
         for (what, form, code) in cases {
             assert_eq!(refusal(&client.upload(form).await), (422, code), "{what}");
         }
-        assert!(is_nothing_stored(&house, &client).await);
+        assert!(is_nothing_stored(&deployment, &client).await);
         let password = locked.truth.password.as_deref().unwrap();
         made(&client, upload_of(&locked.pdf).text("file_password", password)).await;
         running.stop().await;
     }
 
-    async fn a_field_that_is_no_good_is_refused_by_its_name(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_field_that_is_no_good_is_refused_by_its_name(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let product = client.post("/v1/products", &json!({
             "name": "Loan", "amount": {"min": 1, "max": 2}, "tenure_months": {"min": 1, "max": 2, "default": 1},
             "annual_rate_pct": 1,
@@ -76,14 +76,14 @@ both_modes! {
             let answer = client.upload(form).await;
             assert_eq!((refusal(&answer), answer.fields()), ((400, code), vec![field]), "{}", answer.text);
         }
-        assert!(is_nothing_stored(&house, &client).await);
+        assert!(is_nothing_stored(&deployment, &client).await);
         running.stop().await;
     }
 
-    async fn a_body_that_is_no_form_or_too_large_is_refused(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_body_that_is_no_form_or_too_large_is_refused(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let pdf = steady(1).pdf;
         for content_type in ["application/json", "text/plain", "multipart/form-data", "multipart/mixed; boundary=x"] {
             let typed = client.with_header("Content-Type", content_type);
@@ -102,14 +102,14 @@ both_modes! {
         let many = (0..21).fold(upload_of(&pdf), |form, number| form.text(&format!("x{number}"), ""));
         assert_eq!(refusal(&client.upload(upload_of(&pdf).text("metadata", &long)).await), (413, "body_too_large"));
         assert_eq!(refusal(&client.upload(many).await), (400, "invalid_request"), "the first unknown part ends it");
-        assert!(is_nothing_stored(&house, &client).await);
+        assert!(is_nothing_stored(&deployment, &client).await);
         running.stop().await;
     }
 
-    async fn a_byte_more_than_20_mib_is_refused_while_it_streams_in(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_byte_more_than_20_mib_is_refused_while_it_streams_in(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let mut large = b"%PDF-1.7\n".to_vec();
         large.resize((20 << 20) + 1, b' ');
         assert_eq!(refusal(&client.upload(upload_of(&large)).await), (422, "file_too_large"));
@@ -121,14 +121,14 @@ both_modes! {
         assert!(answer.starts_with("HTTP/1.1 422") && answer.contains("file_too_large"), "{answer}");
         assert!(answer.contains("connection: close"), "nothing can follow an upload that was not read: {answer}");
         assert!(sent < 64 << 20, "the server read on for {sent} bytes");
-        assert!(is_nothing_stored(&house, &client).await);
+        assert!(is_nothing_stored(&deployment, &client).await);
         running.stop().await;
     }
 
-    async fn a_cut_connection_leaves_nothing(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn a_cut_connection_leaves_nothing(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let pdf = steady(1).pdf;
         let form = upload_of(&pdf);
         let head = format!(
@@ -142,31 +142,31 @@ both_modes! {
             socket.write_all(&form.clone().bytes()[..pdf.len() / 2]).await.unwrap();
             drop(socket);
         }
-        assert!(is_nothing_stored(&house, &client).await);
+        assert!(is_nothing_stored(&deployment, &client).await);
         running.stop().await;
-        assert_eq!(files_below(&house.settings.data_dir.join("spool")), 0);
+        assert_eq!(files_below(&deployment.settings.data_dir.join("spool")), 0);
     }
 
-    async fn only_members_and_owners_of_an_entitled_team_may(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let viewer = house.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
-        let member = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
-        let client = house.client(&running);
+    async fn only_members_and_owners_of_an_entitled_team_may(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let viewer = deployment.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running);
         let pdf = steady(1).pdf;
         assert_eq!(refusal(&client.upload(upload_of(&pdf)).await), (401, "unauthenticated"));
         let as_viewer = client.with_token(&viewer.api_key);
         assert_eq!(refusal(&as_viewer.upload(upload_of(&pdf)).await), (403, "forbidden_role"));
 
         let team = running.app.store.create_team("Without").await.unwrap();
-        let other = house.colleague(&running, &team.id, Role::Owner).await.unwrap();
+        let other = deployment.colleague(&running, &team.id, Role::Owner).await.unwrap();
         let unentitled = client.with_token(&other.api_key);
         let asked = |consent: &str| {
             upload_of(&pdf).text("applicant_name", "Asha Rao").text("applicant_mobile", "98765 43210")
                 .text("bureau_consent", consent)
         };
         assert_eq!(refusal(&unentitled.upload(asked("1")).await), (403, "bureau_not_entitled"));
-        assert!(is_nothing_stored(&house, &unentitled).await);
+        assert!(is_nothing_stored(&deployment, &unentitled).await);
         made(&unentitled, asked("no")).await;
 
         let path = made(&client.with_token(&member.api_key), asked("true")).await;
@@ -177,26 +177,26 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn uploads_are_limited_per_person_before_their_body_is_read(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_upload_per_hour = 1;
-        house.settings.limit_upload_burst = 2;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let colleague = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn uploads_are_limited_per_person_before_their_body_is_read(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_upload_per_hour = 1;
+        deployment.settings.limit_upload_burst = 2;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let colleague = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let pdf = steady(1).pdf;
         let first = client.upload(upload_of(&pdf)).await;
         assert_eq!(first.status, 201);
         assert!(first.header("ratelimit-policy").unwrap().contains("\"upload\";q=1;w=3600"));
         // Another token of the same person shares the count; a broken body counts as well.
-        let login = house.client(&running).signed_in(&owner.email).await;
+        let login = deployment.client(&running).signed_in(&owner.email).await;
         assert_eq!(login.upload(Form::default()).await.status, 400);
         let refused = client.upload(Form::default()).await;
         assert_eq!(refusal(&refused), (429, "rate_limited"));
         assert!(refused.header("retry-after").is_some());
         assert_eq!(client.get("/v1/analyses").await.status, 200, "reading goes on");
-        let other = house.client(&running).with_token(&colleague.api_key);
+        let other = deployment.client(&running).with_token(&colleague.api_key);
         assert_eq!(other.upload(upload_of(&pdf)).await.status, 201, "another person has their own count");
         // Whoever sends a nightly batch may be allowed more, from the next request on.
         running.app.store.limit_uploads(&owner.user, Some(Quota::hourly(5000, 40))).await.unwrap();

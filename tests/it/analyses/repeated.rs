@@ -1,18 +1,18 @@
 //! An upload with a key happens once.
 
 use lending_store::users::Role;
-use lending_tests::{Form, TestHouse, both_modes};
+use lending_tests::{Form, TestDeployment, both_modes};
 
 use super::{refusal, steady, upload_of};
 
 both_modes! {
-    async fn the_same_upload_with_the_same_key_makes_one_analysis_and_costs_nothing(house: TestHouse) {
-        let mut house = house;
-        house.settings.limit_upload_per_hour = 1;
-        house.settings.limit_upload_burst = 1;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let plain = house.client(&running).with_token(&owner.api_key);
+    async fn the_same_upload_with_the_same_key_makes_one_analysis_and_costs_nothing(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_upload_per_hour = 1;
+        deployment.settings.limit_upload_burst = 1;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let plain = deployment.client(&running).with_token(&owner.api_key);
         let client = plain.with_header("Idempotency-Key", "upload-1");
         let pdf = steady(1).pdf;
         let form = || upload_of(&pdf).text("applicant_name", "Asha Rao").text("inputs", r#"{"down_payment": 5}"#);
@@ -37,10 +37,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn ten_at_once_with_one_key_make_one_analysis(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let plain = house.client(&running).with_token(&owner.api_key);
+    async fn ten_at_once_with_one_key_make_one_analysis(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let plain = deployment.client(&running).with_token(&owner.api_key);
         let client = plain.with_header("Idempotency-Key", "k");
         let pdf = steady(1).pdf;
         let answers = futures_util::future::join_all((0..10).map(|_| client.upload(upload_of(&pdf)))).await;
@@ -52,10 +52,10 @@ both_modes! {
         running.stop().await;
     }
 
-    async fn a_refused_upload_frees_its_key(house: TestHouse) {
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "k");
+    async fn a_refused_upload_frees_its_key(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "k");
         assert_eq!(client.upload(upload_of(b"no PDF")).await.status, 422);
         assert_eq!(client.upload(upload_of(&steady(1).pdf)).await.status, 201);
         running.stop().await;

@@ -3,7 +3,7 @@
 use lending_bureau::sandbox::Case;
 use lending_fixtures::{Fixture, Persona, Spec, layout, statement};
 use lending_store::ledger::TermChange::{Own, Usual};
-use lending_tests::{Form, TestHouse, WorkerAtHouse, both_modes, mobile_of};
+use lending_tests::{Form, TestDeployment, WorkerAtHouse, both_modes, mobile_of};
 use serde_json::{Value, json};
 
 use super::{Desk, refusal};
@@ -26,9 +26,9 @@ struct Bench {
     fixture: Fixture,
 }
 
-async fn open(house: TestHouse) -> Bench {
-    let desk = Desk::open(house).await;
-    let worker = desk.house.work_if_apart().await.unwrap();
+async fn open(deployment: TestDeployment) -> Bench {
+    let desk = Desk::open(deployment).await;
+    let worker = desk.deployment.work_if_apart().await.unwrap();
     Bench { desk, _worker: worker, fixture: fixture() }
 }
 
@@ -63,8 +63,8 @@ fn reasons(analysis: &Value) -> Vec<&str> {
 }
 
 both_modes! {
-    async fn what_the_bureau_says_is_part_of_the_decision(house: TestHouse) {
-        let bench = open(house).await;
+    async fn what_the_bureau_says_is_part_of_the_decision(deployment: TestDeployment) {
+        let bench = open(deployment).await;
         let clean = bench.analysed(Case::Clean).await;
         assert_eq!((&clean["status"], &clean["result"]["bureau"]["status"]), (&json!("completed"), &json!("scored")));
         assert_eq!(clean["result"]["bureau"]["score"], 780);
@@ -83,7 +83,7 @@ both_modes! {
         let nobody = bench.analysed(Case::NoHit).await;
         assert_eq!(nobody["result"]["bureau"]["status"], "no_hit");
         assert_eq!(bench.check_of(&nobody).await["billing"]["state"], "not_charged");
-        assert_eq!(bench.desk.house.rows("ledger").await.unwrap(), 3);
+        assert_eq!(bench.desk.deployment.rows("ledger").await.unwrap(), 3);
 
         // Computed again, the bureau's word is the same, and nobody is asked or charged again.
         let path = format!("/v1/analyses/{}", bad["id"].as_str().unwrap());
@@ -100,8 +100,8 @@ both_modes! {
         bench.desk.close().await;
     }
 
-    async fn a_bureau_that_does_not_answer_sends_the_case_to_a_person_and_costs_nothing(house: TestHouse) {
-        let bench = open(house).await;
+    async fn a_bureau_that_does_not_answer_sends_the_case_to_a_person_and_costs_nothing(deployment: TestDeployment) {
+        let bench = open(deployment).await;
         for (case, status) in [(Case::Unavailable, "failed"), (Case::Malformed, "needs_review"), (Case::Timeout, "needs_review")] {
             let analysis = bench.analysed(case).await;
             assert_eq!((&analysis["status"], &analysis["decision"]), (&json!("completed"), &json!("review")), "{case:?}");
@@ -109,12 +109,12 @@ both_modes! {
             assert_eq!(analysis["result"]["bureau"]["status"], "unavailable");
             assert_eq!(bench.check_of(&analysis).await["status"], status, "{case:?}");
         }
-        assert_eq!(bench.desk.house.rows("ledger").await.unwrap(), 0);
+        assert_eq!(bench.desk.deployment.rows("ledger").await.unwrap(), 0);
         bench.desk.close().await;
     }
 
-    async fn a_statement_that_cannot_be_read_asks_no_bureau(house: TestHouse) {
-        let bench = open(house).await;
+    async fn a_statement_that_cannot_be_read_asks_no_bureau(deployment: TestDeployment) {
+        let bench = open(deployment).await;
         let form = Form::default().file(&blank_pdf()).text("applicant_name", "Asha Rao")
             .text("applicant_mobile", &mobile_of(Case::Clean, 3)).text("bureau_consent", "1");
         let made = bench.desk.client.upload(form).await;
@@ -124,18 +124,18 @@ both_modes! {
         let check = bench.check_of(&analysis).await;
         assert_eq!((&check["status"], &check["problem"]["code"]), (&json!("failed"), &json!("not_asked")));
         assert_eq!(bench.desk.questions(), 0);
-        assert_eq!((bench.desk.house.rows("ledger").await.unwrap(), bench.desk.house.held_beyond_charges().await.unwrap()), (0, 0));
+        assert_eq!((bench.desk.deployment.rows("ledger").await.unwrap(), bench.desk.deployment.held_beyond_charges().await.unwrap()), (0, 0));
         bench.desk.close().await;
     }
 
-    async fn an_upload_with_the_bureau_counts_against_the_cap_and_the_pull_limit(house: TestHouse) {
-        let mut house = house;
-        let bureau = house.open_bureau().await.unwrap();
-        house.settings.limit_pull_per_hour = 1;
-        house.settings.limit_pull_burst = 2;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, lending_store::users::Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn an_upload_with_the_bureau_counts_against_the_cap_and_the_pull_limit(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        let bureau = deployment.open_bureau().await.unwrap();
+        deployment.settings.limit_pull_per_hour = 1;
+        deployment.settings.limit_pull_burst = 2;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, lending_store::users::Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let store = &running.app.store;
         store.set_bureau_terms(&owner.user.team, Own(100), Own(99)).await.unwrap();
         let fixture = fixture();

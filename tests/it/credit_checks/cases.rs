@@ -3,7 +3,7 @@
 use lending_bureau::consent_form;
 use lending_bureau::sandbox::{Case, sandbox_table};
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes};
+use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 use super::{Desk, NAME, mark_codes, person, refusal, without_limits};
@@ -78,7 +78,7 @@ fn expected() -> Vec<Expected> {
     ]
 }
 
-async fn every_case(client: &lending_tests::Client, house: &TestHouse) {
+async fn every_case(client: &lending_tests::Client, deployment: &TestDeployment) {
     let mut charged = 0;
     for expected in expected() {
         let case = expected.case;
@@ -106,33 +106,33 @@ async fn every_case(client: &lending_tests::Client, house: &TestHouse) {
     assert!(unavailable.header("retry-after").is_some());
     // By hand: all but no hit, timeout, malformed and implausible.
     assert_eq!(charged, 10);
-    assert_eq!(house.rows("ledger").await.unwrap(), charged);
+    assert_eq!(deployment.rows("ledger").await.unwrap(), charged);
     // The three that need review may still cost something.
-    assert_eq!(house.held_beyond_charges().await.unwrap(), 3 * 5000);
+    assert_eq!(deployment.held_beyond_charges().await.unwrap(), 3 * 5000);
     let failed = client.get("/v1/credit-checks?limit=1").await;
     assert_eq!(failed.body["data"][0]["status"], "failed");
     assert_eq!(failed.body["data"][0]["problem"]["code"], "bureau_unavailable");
 }
 
 both_modes! {
-    async fn every_case_over_http_gives_its_documented_answer(house: TestHouse) {
-        let desk = Desk::open(house).await;
-        every_case(&desk.client, &desk.house).await;
+    async fn every_case_over_http_gives_its_documented_answer(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
+        every_case(&desk.client, &desk.deployment).await;
         assert!(desk.bureau.sandbox.questions().values().all(|times| *times == 1), "nobody is asked about twice");
         desk.close().await;
     }
 
-    async fn every_case_in_the_process_gives_its_documented_answer(house: TestHouse) {
-        let mut house = house;
-        without_limits(&mut house);
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        every_case(&house.client(&running).with_token(&owner.api_key), &house).await;
+    async fn every_case_in_the_process_gives_its_documented_answer(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        without_limits(&mut deployment);
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        every_case(&deployment.client(&running).with_token(&owner.api_key), &deployment).await;
         running.stop().await;
     }
 
-    async fn the_report_is_whole_and_hides_what_it_must(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn the_report_is_whole_and_hides_what_it_must(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let check = desk.check(Case::WrittenOff).await.body;
         assert_eq!((&check["name"], &check["mobile"]), (&json!(NAME), &json!("+91XXXXXX0103")));
         assert_eq!(check["requested_by"], desk.owner.user.id.as_str());

@@ -8,7 +8,7 @@ use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_server::RunningBureauSandbox;
 use lending_store::users::Role;
 use lending_tests::{
-    Answer, Client, Mode, Person, Process, TestHouse, WorkerProcess, both_modes, mobile_of, tell,
+    Answer, Client, Mode, Person, Process, TestDeployment, WorkerProcess, both_modes, mobile_of, tell,
 };
 use serde_json::{Value, json};
 
@@ -18,24 +18,24 @@ use super::analyses::with_bureau;
 const STEPS: [&str; 4] = ["intended", "asked", "answered", "settled"];
 
 struct Scene {
-    house: TestHouse,
+    deployment: TestDeployment,
     bureau: RunningBureauSandbox,
     owner: Person,
 }
 
 impl Scene {
-    async fn open(mut house: TestHouse) -> Self {
-        super::without_limits(&mut house);
-        house.settings.bureau_timeout = 1;
-        let bureau = house.open_bureau().await.unwrap();
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+    async fn open(mut deployment: TestDeployment) -> Self {
+        super::without_limits(&mut deployment);
+        deployment.settings.bureau_timeout = 1;
+        let bureau = deployment.open_bureau().await.unwrap();
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         running.stop().await;
-        Self { house, bureau, owner }
+        Self { deployment, bureau, owner }
     }
 
     fn environment(&self, fault: Option<&str>) -> Vec<(&'static str, String)> {
-        let mut environment = self.house.environment();
+        let mut environment = self.deployment.environment();
         environment.extend(fault.map(|step| ("FAULT_POINT", step.to_owned())));
         environment
     }
@@ -47,8 +47,8 @@ impl Scene {
 
     /// A worker, where it is a process of its own.
     fn worker(&self, fault: Option<&str>) -> Option<WorkerProcess> {
-        let log = self.house.folder().join("worker.log");
-        match self.house.mode {
+        let log = self.deployment.folder().join("worker.log");
+        match self.deployment.mode {
             Mode::Embedded => None,
             Mode::Production => Some(WorkerProcess::start(&self.environment(fault), &log).unwrap()),
         }
@@ -62,7 +62,7 @@ impl Scene {
     async fn check_counts(&self, what: &str, client: &Client, charged: i64) {
         let questions = self.bureau.sandbox.questions();
         let asked_twice = questions.values().filter(|times| **times > 1).count();
-        let ledger = self.house.rows("ledger").await.unwrap();
+        let ledger = self.deployment.rows("ledger").await.unwrap();
         let checks = client.get("/v1/credit-checks?limit=100").await.body;
         let data = checks["data"].as_array().unwrap();
         let count = |status: &str| data.iter().filter(|check| check["status"] == status).count();
@@ -82,11 +82,11 @@ impl Scene {
         );
         assert_eq!(ledger, charged);
         assert_eq!(
-            self.house.rows("credit_checks").await.unwrap(),
+            self.deployment.rows("credit_checks").await.unwrap(),
             i64::try_from(data.len()).unwrap(),
             "none is left under way"
         );
-        assert_eq!(self.house.held_beyond_charges().await.unwrap(), 0);
+        assert_eq!(self.deployment.held_beyond_charges().await.unwrap(), 0);
     }
 }
 
@@ -103,8 +103,8 @@ async fn insist(client: &Client, body: &Value) -> Answer {
 }
 
 both_modes! {
-    async fn a_server_killed_at_any_step_of_a_pull_leaves_one_answer_and_one_charge(house: TestHouse) {
-        let scene = Scene::open(house).await;
+    async fn a_server_killed_at_any_step_of_a_pull_leaves_one_answer_and_one_charge(deployment: TestDeployment) {
+        let scene = Scene::open(deployment).await;
         let mut charged = 0;
         for (number, step) in STEPS.iter().enumerate() {
             let worker = scene.worker(None);
@@ -132,13 +132,13 @@ both_modes! {
         scene.bureau.stop().await;
     }
 
-    async fn a_worker_killed_at_any_step_of_a_pull_leaves_one_decision_and_at_most_one_charge(house: TestHouse) {
-        let scene = Scene::open(house).await;
+    async fn a_worker_killed_at_any_step_of_a_pull_leaves_one_decision_and_at_most_one_charge(deployment: TestDeployment) {
+        let scene = Scene::open(deployment).await;
         let fixture = statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, 1)).unwrap();
         let mut charged = 0;
         for step in &STEPS[1..] {
             // The process that performs analyses is the one to die: the server itself, or a worker beside it.
-            let (server, doomed) = match scene.house.mode {
+            let (server, doomed) = match scene.deployment.mode {
                 Mode::Embedded => (scene.server(Some(step)).await, None),
                 Mode::Production => (scene.server(None).await, scene.worker(Some(step))),
             };

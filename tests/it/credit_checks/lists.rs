@@ -2,7 +2,7 @@
 
 use lending_bureau::sandbox::Case;
 use lending_store::users::Role;
-use lending_tests::{TestHouse, both_modes, mobile_of};
+use lending_tests::{TestDeployment, both_modes, mobile_of};
 use serde_json::{Value, json};
 
 use super::{Desk, NAME, refusal};
@@ -12,8 +12,8 @@ fn ids(list: &Value) -> Vec<&str> {
 }
 
 both_modes! {
-    async fn checks_are_found_by_page_name_number_and_time(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn checks_are_found_by_page_name_number_and_time(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let mut made = Vec::new();
         for (number, name) in ["Asha Rao", "Ramesh Kumar Sharma", "Asha Sharma"].iter().enumerate() {
             let body = json!({"name": name, "mobile": mobile_of(Case::Clean, u32::try_from(number).unwrap()), "consent": true});
@@ -42,10 +42,10 @@ both_modes! {
         desk.close().await;
     }
 
-    async fn another_teams_check_is_the_same_404_as_none(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn another_teams_check_is_the_same_404_as_none(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let made = desk.check(Case::Clean).await.body;
-        let stranger = desk.house.person(&desk.running, Role::Owner).await.unwrap();
+        let stranger = desk.deployment.person(&desk.running, Role::Owner).await.unwrap();
         let stranger = desk.client.with_token(&stranger.api_key).with_header("X-Request-Id", "same");
         let theirs = stranger.get(&format!("/v1/credit-checks/{}", made["id"].as_str().unwrap())).await;
         let nobodys = stranger.get("/v1/credit-checks/chk_01ARZ3NDEKTSV4RRFFQ69G5FAV").await;

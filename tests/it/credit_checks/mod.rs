@@ -13,12 +13,12 @@ mod sealed;
 use lending_bureau::sandbox::Case;
 use lending_server::{Running, RunningBureauSandbox};
 use lending_store::users::Role;
-use lending_tests::{Answer, Client, Person, TestHouse, mobile_of};
+use lending_tests::{Answer, Client, Person, TestDeployment, mobile_of};
 use serde_json::{Value, json};
 
-/// A house whose limits are in nobody's way, with a bureau over HTTP and somebody who may ask it.
+/// A deployment whose limits are in nobody's way, with a bureau over HTTP and somebody who may ask it.
 struct Desk {
-    house: TestHouse,
+    deployment: TestDeployment,
     bureau: RunningBureauSandbox,
     running: Running,
     owner: Person,
@@ -26,13 +26,13 @@ struct Desk {
 }
 
 impl Desk {
-    async fn open(mut house: TestHouse) -> Self {
-        without_limits(&mut house);
-        let bureau = house.open_bureau().await.unwrap();
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
-        Self { house, bureau, running, owner, client }
+    async fn open(mut deployment: TestDeployment) -> Self {
+        without_limits(&mut deployment);
+        let bureau = deployment.open_bureau().await.unwrap();
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        Self { deployment, bureau, running, owner, client }
     }
 
     /// Asks about somebody of a case.
@@ -50,9 +50,9 @@ impl Desk {
     }
 }
 
-fn without_limits(house: &mut TestHouse) {
-    house.settings.limit_pull_per_hour = 100_000;
-    house.settings.limit_pull_burst = 100_000;
+fn without_limits(deployment: &mut TestDeployment) {
+    deployment.settings.limit_pull_per_hour = 100_000;
+    deployment.settings.limit_pull_burst = 100_000;
 }
 
 const NAME: &str = "Ramesh Kumar Sharma";

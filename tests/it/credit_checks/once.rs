@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use lending_bureau::sandbox::Case;
 use lending_store::users::Role;
-use lending_tests::{Client, Mode, TestHouse, both_modes, tell};
+use lending_tests::{Client, Mode, TestDeployment, both_modes, tell};
 use serde_json::json;
 
 use super::{Desk, NAME, person, refusal};
@@ -12,18 +12,18 @@ use super::{Desk, NAME, person, refusal};
 const AT_ONCE: usize = 1_000;
 
 both_modes! {
-    async fn a_thousand_equal_requests_at_once_are_one_pull_and_one_charge(house: TestHouse) {
-        let mut house = house;
+    async fn a_thousand_equal_requests_at_once_are_one_pull_and_one_charge(deployment: TestDeployment) {
+        let mut deployment = deployment;
         // Nothing else is changed: a request whose equal is under way is counted against no limit.
-        house.settings.max_connections_per_client = 10_000;
-        let bureau = house.open_bureau().await.unwrap();
-        let servers = match house.mode {
-            Mode::Embedded => vec![house.serve().await.unwrap()],
-            Mode::Production => vec![house.serve().await.unwrap(), house.serve().await.unwrap()],
+        deployment.settings.max_connections_per_client = 10_000;
+        let bureau = deployment.open_bureau().await.unwrap();
+        let servers = match deployment.mode {
+            Mode::Embedded => vec![deployment.serve().await.unwrap()],
+            Mode::Production => vec![deployment.serve().await.unwrap(), deployment.serve().await.unwrap()],
         };
-        let owner = house.person(&servers[0], Role::Owner).await.unwrap();
+        let owner = deployment.person(&servers[0], Role::Owner).await.unwrap();
         let clients: Vec<Client> = servers.iter()
-            .map(|server| house.client(server).with_token(&owner.api_key).with_header("Idempotency-Key", "the-one"))
+            .map(|server| deployment.client(server).with_token(&owner.api_key).with_header("Idempotency-Key", "the-one"))
             .collect();
         // The bureau takes two seconds, in which all of them have come.
         let asked = person(Case::Slow);
@@ -54,15 +54,15 @@ both_modes! {
         }
         assert!(bodies.iter().all(|body| *body == bodies[0]), "all answers are identical");
         assert_eq!(bureau.sandbox.questions().into_values().collect::<Vec<_>>(), [1]);
-        assert_eq!((house.rows("ledger").await.unwrap(), house.rows("credit_checks").await.unwrap()), (1, 1));
+        assert_eq!((deployment.rows("ledger").await.unwrap(), deployment.rows("credit_checks").await.unwrap()), (1, 1));
         for server in servers {
             server.stop().await;
         }
         bureau.stop().await;
     }
 
-    async fn a_key_stands_for_its_request_and_no_other(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn a_key_stands_for_its_request_and_no_other(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let keyed = desk.client.with_header("Idempotency-Key", "k");
         let first = keyed.post("/v1/credit-checks", &person(Case::Clean)).await;
         assert_eq!((first.status, first.header("idempotency-replayed")), (201, None));
@@ -81,8 +81,8 @@ both_modes! {
         desk.close().await;
     }
 
-    async fn a_caller_who_goes_away_has_their_check_saved_all_the_same(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn a_caller_who_goes_away_has_their_check_saved_all_the_same(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let client = desk.client.with_header("Idempotency-Key", "gone");
         let call = tokio::spawn({
             let client = client.clone();
@@ -102,7 +102,7 @@ both_modes! {
             tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         };
         assert_eq!(saved.header("idempotency-replayed"), Some("true"));
-        assert_eq!((desk.questions(), desk.house.rows("ledger").await.unwrap()), (1, 1));
+        assert_eq!((desk.questions(), desk.deployment.rows("ledger").await.unwrap()), (1, 1));
         desk.close().await;
     }
 }

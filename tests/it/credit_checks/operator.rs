@@ -1,7 +1,7 @@
 //! What nobody knows is found out by an operator at the shell.
 
 use lending_bureau::sandbox::Case;
-use lending_tests::{Process, TestHouse, both_modes};
+use lending_tests::{Process, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 use super::Desk;
@@ -12,8 +12,8 @@ struct Said {
     err: String,
 }
 
-async fn admin(house: &TestHouse, arguments: &[&str]) -> Said {
-    let mut command = Process::command("lending-server", &house.environment()).unwrap();
+async fn admin(deployment: &TestDeployment, arguments: &[&str]) -> Said {
+    let mut command = Process::command("lending-server", &deployment.environment()).unwrap();
     let output = command.arg("admin").args(arguments).output().await.unwrap();
     Said {
         ok: output.status.success(),
@@ -27,46 +27,46 @@ async fn check(desk: &Desk, id: &str) -> Value {
 }
 
 both_modes! {
-    async fn a_check_that_needs_review_is_settled_as_it_was_found_to_be(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn a_check_that_needs_review_is_settled_as_it_was_found_to_be(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let mut ids = Vec::new();
         for case in [Case::Timeout, Case::Malformed, Case::Implausible] {
             ids.push(desk.check(case).await.body["id"].as_str().unwrap().to_owned());
         }
-        let house = &desk.house;
+        let deployment = &desk.deployment;
         let (timeout, malformed, implausible) = (ids[0].as_str(), ids[1].as_str(), ids[2].as_str());
-        let listed = admin(house, &["list-unresolved-checks"]).await.out;
+        let listed = admin(deployment, &["list-unresolved-checks"]).await.out;
         assert_eq!(listed.lines().count(), 3, "{listed}");
         assert!(listed.lines().next().unwrap().starts_with(timeout) && listed.contains("answer_unreadable"), "{listed}");
 
         // The bureau is still at it.
-        let still = admin(house, &["resolve-check", timeout, "--inquire"]).await;
+        let still = admin(deployment, &["resolve-check", timeout, "--inquire"]).await;
         assert!(!still.ok && still.err.contains("it still needs review"), "{}", still.err);
-        let done = admin(house, &["resolve-check", timeout, "--not-delivered"]).await;
+        let done = admin(deployment, &["resolve-check", timeout, "--not-delivered"]).await;
         assert_eq!((done.ok, done.out.trim()), (true, "failed"), "{}", done.err);
         let settled = check(&desk, timeout).await;
         assert_eq!((&settled["status"], &settled["problem"]["code"]), (&json!("failed"), &json!("found_not_delivered")));
-        let again = admin(house, &["resolve-check", timeout, "--not-delivered"]).await;
+        let again = admin(deployment, &["resolve-check", timeout, "--not-delivered"]).await;
         assert!(!again.ok && again.err.contains("does not need review"), "{}", again.err);
 
         // What came is kept as it came: half a report.
-        let kept = admin(house, &["show-check-answer", malformed]).await;
+        let kept = admin(deployment, &["show-check-answer", malformed]).await;
         assert!(kept.ok && kept.out.starts_with('{') && serde_json::from_str::<Value>(&kept.out).is_err());
-        let reread = admin(house, &["resolve-check", malformed, "--reread"]).await;
+        let reread = admin(deployment, &["resolve-check", malformed, "--reread"]).await;
         assert!(!reread.ok && reread.err.contains("it is not JSON"), "{}", reread.err);
         // The bureau sends it again, by mail.
-        let mut whole: Value = serde_json::from_str(&admin(house, &["show-check-answer", implausible]).await.out).unwrap();
+        let mut whole: Value = serde_json::from_str(&admin(deployment, &["show-check-answer", implausible]).await.out).unwrap();
         whole["report"]["scores"][0]["value"] = json!("00705");
-        let file = house.folder().join("answer.json");
+        let file = deployment.folder().join("answer.json");
         std::fs::write(&file, whole.to_string()).unwrap();
-        let resolved = admin(house, &["resolve-check", malformed, "--answer", file.to_str().unwrap()]).await;
+        let resolved = admin(deployment, &["resolve-check", malformed, "--answer", file.to_str().unwrap()]).await;
         assert_eq!((resolved.ok, resolved.out.trim()), (true, "completed"), "{}", resolved.err);
         let settled = check(&desk, malformed).await;
         assert_eq!((&settled["score"], &settled["billing"]["state"], &settled["problem"]), (&json!(705), &json!("charged"), &Value::Null));
         assert!(settled["report"].is_object());
-        assert_eq!(house.rows("ledger").await.unwrap(), 1);
+        assert_eq!(deployment.rows("ledger").await.unwrap(), 1);
         // One is open still.
-        assert_eq!(house.held_beyond_charges().await.unwrap(), 5000);
+        assert_eq!(deployment.held_beyond_charges().await.unwrap(), 5000);
 
         let audited = desk.running.app.store.audit_log(Some(&desk.owner.user.team), 100).await.unwrap();
         let count = |action: &str| audited.iter().filter(|entry| entry.action == action && entry.actor == "operator").count();
@@ -74,15 +74,15 @@ both_modes! {
         desk.close().await;
     }
 
-    async fn a_teams_price_and_cap_are_set_from_the_shell(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn a_teams_price_and_cap_are_set_from_the_shell(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let team = desk.owner.user.team.as_str();
-        let set = admin(&desk.house, &["bureau-terms", "--team", team, "--price-paise", "1250", "--daily-cap-paise", "2500"]).await;
+        let set = admin(&desk.deployment, &["bureau-terms", "--team", team, "--price-paise", "1250", "--daily-cap-paise", "2500"]).await;
         assert_eq!(set.out.trim(), "price 1250 paise, daily cap 2500 paise", "{}", set.err);
         assert_eq!(desk.check(Case::Clean).await.body["billing"]["amount"], 12.5);
-        let raised = admin(&desk.house, &["bureau-terms", "--team", team, "--daily-cap-paise", "5000"]).await;
+        let raised = admin(&desk.deployment, &["bureau-terms", "--team", team, "--daily-cap-paise", "5000"]).await;
         assert_eq!(raised.out.trim(), "price 1250 paise, daily cap 5000 paise", "what is left out stays");
-        let reset = admin(&desk.house, &["bureau-terms", "--team", team, "--usual-price", "--usual-cap"]).await;
+        let reset = admin(&desk.deployment, &["bureau-terms", "--team", team, "--usual-price", "--usual-cap"]).await;
         assert_eq!(reset.out.trim(), "price 5000 paise, daily cap 1000000 paise");
         let audited = desk.running.app.store.audit_log(Some(&desk.owner.user.team), 1).await.unwrap();
         assert_eq!(audited[0].subject.as_deref(), Some("price=5000 daily_cap=1000000"));

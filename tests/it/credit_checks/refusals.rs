@@ -3,7 +3,7 @@
 use lending_bureau::sandbox::Case;
 use lending_store::ledger::TermChange::{Keep, Own};
 use lending_store::users::Role;
-use lending_tests::{Client, TestHouse, both_modes, mobile_of};
+use lending_tests::{Client, TestDeployment, both_modes, mobile_of};
 use reqwest::Method;
 use serde_json::json;
 
@@ -12,16 +12,16 @@ use super::{Desk, NAME, person, refusal, without_limits};
 /// Nobody was asked, nothing charged, nothing held, nothing written down.
 async fn nothing_happened(desk: &Desk) {
     assert_eq!(desk.questions(), 0, "the bureau was asked");
-    assert_eq!(desk.house.rows("ledger").await.unwrap(), 0);
-    assert_eq!(desk.house.rows("credit_checks").await.unwrap(), 0);
-    assert_eq!(desk.house.rows("consents").await.unwrap(), 0);
-    assert_eq!(desk.house.held_beyond_charges().await.unwrap(), 0);
+    assert_eq!(desk.deployment.rows("ledger").await.unwrap(), 0);
+    assert_eq!(desk.deployment.rows("credit_checks").await.unwrap(), 0);
+    assert_eq!(desk.deployment.rows("consents").await.unwrap(), 0);
+    assert_eq!(desk.deployment.held_beyond_charges().await.unwrap(), 0);
     assert_eq!(desk.client.get("/v1/credit-checks").await.body["total"], 0);
 }
 
 both_modes! {
-    async fn without_consent_or_with_a_bad_member_nobody_is_asked(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn without_consent_or_with_a_bad_member_nobody_is_asked(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let mobile = mobile_of(Case::Clean, 1);
         let cases = [
             (json!({"name": NAME, "mobile": mobile}), "consent_required", "consent"),
@@ -44,16 +44,16 @@ both_modes! {
         desk.close().await;
     }
 
-    async fn who_may_not_ask_is_told_so_and_nobody_is_asked(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn who_may_not_ask_is_told_so_and_nobody_is_asked(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let store = &desk.running.app.store;
         let anonymous = Client::new(desk.client.base());
         assert_eq!(refusal(&anonymous.post("/v1/credit-checks", &person(Case::Clean)).await), (401, "unauthenticated"));
-        let viewer = desk.house.colleague(&desk.running, &desk.owner.user.team, Role::Viewer).await.unwrap();
+        let viewer = desk.deployment.colleague(&desk.running, &desk.owner.user.team, Role::Viewer).await.unwrap();
         let viewing = anonymous.with_token(&viewer.api_key);
         assert_eq!(refusal(&viewing.post("/v1/credit-checks", &person(Case::Clean)).await), (403, "forbidden_role"));
         let unentitled = store.create_team("Unentitled").await.unwrap();
-        let stranger = desk.house.colleague(&desk.running, &unentitled.id, Role::Owner).await.unwrap();
+        let stranger = desk.deployment.colleague(&desk.running, &unentitled.id, Role::Owner).await.unwrap();
         let stranger = anonymous.with_token(&stranger.api_key);
         assert_eq!(refusal(&stranger.post("/v1/credit-checks", &person(Case::Clean)).await), (403, "bureau_not_entitled"));
         // What is wrong with the body is not what keeps them out.
@@ -62,8 +62,8 @@ both_modes! {
         desk.close().await;
     }
 
-    async fn a_spent_cap_refuses_until_the_day_is_over(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn a_spent_cap_refuses_until_the_day_is_over(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let store = &desk.running.app.store;
         store.set_bureau_terms(&desk.owner.user.team, Own(4000), Own(3999)).await.unwrap();
         let keyed = desk.client.with_header("Idempotency-Key", "one");
@@ -88,21 +88,21 @@ both_modes! {
         assert_eq!((&usage["spent_today"], &usage["daily_cap"], &usage["price"]), (&json!(80), &json!(80), &json!(40)));
         assert_eq!((&usage["pulls"], &usage["amount"]), (&json!(1), &json!(40)));
         let asked = desk.questions();
-        desk.house.clock.advance(chrono::TimeDelta::days(1));
+        desk.deployment.clock.advance(chrono::TimeDelta::days(1));
         assert_eq!(desk.check(Case::Clean).await.status, 201, "a new day");
         assert_eq!(desk.questions(), asked + 1);
         desk.close().await;
     }
 
-    async fn more_pulls_than_a_person_may_are_429_and_a_colleague_has_their_own(house: TestHouse) {
-        let mut house = house;
-        let bureau = house.open_bureau().await.unwrap();
-        house.settings.limit_pull_per_hour = 1;
-        house.settings.limit_pull_burst = 2;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let colleague = house.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key);
+    async fn more_pulls_than_a_person_may_are_429_and_a_colleague_has_their_own(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        let bureau = deployment.open_bureau().await.unwrap();
+        deployment.settings.limit_pull_per_hour = 1;
+        deployment.settings.limit_pull_burst = 2;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let colleague = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
         let keyed = client.with_header("Idempotency-Key", "first");
         let first = keyed.post("/v1/credit-checks", &person(Case::Clean)).await;
         assert_eq!(first.status, 201);
@@ -113,38 +113,38 @@ both_modes! {
         assert!(refused.header("retry-after").is_some());
         let replay = keyed.post("/v1/credit-checks", &person(Case::Clean)).await;
         assert_eq!((replay.status, replay.header("idempotency-replayed")), (201, Some("true")), "a replay costs nothing");
-        let other = house.client(&running).with_token(&colleague.api_key);
+        let other = deployment.client(&running).with_token(&colleague.api_key);
         assert_eq!(other.post("/v1/credit-checks", &person(Case::Clean)).await.status, 201);
         // Two of the first, one of the other; the one that was refused asked nobody.
         assert_eq!(bureau.sandbox.questions().len(), 3);
-        assert_eq!(house.rows("ledger").await.unwrap(), 2);
+        assert_eq!(deployment.rows("ledger").await.unwrap(), 2);
         running.stop().await;
         bureau.stop().await;
     }
 
-    async fn a_bureau_that_cannot_be_reached_is_503_and_costs_nothing(house: TestHouse) {
-        let mut house = house;
-        without_limits(&mut house);
-        house.open_bureau().await.unwrap().stop().await;
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
-        let client = house.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "again");
+    async fn a_bureau_that_cannot_be_reached_is_503_and_costs_nothing(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        without_limits(&mut deployment);
+        deployment.open_bureau().await.unwrap().stop().await;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key).with_header("Idempotency-Key", "again");
         for attempt in 1..=6 {
             let answer = client.post("/v1/credit-checks", &person(Case::Clean)).await;
             assert_eq!(refusal(&answer), (503, "bureau_unavailable"), "attempt {attempt}");
             assert!(answer.header("retry-after").is_some());
         }
-        assert_eq!(house.rows("ledger").await.unwrap(), 0);
-        assert_eq!(house.held_beyond_charges().await.unwrap(), 0);
+        assert_eq!(deployment.rows("ledger").await.unwrap(), 0);
+        assert_eq!(deployment.held_beyond_charges().await.unwrap(), 0);
         // After five failures on end nobody tries any more, and nothing is written down.
-        assert_eq!(house.rows("credit_checks").await.unwrap(), 5);
+        assert_eq!(deployment.rows("credit_checks").await.unwrap(), 5);
         running.stop().await;
     }
 
-    async fn the_schema_itself_refuses_a_pull_without_a_consent_and_a_changed_past(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn the_schema_itself_refuses_a_pull_without_a_consent_and_a_changed_past(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         desk.check(Case::Clean).await;
-        let house = &desk.house;
+        let deployment = &desk.deployment;
         let columns = "team_id, analysis_id, status, provider, billing, price_paise, spend_day, sealed_content_key, person_index, requested_by, created_at";
         let copy = |consent: &str| format!(
             "INSERT INTO credit_checks (id, consent_id, {columns}) SELECT 'chk_forged', {consent}, {columns} FROM credit_checks"
@@ -159,14 +159,14 @@ both_modes! {
             ("a deleted charge", "DELETE FROM ledger".to_owned()),
             ("a second charge", "INSERT INTO ledger SELECT 'led_2', team_id, check_id, user_id, amount_paise, charged_at FROM ledger".to_owned()),
         ] {
-            assert!(house.run_sql(&sql).await.is_err(), "{what} was written");
+            assert!(deployment.run_sql(&sql).await.is_err(), "{what} was written");
         }
-        assert_eq!(house.rows("ledger").await.unwrap(), 1);
+        assert_eq!(deployment.rows("ledger").await.unwrap(), 1);
         desk.close().await;
     }
 
-    async fn a_key_that_cannot_be_read_is_refused_before_anything_is_asked(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn a_key_that_cannot_be_read_is_refused_before_anything_is_asked(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let twice = desk.client.with_header("Idempotency-Key", "a").with_header("Idempotency-Key", "b");
         let body = person(Case::Clean).to_string();
         let answer = twice.send(Method::POST, "/v1/credit-checks", Some(body.into())).await;

@@ -4,7 +4,7 @@ use lending_bureau::sandbox::Case;
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
 use lending_tests::services::OwnRedis;
-use lending_tests::{Client, Form, Mode, Process, TestHouse, WorkerProcess, both_modes, mobile_of};
+use lending_tests::{Client, Form, Mode, Process, TestDeployment, WorkerProcess, both_modes, mobile_of};
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
 
@@ -16,30 +16,30 @@ const LAST: &str = "Qwopleford";
 const NUMBER: u32 = 7_654_321;
 
 both_modes! {
-    async fn names_and_numbers_are_found_nowhere_in_clear(house: TestHouse) {
-        let mut house = house;
-        without_limits(&mut house);
-        let redis = match house.mode {
+    async fn names_and_numbers_are_found_nowhere_in_clear(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        without_limits(&mut deployment);
+        let redis = match deployment.mode {
             Mode::Embedded => None,
             Mode::Production if !OwnRedis::is_available() => return,
             Mode::Production => Some(OwnRedis::start().await.unwrap()),
         };
-        house.settings.redis_url = redis.as_ref().map(|redis| lending_store::Secret::new(redis.url()));
-        let spoken = house.folder().join("redis.log");
+        deployment.settings.redis_url = redis.as_ref().map(|redis| lending_base::Secret::new(redis.url()));
+        let spoken = deployment.folder().join("redis.log");
         let listening = match &redis {
             Some(redis) => Some(listen_to(redis.port(), &spoken).await),
             None => None,
         };
-        let bureau = house.open_bureau().await.unwrap();
-        let running = house.serve().await.unwrap();
-        let owner = house.person(&running, Role::Owner).await.unwrap();
+        let bureau = deployment.open_bureau().await.unwrap();
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
         running.stop().await;
 
-        let mut environment = house.environment();
+        let mut environment = deployment.environment();
         environment.push(("LENDING_LOG", "trace,h2=info,hyper=info".to_owned()));
-        let (log, worker_log) = (house.folder().join("server.log"), house.folder().join("worker.log"));
+        let (log, worker_log) = (deployment.folder().join("server.log"), deployment.folder().join("worker.log"));
         let server = Process::serve_logging_to(&environment, &log).await.unwrap();
-        let worker = match house.mode {
+        let worker = match deployment.mode {
             Mode::Embedded => None,
             Mode::Production => Some(WorkerProcess::start(&environment, &worker_log).unwrap()),
         };
@@ -69,12 +69,12 @@ both_modes! {
             listening.abort();
         }
 
-        let mut places = vec![("the database", house.dump().await.unwrap())];
+        let mut places = vec![("the database", deployment.dump().await.unwrap())];
         for (place, file) in [("the server's log", &log), ("the worker's log", &worker_log), ("Redis", &spoken)] {
             places.extend(std::fs::read(file).ok().map(|bytes| (place, bytes)));
         }
-        places.push(("the data folder", everything_below(&house.settings.data_dir)));
-        assert_eq!(places.len(), if house.mode == Mode::Embedded { 3 } else { 5 });
+        places.push(("the data folder", everything_below(&deployment.settings.data_dir)));
+        assert_eq!(places.len(), if deployment.mode == Mode::Embedded { 3 } else { 5 });
         let digits = format!("{NUMBER:07}");
         for (place, bytes) in &places {
             assert!(bytes.len() > 1000, "{place} holds something");
@@ -87,8 +87,8 @@ both_modes! {
         }
     }
 
-    async fn what_was_sealed_opens_under_new_keys(house: TestHouse) {
-        let desk = Desk::open(house).await;
+    async fn what_was_sealed_opens_under_new_keys(deployment: TestDeployment) {
+        let desk = Desk::open(deployment).await;
         let before = desk.check(Case::WrittenOff).await.body;
         desk.running.app.store.rotate_keys().await.unwrap();
         let path = format!("/v1/credit-checks/{}", before["id"].as_str().unwrap());

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use lending_fixtures::{Persona, Spec, layout, statement};
-use lending_tests::trouble::Deployment;
-use lending_tests::{Form, Mode, TestHouse};
+use lending_tests::chaos::Deployment;
+use lending_tests::{Form, Mode, TestDeployment};
 
 /// The first ones find everything cold.
 const WARMING_UP: usize = 10;
@@ -14,7 +14,7 @@ const WARMING_UP: usize = 10;
 #[tokio::main]
 async fn main() -> anyhow::Result<()> {
     let uploads = std::env::args().nth(1).map(|text| text.parse()).transpose()?.unwrap_or(200);
-    let mut deployment = Deployment::open(TestHouse::open(Mode::Production).await?).await?;
+    let mut deployment = Deployment::open(TestDeployment::open(Mode::Production).await?).await?;
     let metrics = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?;
     let server = deployment.server().await?;
     deployment.environment.push(("LENDING_METRICS_LISTEN", metrics.to_string()));

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 use lending_fixtures::{Persona, Spec, layout, statement};
 use lending_tests::many_analyses::{ManyAnalyses, PAGE};
-use lending_tests::{Client, Mode, Process, TestHouse};
+use lending_tests::{Client, Mode, Process, TestDeployment};
 
 const ROUNDS: usize = 500;
 const DEEP_PAGE: usize = 10_000;
@@ -14,13 +14,13 @@ const DEEP_PAGE: usize = 10_000;
 #[tokio::main]
 async fn main() -> anyhow::Result<()> {
     let total = std::env::args().nth(1).map(|text| text.parse()).transpose()?.unwrap_or(1_000_000);
-    let mut house = TestHouse::open(Mode::Production).await?;
-    house.settings.limit_general_per_minute = 10_000_000;
-    house.settings.limit_general_burst = 10_000_000;
+    let mut deployment = TestDeployment::open(Mode::Production).await?;
+    deployment.settings.limit_general_per_minute = 10_000_000;
+    deployment.settings.limit_general_burst = 10_000_000;
     let layout = layout("hdfc-classic").context("no such layout")?;
     let pdf = statement(&Spec::new(layout, Persona::SteadySalaried, 1, 1))?.pdf;
-    let many = ManyAnalyses::fill(&house, total, DEEP_PAGE, &pdf).await?;
-    let server = Process::serve(&house.environment()).await?;
+    let many = ManyAnalyses::fill(&deployment, total, DEEP_PAGE, &pdf).await?;
+    let server = Process::serve(&deployment.environment()).await?;
     let client = Client::new(&server.url).with_token(&many.api_key);
     let first = format!("/v1/analyses?limit={PAGE}");
     let deep = format!("{first}&cursor={}", many.deep_cursor);

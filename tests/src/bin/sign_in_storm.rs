@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use lending_tests::{Client, Mode, Process, TestHouse};
+use lending_tests::{Client, Mode, Process, TestDeployment};
 
 /// Sign-ins under way at once.
 const STORM: usize = 200;
@@ -16,9 +16,9 @@ const PAUSE: Duration = Duration::from_millis(2);
 
 #[tokio::main]
 async fn main() -> anyhow::Result<()> {
-    let mut house = TestHouse::open(Mode::Embedded).await?;
-    house.settings.demo = true;
-    let mut environment = house.environment();
+    let mut deployment = TestDeployment::open(Mode::Embedded).await?;
+    deployment.settings.demo = true;
+    let mut environment = deployment.environment();
     environment.retain(|(name, _)| !name.starts_with("LENDING_LIMIT_"));
     for name in [
         "LENDING_LIMIT_SIGN_IN_PER_MINUTE",
@@ -29,7 +29,7 @@ async fn main() -> anyhow::Result<()> {
         environment.push((name, "10000000".to_owned()));
     }
     let server = Process::serve(&environment).await?;
-    let file = std::fs::read_to_string(house.settings.data_dir.join("demo.env"))?;
+    let file = std::fs::read_to_string(deployment.settings.data_dir.join("demo.env"))?;
     let value = |name: &str| {
         let line = file.lines().find_map(|line| line.strip_prefix(&format!("export {name}=")));
         line.unwrap_or_default().to_owned()

@@ -1,8 +1,8 @@
 //! Taking in a statement: what needs the database, then the file itself, then the submission.
 
+use lending_base::ProductId;
 use lending_bureau::{Asked as AskedPerson, Mobile};
 use lending_engine::names::search_words;
-use lending_store::ProductId;
 use lending_store::analyses::{NewAnalysis, ScoredUnder};
 use lending_store::idempotency::{Creation, IdempotencyKey};
 use lending_store::products::ProductStatus;

@@ -14,9 +14,9 @@ mod transactions;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use lending_base::{AnalysisId, ProductId};
 use lending_engine::decision::Outcome;
 use lending_store::analyses::{AnalysisFilter, Erased, Reviewed};
-use lending_store::{AnalysisId, ProductId};
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use lending_base::AnalysisId;
 use lending_engine::names::search_words;
-use lending_store::AnalysisId;
 use lending_store::analyses::{self, Status};
 use poem::http::{HeaderValue, StatusCode, header};
 use poem::{IntoResponse, Response};

@@ -1,7 +1,7 @@
 //! The rows of a statement, in pages and for a spreadsheet, and the statement itself.
 
+use lending_base::AnalysisId;
 use lending_engine::report::Transaction;
-use lending_store::AnalysisId;
 use lending_store::analyses::Analysis;
 use lending_store::page::{PageRequest, Start};
 use poem_openapi::param::{Path, Query};

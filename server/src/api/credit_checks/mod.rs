@@ -5,11 +5,12 @@ mod record;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use lending_base::CheckId;
 use lending_bureau::{Asked, Checked, Mobile};
 use lending_engine::names::search_words;
 use lending_store::credit_checks::{self, CheckFilter, CheckProblem, CheckStatus};
 use lending_store::idempotency::IdempotencyKey;
-use lending_store::{CheckId, page};
+use lending_store::page;
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 

@@ -1,0 +1,48 @@
+//! India's calendar: one time zone, five and a half hours ahead, without summer time. Days of spending, months of usage
+//! and the day of an analysis are counted in it.
+
+use chrono::{DateTime, Datelike, Days, FixedOffset, NaiveDate, NaiveTime, TimeDelta, Utc};
+
+const AHEAD_SECONDS: i32 = 19_800;
+
+/// The day that it is in India.
+pub fn day(at: DateTime<Utc>) -> NaiveDate {
+    FixedOffset::east_opt(AHEAD_SECONDS)
+        .map_or_else(|| at.date_naive(), |zone| at.with_timezone(&zone).date_naive())
+}
+
+/// When a day begins in India.
+pub fn start_of(day: NaiveDate) -> DateTime<Utc> {
+    day.and_time(NaiveTime::MIN).and_utc() - TimeDelta::seconds(i64::from(AHEAD_SECONDS))
+}
+
+/// How long the day in India still lasts.
+pub fn left_of_day(at: DateTime<Utc>) -> TimeDelta {
+    let today = day(at);
+    start_of(today.checked_add_days(Days::new(1)).unwrap_or(today)) - at
+}
+
+/// `2026-11`.
+pub fn month_of(at: DateTime<Utc>) -> String {
+    let day = day(at);
+    format!("{:04}-{:02}", day.year(), day.month())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn utc(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_day_in_india_begins_at_half_past_six_in_the_evening_before() {
+        assert_eq!(day(utc("2026-11-30T18:29:59Z")).to_string(), "2026-11-30");
+        assert_eq!(day(utc("2026-11-30T18:30:00Z")).to_string(), "2026-12-01");
+        assert_eq!(month_of(utc("2026-11-30T18:30:00Z")), "2026-12");
+        assert_eq!(start_of("2026-12-01".parse().unwrap()), utc("2026-11-30T18:30:00Z"));
+        assert_eq!(left_of_day(utc("2026-11-30T18:00:00Z")), TimeDelta::minutes(30));
+        assert_eq!(left_of_day(utc("2026-11-30T18:30:00Z")), TimeDelta::days(1));
+    }
+}

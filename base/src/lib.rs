@@ -1,0 +1,21 @@
+//! What every process shares and nobody stores: [`Settings`], the [`Clock`], randomness ([`entropy`]), ids and India's
+//! [`calendar`].
+//!
+//! Time and randomness enter the service here and nowhere else; `clippy.toml` forbids every other way. This crate uses
+//! no other of the workspace.
+
+pub mod calendar;
+mod clock;
+pub mod entropy;
+mod ids;
+mod settings;
+
+pub use clock::Clock;
+pub use entropy::NoEntropy;
+pub use ids::{
+    AnalysisId, ApiKeyId, AuditId, CheckId, ConsentId, LedgerId, LoginId, ProductId, ReviewId, TeamId,
+    UserId, WorkerId,
+};
+pub use settings::{
+    BureauChoice, LogFormat, Networks, Secret, Setting, SettingSource, Settings, SettingsError,
+};
