@@ -13,6 +13,8 @@ use crate::entropy;
 #[derive(Debug, Clone, Default)]
 pub struct Clock {
     ahead_ms: Arc<AtomicI64>,
+    /// How wrong it is.
+    error: TimeDelta,
     last_ulid: Arc<Mutex<Ulid>>,
 }
 
@@ -20,7 +22,7 @@ impl Clock {
     /// Now, in whole milliseconds: what both databases store exactly, so that a value read equals the value written.
     #[expect(clippy::disallowed_methods, reason = "this is the room where ambient time enters")]
     pub fn now(&self) -> DateTime<Utc> {
-        self.moved(Utc::now())
+        self.moved(Utc::now() + self.error)
     }
 
     /// A time that another clock told, such as the database's, moved as far as this one is and in whole milliseconds.
@@ -30,12 +32,17 @@ impl Clock {
     }
 
     /// A ULID of now, above every earlier one of this clock: what one process does in a row also sorts in a row.
-    pub(crate) fn ulid(&self) -> Result<Ulid, NoEntropy> {
+    pub fn ulid(&self) -> Result<Ulid, NoEntropy> {
         let ms = u64::try_from(self.now().timestamp_millis()).unwrap_or_default();
         let fresh = Ulid::from_parts(ms, u128::from_be_bytes(entropy::bytes()?));
         let mut last = self.last_ulid.lock().unwrap_or_else(PoisonError::into_inner);
         *last = if fresh > *last { fresh } else { last.increment().unwrap_or(fresh) };
         Ok(*last)
+    }
+
+    /// A clock that is wrong, as those of machines are: for what must not depend on it.
+    pub fn wrong_by(error: TimeDelta) -> Self {
+        Self { error, ..Self::default() }
     }
 
     /// Moves this clock and its clones forward.

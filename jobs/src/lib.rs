@@ -1,26 +1,30 @@
 //! The worker: what happens outside of a request. Start with [`Worker`].
 //!
-//! It performs analyses (`runner`), which the [`doorbell`] tells it of, says that it lives and keeps the house: expired
-//! records are deleted, bureau pulls that a dead process left behind are settled. It runs as a process of its own
+//! It performs analyses (`runner`), which the [`dispatcher`] brings to it, says that it lives, deletes expired records and
+//! settles bureau pulls that a dead process left behind. It runs as a process of its own
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
 //! children of either process: see [`sandbox`].
 
 pub mod application;
-pub mod doorbell;
+pub mod dispatcher;
 pub mod ocr;
 mod process;
 pub mod reading;
+mod redis_queues;
 mod runner;
 pub mod sandbox;
+mod tasks;
 
 use std::time::Duration;
 
 use lending_base::{Settings, WorkerId};
 use lending_bureau::Bureau;
 use lending_store::Store;
+use lending_store::workers::Slots;
 
-use self::doorbell::Doorbell;
-use self::runner::Runner;
+use self::dispatcher::Dispatcher;
+use self::ocr::Ocr;
+use self::runner::{Parts, Runner};
 use self::sandbox::Sandbox;
 
 pub use self::process::{TIME_BUCKETS, exit_code, serve_metrics, start_logging, stop_signal};
@@ -34,41 +38,44 @@ const SWEEP: Duration = Duration::from_mins(5);
 pub struct Worker {
     store: Store,
     id: WorkerId,
-    doorbell: Doorbell,
+    dispatcher: Dispatcher,
     sandbox: Sandbox,
     bureau: Bureau,
-    settings: Settings,
+    ocr: Option<Ocr>,
+    slots: Slots,
 }
 
 impl Worker {
     /// Registers the worker, so that it counts as alive from now on.
     pub async fn start(
         store: Store,
-        doorbell: Doorbell,
+        dispatcher: Dispatcher,
         sandbox: Sandbox,
         bureau: Bureau,
-        settings: Settings,
+        settings: &Settings,
     ) -> anyhow::Result<Self> {
         let id = WorkerId::new(store.clock())?;
-        store.worker_seen(&id).await?;
+        let ocr = Ocr::find().await;
+        let slots = runner::slots(settings, ocr.is_some());
+        store.worker_seen(&id, slots).await?;
         tracing::info!(worker = %id, "the worker runs");
-        Ok(Self { store, id, doorbell, sandbox, bureau, settings })
+        Ok(Self { store, id, dispatcher, sandbox, bureau, ocr, slots })
     }
 
     /// Works until `stop` resolves, and then ends what is under way. The database and Redis may go away and come back
     /// meanwhile.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let runner = Runner::run(
-            self.store.clone(),
-            self.id.clone(),
-            self.doorbell.clone(),
-            self.sandbox.clone(),
-            self.bureau.clone(),
-            &self.settings,
-            stop,
-        );
+        let parts = Parts {
+            store: self.store.clone(),
+            worker: self.id.clone(),
+            dispatcher: self.dispatcher.clone(),
+            sandbox: self.sandbox.clone(),
+            bureau: self.bureau.clone(),
+            ocr: self.ocr.clone(),
+            slots: self.slots,
+        };
         tokio::select! {
-            () = runner => {}
+            () = Runner::run(parts, stop) => {}
             () = self.live() => {}
         }
         self.bureau.rest().await;
@@ -84,7 +91,7 @@ impl Worker {
         let mut sweep = tokio::time::interval(SWEEP);
         loop {
             let outcome = tokio::select! {
-                _ = life.tick() => self.store.worker_seen(&self.id).await,
+                _ = life.tick() => self.store.worker_seen(&self.id, self.slots).await,
                 _ = sweep.tick() => self.sweep().await,
             };
             if let Err(error) = outcome {

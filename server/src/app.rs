@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use lending_base::{Clock, Secret, Settings};
 use lending_bureau::Bureau;
-use lending_jobs::doorbell::Doorbell;
+use lending_jobs::dispatcher::Dispatcher;
 use lending_jobs::sandbox::Sandbox;
 use lending_store::Store;
 use lending_store::limits::Limits;
@@ -32,7 +32,7 @@ pub struct App {
     pub(crate) metrics_token: Option<Secret>,
     pub(crate) readiness: health::Readiness,
     /// Tells workers that something was submitted.
-    pub doorbell: Doorbell,
+    pub dispatcher: Dispatcher,
     pub(crate) bureau: Bureau,
     pub(crate) file_checks: FileChecks,
     /// Places for what keeps a processor busy for a while: parsing reports, deciding again.
@@ -53,6 +53,7 @@ impl App {
         let store = Store::open(&settings, clock).await?;
         Ok(Arc::new(Self {
             bureau: Bureau::open(&settings, &store)?,
+            dispatcher: Dispatcher::start(&settings, &store)?,
             store,
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
@@ -60,7 +61,6 @@ impl App {
             metrics: telemetry::metrics()?,
             readiness: health::Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),
-            doorbell: Doorbell::open(&settings)?,
             file_checks: FileChecks::new(sandbox),
             computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
             stop: watch::Sender::new(false),

@@ -66,12 +66,12 @@ impl Checks {
     async fn look_up(app: &App) -> Self {
         let migrated = app.store.is_migrated().await;
         let database = migrated.is_ok();
-        let seen = if database { app.store.newest_worker_sign().await.ok().flatten() } else { None };
+        let age = if database { app.store.last_worker_age().await.ok().flatten() } else { None };
         Self {
             database,
             migrations: migrated.unwrap_or(false),
             redis: app.limits.redis_answers().await,
-            worker: seen.is_some_and(|seen| app.store.clock().now() - seen < WORKER_FRESH),
+            worker: age.is_some_and(|age| age < WORKER_FRESH),
         }
     }
 }

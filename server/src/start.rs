@@ -80,9 +80,9 @@ impl Running {
         let mut tasks = JoinSet::new();
         let demo = match &folder {
             Some(folder) => {
-                let (store, doorbell) = (app.store.clone(), app.doorbell.clone());
-                let (bureau, settings) = (app.bureau.clone(), app.settings.clone());
-                let worker = Worker::start(store, doorbell, sandbox, bureau, settings).await?;
+                let (store, dispatcher) = (app.store.clone(), app.dispatcher.clone());
+                let bureau = app.bureau.clone();
+                let worker = Worker::start(store, dispatcher, sandbox, bureau, &app.settings).await?;
                 tasks.spawn(worker.run(stop_of(stopped.clone())));
                 if app.settings.demo { demo::seed(&app, folder).await? } else { None }
             }

@@ -11,6 +11,14 @@ pub const WORKER_FRESH: TimeDelta = TimeDelta::seconds(30);
 /// Ended login tokens and vanished workers are kept a while for support, then deleted.
 const KEPT_AFTER_END: TimeDelta = TimeDelta::days(7);
 
+/// How many analyses a worker performs at once, by kind of work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Slots {
+    pub text: u16,
+    /// None where characters cannot be recognised.
+    pub scan: u16,
+}
+
 /// What one round of housekeeping deleted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Swept {
@@ -21,20 +29,32 @@ pub struct Swept {
 }
 
 impl Store {
-    /// Says that a worker lives.
-    pub async fn worker_seen(&self, worker: &WorkerId) -> Result<(), StoreError> {
-        let (now, worker) = (self.clock.now(), worker.clone());
+    /// Says that a worker lives, and how much it does at once.
+    pub async fn worker_seen(&self, worker: &WorkerId, slots: Slots) -> Result<(), StoreError> {
+        let (store, worker) = (self.clone(), worker.clone());
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
+                    let now = tx.now(&store.clock).await?;
                     on!(tx.conn(), conn => sqlx::query(
-                        "INSERT INTO workers (id, started_at, last_seen_at) VALUES ($1, $2, $2)
-                         ON CONFLICT (id) DO UPDATE SET last_seen_at = $2"
-                    ).bind(worker).bind(now).execute(conn).await.map(|_| ()))?;
+                        "INSERT INTO workers (id, started_at, last_seen_at, text_slots, scan_slots)
+                         VALUES ($1, $2, $2, $3, $4)
+                         ON CONFLICT (id) DO UPDATE SET last_seen_at = $2, text_slots = $3, scan_slots = $4"
+                    ).bind(worker).bind(now).bind(i64::from(slots.text)).bind(i64::from(slots.scan))
+                        .execute(conn).await.map(|_| ()))?;
                     Ok(())
                 })
             })
             .await
+    }
+
+    /// Whether any live worker can recognise the characters of scanned pages.
+    pub async fn are_scans_read(&self) -> Result<bool, StoreError> {
+        let fresh = self.db.now(&self.clock).await? - WORKER_FRESH;
+        Ok(on!(self.db.read(), db => sqlx::query_scalar::<_, i64>(
+            "SELECT count(*) FROM workers WHERE last_seen_at > $1 AND scan_slots > 0"
+        ).bind(fresh).fetch_one(db).await)?
+            > 0)
     }
 
     /// Says that a worker has stopped in good order.
@@ -51,11 +71,13 @@ impl Store {
             .await
     }
 
-    /// When a worker was last heard of.
-    pub async fn newest_worker_sign(&self) -> Result<Option<DateTime<Utc>>, StoreError> {
-        Ok(on!(self.db.read(), db => sqlx::query_scalar::<_, Option<DateTime<Utc>>>(
+    /// How long ago a worker was last heard of, by the database's clock. `None` when there is none.
+    pub async fn last_worker_age(&self) -> Result<Option<TimeDelta>, StoreError> {
+        let now = self.db.now(&self.clock).await?;
+        let seen = on!(self.db.read(), db => sqlx::query_scalar::<_, Option<DateTime<Utc>>>(
             "SELECT max(last_seen_at) FROM workers"
-        ).fetch_one(db).await)?)
+        ).fetch_one(db).await)?;
+        Ok(seen.map(|seen| now - seen))
     }
 
     /// Deletes what has expired. Any number of workers may do so at once.

@@ -7,7 +7,7 @@ use anyhow::Context;
 use lending_base::{BureauChoice, Clock, Secret, Settings, entropy};
 use lending_bureau::Bureau;
 use lending_jobs::Worker;
-use lending_jobs::doorbell::Doorbell;
+use lending_jobs::dispatcher::Dispatcher;
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_server::Running;
 use lending_store::Store;
@@ -143,8 +143,8 @@ impl TestDeployment {
     pub async fn work(&self) -> anyhow::Result<WorkerAtHouse> {
         let settings = lending_server::prepare(self.settings.clone())?.settings;
         let store = Store::open(&settings, &self.clock).await?;
-        let (doorbell, bureau) = (Doorbell::open(&settings)?, Bureau::open(&settings, &store)?);
-        let worker = Worker::start(store, doorbell, sandbox()?, bureau, settings).await?;
+        let (dispatcher, bureau) = (Dispatcher::start(&settings, &store)?, Bureau::open(&settings, &store)?);
+        let worker = Worker::start(store, dispatcher, sandbox()?, bureau, &settings).await?;
         Ok(WorkerAtHouse(tokio::spawn(worker.run(std::future::pending()))))
     }
 

@@ -3,10 +3,12 @@
 use std::os::unix::fs::chown;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, Command};
 
 use crate::skipped;
@@ -84,9 +86,44 @@ impl OwnRedis {
         Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
     }
 
+    pub async fn monitor(&self) -> anyhow::Result<RedisMonitor> {
+        RedisMonitor::start(self.port).await
+    }
+
     /// SIGKILL, with everything it held.
     pub async fn kill(mut self) -> anyhow::Result<()> {
         Ok(self.child.kill().await?)
+    }
+}
+
+/// What a Redis was told.
+#[derive(Debug)]
+pub struct RedisMonitor {
+    commands: Arc<Mutex<Vec<u8>>>,
+    listening: tokio::task::JoinHandle<()>,
+}
+
+impl RedisMonitor {
+    /// Writes down every command that the Redis on this port is given from now on.
+    pub async fn start(port: u16) -> anyhow::Result<Self> {
+        let mut socket = tokio::net::TcpStream::connect(("127.0.0.1", port)).await?;
+        socket.write_all(b"MONITOR\r\n").await?;
+        let commands = Arc::new(Mutex::new(Vec::new()));
+        let written = Arc::clone(&commands);
+        let listening = tokio::spawn(async move {
+            let mut chunk = vec![0; 64 * 1024];
+            while let Ok(count @ 1..) = socket.read(&mut chunk).await {
+                let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+                written.extend_from_slice(chunk.get(..count).unwrap_or_default());
+            }
+        });
+        Ok(Self { commands, listening })
+    }
+
+    /// Every command since it began to listen.
+    pub fn stop(self) -> Vec<u8> {
+        self.listening.abort();
+        std::mem::take(&mut *self.commands.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

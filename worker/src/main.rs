@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use lending_base::{Clock, Settings};
 use lending_bureau::Bureau;
-use lending_jobs::doorbell::Doorbell;
+use lending_jobs::dispatcher::Dispatcher;
 use lending_jobs::sandbox::{self, Sandbox, SandboxLimits};
 use lending_jobs::{Worker, exit_code, serve_metrics, start_logging, stop_signal};
 use lending_store::Store;
@@ -57,8 +57,8 @@ async fn work() -> anyhow::Result<()> {
     let sandbox = Sandbox::new(SandboxLimits::default());
     sandbox.announce().await;
     let store = Store::open(&settings, &Clock::default()).await?;
-    let (doorbell, bureau) = (Doorbell::open(&settings)?, Bureau::open(&settings, &store)?);
-    let worker = Worker::start(store.clone(), doorbell, sandbox, bureau, settings).await?;
+    let (dispatcher, bureau) = (Dispatcher::start(&settings, &store)?, Bureau::open(&settings, &store)?);
+    let worker = Worker::start(store.clone(), dispatcher, sandbox, bureau, &settings).await?;
     worker.run(stop_signal()).await;
     store.close().await;
     Ok(())

@@ -96,7 +96,7 @@ settings! {
     "LENDING_FILES" files: Option<String> = "", "s3://bucket/prefix for uploaded statements, with the usual AWS_… variables; unset: the folder `files` in the data folder, which all processes must share.";
     "DATABASE_URL" database_url: Option<Secret> = "", "postgres://… for many processes; unset: SQLite in the data folder, the worker inside the server.";
     "LENDING_DATABASE_CONNECTIONS" database_connections: u32 = "20", "Most database connections of one process.";
-    "REDIS_URL" redis_url: Option<Secret> = "", "redis://… for limits shared by all processes and for waking workers at once; unset: each process counts for itself, and workers look for work every second.";
+    "REDIS_URL" redis_url: Option<Secret> = "", "redis://… for limits shared by all processes and for bringing work to workers at once; unset: each process counts for itself, and workers look for work every second.";
     "LENDING_SECRET" secret: Option<Secret> = "", "Root of all keys, 32 characters or more. Generated into the data folder when embedded; required with Postgres.";
     "LENDING_SECRET_PREVIOUS" secret_previous: Option<Secret> = "", "The secret before the present one, while `lending-server rotate-keys` has still to run.";
     "LENDING_DEMO" demo: bool = "true", "Whether an empty embedded database gets the demo team.";
@@ -122,7 +122,8 @@ settings! {
     "LENDING_BUREAU_TIMEOUT" bureau_timeout: u16 = "20", "Seconds that a bureau has for its answer, 30 at most.";
     "LENDING_BUREAU_PRICE_PAISE" bureau_price_paise: u32 = "5000", "What a pull costs a team that has no price of its own, in paise.";
     "LENDING_BUREAU_DAILY_CAP_PAISE" bureau_daily_cap_paise: u32 = "1000000", "The most a team may spend on pulls in a day (India's) if it has no cap of its own, in paise.";
-    "LENDING_WORKER_SLOTS" worker_slots: u16 = "0", "Statements a worker reads at once; 0: as many as there are cores.";
+    "LENDING_WORKER_SLOTS" worker_slots: u16 = "0", "Text statements a worker performs at once; 0: two more than there are cores. One team is never given all of them.";
+    "LENDING_WORKER_SCAN_SLOTS" worker_scan_slots: u16 = "0", "Scans a worker recognises at once, beside its text statements; 0: one for every two cores.";
     "LENDING_LIMIT_SIGN_IN_PER_MINUTE" limit_sign_in_per_minute: u32 = "10", "Sign-ins a minute of one IP address (IPv6: of one /64).";
     "LENDING_LIMIT_SIGN_IN_PER_HOUR" limit_sign_in_per_hour: u32 = "100", "Sign-ins an hour of one IP address.";
     "LENDING_LIMIT_BAD_TOKEN_PER_MINUTE" limit_bad_token_per_minute: u32 = "20", "Refused tokens a minute of one IP address.";

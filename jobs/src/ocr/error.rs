@@ -14,8 +14,12 @@ pub enum OcrError {
     NotInstalled { pages: usize },
     #[error("the file is a scan of {pages} pages; at most {limit} are recognised")]
     TooManyPages { pages: usize, limit: usize },
+    /// It took all the processor time that a page is given.
     #[error("the file is a scan, and page {page} takes too long to recognise")]
-    TimedOut { page: usize },
+    TookTooLong { page: usize },
+    /// Not the file's fault: it waited for a processor that others were using.
+    #[error("the program that recognises scanned pages had no answer in time")]
+    NoAnswerInTime,
     /// tesseract gave up, or said more than a page can hold.
     #[error("the file is a scan, and page {page} could not be recognised")]
     Unrecognised { page: usize },
@@ -27,15 +31,15 @@ pub enum OcrError {
 }
 
 impl OcrError {
-    /// The stable code of the contract. That of [`OcrError::Failed`] holds once the retries are spent.
+    /// The stable code of the contract. That of a transient one holds once the retries are spent.
     pub fn code(&self) -> &str {
         match self {
             Self::NotInstalled { .. }
             | Self::TooManyPages { .. }
-            | Self::TimedOut { .. }
+            | Self::TookTooLong { .. }
             | Self::Unrecognised { .. } => "scanned_document",
             Self::Sandbox(error) => error.code(),
-            Self::Failed(_) => "processing_error",
+            Self::NoAnswerInTime | Self::Failed(_) => "processing_error",
         }
     }
 
@@ -43,7 +47,7 @@ impl OcrError {
     pub const fn is_transient(&self) -> bool {
         match self {
             Self::Sandbox(error) => error.is_transient(),
-            Self::Failed(_) => true,
+            Self::NoAnswerInTime | Self::Failed(_) => true,
             _ => false,
         }
     }

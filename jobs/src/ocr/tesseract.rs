@@ -1,12 +1,13 @@
 //! The program `tesseract`, run once for each page.
 
 use std::io::{self, ErrorKind};
+use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
 
 use lending_engine::document::RecognisedPage;
-use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use rustix::process::{Pid, Resource, Rlimit, Signal, prlimit, setpriority_process};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::process::{Child, Command};
 
@@ -20,13 +21,15 @@ const LANGUAGE: &str = "eng";
 /// Where tesseract looks for its languages when they are not where its package puts them.
 const LANGUAGES_AT: &str = "TESSDATA_PREFIX";
 const MIB: u64 = 1024 * 1024;
+/// Takes a minute of processor time a page, and nobody waits for it by the second.
+const NICENESS: i32 = 10;
 
 /// What recognition may take before it is stopped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OcrLimits {
     /// Of one file.
     pub pages: usize,
-    /// By the clock on the wall, for one page.
+    /// By the clock, for one page: how long an answer is waited for.
     pub page: Duration,
     pub cpu_seconds: u64,
     /// Address space.
@@ -39,7 +42,7 @@ impl Default for OcrLimits {
     fn default() -> Self {
         Self {
             pages: 60,
-            page: Duration::from_mins(1),
+            page: Duration::from_mins(5),
             cpu_seconds: 45,
             memory_bytes: 1024 * MIB,
             output_bytes: 4 * MIB,
@@ -102,9 +105,12 @@ impl Ocr {
         let Ok(outcome) = tokio::time::timeout(self.limits.page, conversation).await else {
             // Waits until it is gone, so that its memory is free when the caller goes on.
             child.kill().await?;
-            return Err(OcrError::TimedOut { page });
+            return Err(OcrError::NoAnswerInTime);
         };
         let (status, output) = outcome?;
+        if status.signal().and_then(Signal::from_named_raw) == Some(Signal::XCPU) {
+            return Err(OcrError::TookTooLong { page });
+        }
         match output {
             Some(output) if status.success() => Ok(RecognisedPage {
                 page,
@@ -129,20 +135,24 @@ impl Ocr {
         let id = child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw);
         // No process would be this one.
         let id = Some(id.ok_or_else(|| io::Error::other("tesseract has no process"))?);
+        // The signal of the lower limit of processor time says what happened; the higher one kills.
+        let cpu = self.limits.cpu_seconds;
         let bounds = [
-            (Resource::As, self.limits.memory_bytes),
-            (Resource::Cpu, self.limits.cpu_seconds),
-            (Resource::Fsize, 0),
-            (Resource::Core, 0),
+            (Resource::As, self.limits.memory_bytes, self.limits.memory_bytes),
+            (Resource::Cpu, cpu, cpu.saturating_add(1)),
+            (Resource::Fsize, 0, 0),
+            (Resource::Core, 0, 0),
         ];
-        for (resource, most) in bounds {
-            let most = Rlimit { current: Some(most), maximum: Some(most) };
+        for (resource, current, maximum) in bounds {
+            let most = Rlimit { current: Some(current), maximum: Some(maximum) };
             if let Err(error) = prlimit(id, resource, most)
                 && error != rustix::io::Errno::SRCH
             {
                 return Err(io::Error::from(error).into());
             }
         }
+        // Text statements and requests come first. Where that is refused, slots of its own still keep it apart.
+        let _ = setpriority_process(id, NICENESS);
         Ok(child)
     }
 }

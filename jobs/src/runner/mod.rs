@@ -1,161 +1,226 @@
-//! Performs analyses: takes work that is due and does it, as many at once as there are slots.
+//! Performs analyses, as many at once as there are slots; text statements and scans have slots of their own.
 //!
-//! Start with [`Runner::run`]. Two things make a slot look: a ring (`rings` with Redis, the doorbell itself without),
-//! and, once a second, the runner's own look into the database, which finds whatever no ring spoke of: work whose worker
-//! died, whose pause is over, or whose ring was lost with Redis. A slot that found work goes on until none is due.
+//! Start with [`Runner::run`]. With Redis, work arrives as tasks (`task_workers`). Besides, the runner looks into the
+//! database once a second: without Redis for all that is due, with it for what was lost there.
 
 mod perform;
 mod progress;
-mod rings;
+mod task_workers;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use lending_base::{Settings, WorkerId};
+use lending_base::{AnalysisId, Settings, WorkerId};
 use lending_bureau::Bureau;
-use lending_store::Store;
-use lending_store::queue::{Backlog, Claimed};
+use lending_store::queue::{Backlog, Claimed, Pick, Queue};
+use lending_store::workers::Slots;
+use lending_store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::MissedTickBehavior;
 
-use crate::doorbell::Doorbell;
+use crate::dispatcher::Dispatcher;
 use crate::ocr::Ocr;
 use crate::sandbox::Sandbox;
 
 /// How often the runner looks by itself.
 const LOOK: Duration = Duration::from_secs(1);
-/// How often what waits is counted and what is left over swept up.
+/// How often what waits is counted and what is left over removed.
 const HOUSEKEEPING: Duration = Duration::from_secs(5);
 /// How long runs under way may take to end when the process is asked to stop; then they are given back.
 const DRAIN: Duration = Duration::from_secs(20);
+/// Slots beyond the processors. No team gets all slots: with these, one team alone still keeps every processor busy, has
+/// one job ready for the moment another ends, and leaves a slot free.
+const SPARE_SLOTS: u16 = 2;
 
 /// What every slot needs. Cheap to clone.
 #[derive(Debug, Clone)]
 pub(crate) struct Runner {
     store: Store,
     worker: WorkerId,
-    doorbell: Doorbell,
+    dispatcher: Dispatcher,
     sandbox: Sandbox,
     bureau: Bureau,
     ocr: Option<Ocr>,
-    slots: Arc<Semaphore>,
-    slot_count: u32,
+    text_slots: QueueSlots,
+    scan_slots: QueueSlots,
     /// No new work is taken.
     closing: watch::Receiver<bool>,
     /// Runs under way are given back.
     giving_up: watch::Receiver<bool>,
 }
 
+/// The slots of one queue.
+#[derive(Debug, Clone)]
+struct QueueSlots {
+    free: Arc<Semaphore>,
+    count: u16,
+}
+
+impl QueueSlots {
+    fn new(count: u16) -> Self {
+        Self { free: Arc::new(Semaphore::new(count.into())), count }
+    }
+}
+
+/// How much a worker does at once. Recognising characters takes a processor for minutes, so half of them at the most.
+pub(crate) fn slots(settings: &Settings, has_ocr: bool) -> Slots {
+    let cores =
+        std::thread::available_parallelism().map_or(1, |cores| u16::try_from(cores.get()).unwrap_or(1));
+    let or = |setting: u16, usual: u16| if setting == 0 { usual } else { setting };
+    Slots {
+        text: or(settings.worker_slots, cores.saturating_add(SPARE_SLOTS)),
+        scan: if has_ocr { or(settings.worker_scan_slots, (cores / 2).max(1)) } else { 0 },
+    }
+}
+
+/// What a runner works with.
+pub(crate) struct Parts {
+    pub(crate) store: Store,
+    pub(crate) worker: WorkerId,
+    pub(crate) dispatcher: Dispatcher,
+    pub(crate) sandbox: Sandbox,
+    pub(crate) bureau: Bureau,
+    pub(crate) ocr: Option<Ocr>,
+    pub(crate) slots: Slots,
+}
+
 impl Runner {
     /// Works until `stop` resolves, then ends what is under way.
-    pub(crate) async fn run(
-        store: Store,
-        worker: WorkerId,
-        doorbell: Doorbell,
-        sandbox: Sandbox,
-        bureau: Bureau,
-        settings: &Settings,
-        stop: impl Future<Output = ()>,
-    ) {
-        let slot_count = match settings.worker_slots {
-            0 => std::thread::available_parallelism()
-                .map_or(2, |cores| u32::try_from(cores.get()).unwrap_or(2)),
-            slots => u32::from(slots),
-        };
+    pub(crate) async fn run(parts: Parts, stop: impl Future<Output = ()>) {
         let (close, closing) = watch::channel(false);
         let (give_up, giving_up) = watch::channel(false);
         let runner = Self {
-            store,
-            worker,
-            doorbell,
-            sandbox,
-            bureau,
-            ocr: Ocr::find().await,
-            slots: Arc::new(Semaphore::new(slot_count as usize)),
-            slot_count,
+            store: parts.store,
+            worker: parts.worker,
+            dispatcher: parts.dispatcher,
+            sandbox: parts.sandbox,
+            bureau: parts.bureau,
+            ocr: parts.ocr,
+            text_slots: QueueSlots::new(parts.slots.text),
+            scan_slots: QueueSlots::new(parts.slots.scan),
             closing,
             giving_up,
         };
-        tracing::info!(slots = slot_count, ocr = runner.ocr.is_some(), "analyses are performed");
-        let answering =
-            runner.doorbell.redis().map(|bell| tokio::spawn(rings::answer(bell.clone(), runner.clone())));
+        tracing::info!(
+            text_slots = parts.slots.text,
+            scan_slots = parts.slots.scan,
+            "analyses are performed"
+        );
+        let tasks = runner
+            .dispatcher
+            .redis()
+            .map(|redis| tokio::spawn(task_workers::perform_tasks(redis.clone(), runner.clone())));
+        // A new worker has room.
+        runner.dispatcher.wake();
         tokio::select! {
             () = stop => {}
             () = runner.look() => {}
-            () = runner.keep_house() => {}
+            () = runner.do_housekeeping() => {}
             () = runner.settle_pulls() => {}
         }
         let _ = close.send(true);
-        if let Some(answering) = answering {
-            answering.abort();
+        if let Some(tasks) = tasks {
+            tasks.abort();
         }
         runner.drain(&give_up).await;
     }
 
-    /// Looks whenever it rings in this process, and once a second in any case.
+    fn slots(&self, queue: Queue) -> &QueueSlots {
+        match queue {
+            Queue::Text => &self.text_slots,
+            Queue::Scan => &self.scan_slots,
+        }
+    }
+
+    /// The kinds of work that this worker does.
+    fn queues(&self) -> impl Iterator<Item = Queue> + '_ {
+        Queue::ALL.iter().copied().filter(|queue| self.slots(*queue).count > 0)
+    }
+
+    /// Looks whenever there is new work in this process, and once a second in any case.
     async fn look(&self) {
         let mut clock = tokio::time::interval(LOOK);
-        clock.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 _ = clock.tick() => {}
-                () = self.doorbell.heard() => {}
+                () = self.dispatcher.woken() => {}
             }
-            match self.store.is_work_due().await {
-                Ok(true) => self.wake_slots(),
-                Ok(false) => {}
-                Err(error) => tracing::warn!(%error, "the database did not say whether there is work"),
+            let pick = match self.dispatcher.redis() {
+                Some(redis) if redis.check().await => Pick::LostInRedis,
+                _ => Pick::AnyDue,
+            };
+            for queue in self.queues() {
+                match self.store.is_work_due(queue, pick).await {
+                    Ok(true) => self.wake_idle_slots(queue, pick),
+                    Ok(false) => {}
+                    Err(error) => tracing::warn!(%error, "database unreachable, looking again in a second"),
+                }
             }
         }
     }
 
-    /// Starts a look of every slot that has nothing to do.
-    fn wake_slots(&self) {
-        for _ in 0..self.slots.available_permits() {
+    /// Wakes every idle slot.
+    fn wake_idle_slots(&self, queue: Queue, pick: Pick) {
+        for _ in 0..self.slots(queue).free.available_permits() {
             let runner = self.clone();
-            tokio::spawn(async move { runner.work_while_due().await });
+            tokio::spawn(async move { runner.work_while_due(queue, pick).await });
         }
     }
 
-    /// One slot's work: whatever is due, one after another, until nothing is.
-    pub(crate) async fn work_while_due(&self) {
-        let Ok(_slot) = self.slots.acquire().await else { return };
-        let mut first = true;
+    /// One slot's work: whatever it may pick, one after another, until there is nothing.
+    async fn work_while_due(&self, queue: Queue, pick: Pick) {
+        let Ok(_slot) = self.slots(queue).free.acquire().await else { return };
         while !*self.closing.borrow() {
-            match self.store.claim(&self.worker).await {
-                Ok(Claimed::Work(claim)) => {
-                    if first {
-                        // Where there is one there may be more, for another slot here or elsewhere.
-                        self.doorbell.ring();
-                        first = false;
-                    }
-                    self.perform(*claim).await;
-                }
-                Ok(Claimed::GivenUp(analysis)) => {
-                    metrics::counter!("lending_analyses_ended_total", "outcome" => "failed").increment(1);
-                    tracing::error!(%analysis, "no attempt came to an end; the analysis is given up");
-                }
-                Ok(Claimed::Nothing) => return,
-                Err(error) => {
-                    tracing::warn!(%error, "no work could be taken; the next look tries again");
-                    return;
-                }
+            if !self.perform_claimed(self.store.claim_next(queue, pick, &self.worker).await).await {
+                return;
             }
         }
     }
 
-    /// Tells how much waits, and sweeps up. Beside the looks: neither Redis nor a bucket that is slow to answer may keep
-    /// work waiting.
-    async fn keep_house(&self) {
+    /// What a task asks for. It may be over already, or another worker's: then there is nothing to do.
+    async fn perform_task(&self, queue: Queue, analysis: &AnalysisId) {
+        let Ok(_slot) = self.slots(queue).free.acquire().await else { return };
+        if *self.closing.borrow() {
+            return;
+        }
+        self.perform_claimed(self.store.claim(queue, analysis, &self.worker).await).await;
+        self.dispatcher.wake();
+    }
+
+    /// `false` when there was nothing to do.
+    async fn perform_claimed(&self, claimed: Result<Claimed, StoreError>) -> bool {
+        match claimed {
+            Ok(Claimed::Work(claim)) => {
+                self.perform(*claim).await;
+                true
+            }
+            Ok(Claimed::GivenUp(analysis)) => {
+                metrics::counter!("lending_analyses_ended_total", "outcome" => "failed").increment(1);
+                tracing::error!(%analysis, "no attempt came to an end; the analysis is given up");
+                true
+            }
+            Ok(Claimed::Nothing) => false,
+            Err(error) => {
+                tracing::warn!(%error, "no work could be taken; the next look tries again");
+                false
+            }
+        }
+    }
+
+    /// Tells how much waits, and removes what is left over. Beside the looks: neither Redis nor a bucket that is slow to
+    /// answer may keep work waiting.
+    async fn do_housekeeping(&self) {
         let mut clock = tokio::time::interval(HOUSEKEEPING);
-        clock.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             clock.tick().await;
             if let Ok(backlog) = self.store.backlog().await {
                 self.show(&backlog);
             }
-            if let Some(bell) = self.doorbell.redis() {
-                // Redis may be away; the next round finds what this one left.
-                let _ = bell.sweep().await;
+            if let Some(redis) = self.dispatcher.redis() {
+                // Redis may be unreachable; the next round finds what this one left.
+                let _ = redis.sweep().await;
             }
             match self.store.remove_stray_files().await {
                 Ok(0) => {}
@@ -170,14 +235,14 @@ impl Runner {
     /// Settles bureau pulls that processes left behind. By itself: a bureau that is slow to answer keeps nothing waiting.
     async fn settle_pulls(&self) {
         let mut clock = tokio::time::interval(HOUSEKEEPING);
-        clock.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             clock.tick().await;
             match self.bureau.settle_left_behind().await {
                 Ok(0) => {}
                 Ok(pulls) => tracing::info!(pulls, "bureau pulls that were left behind were settled"),
                 Err(error) => {
-                    tracing::warn!(%error, "the database did not say whether pulls were left behind");
+                    tracing::warn!(%error, "database unreachable, pulls that were left behind wait");
                 }
             }
         }
@@ -193,11 +258,16 @@ impl Runner {
 
     /// Waits for runs under way, and has those given back that take too long.
     async fn drain(&self, give_up: &watch::Sender<bool>) {
-        let all_free = || self.slots.acquire_many(self.slot_count);
-        if tokio::time::timeout(DRAIN, all_free()).await.is_err() {
+        if tokio::time::timeout(DRAIN, self.all_slots_free()).await.is_err() {
             tracing::info!("runs that are still under way are given back");
             let _ = give_up.send(true);
-            let _ = tokio::time::timeout(DRAIN, all_free()).await;
+            let _ = tokio::time::timeout(DRAIN, self.all_slots_free()).await;
+        }
+    }
+
+    async fn all_slots_free(&self) {
+        for slots in [&self.text_slots, &self.scan_slots] {
+            let _ = slots.free.acquire_many(slots.count.into()).await;
         }
     }
 }

@@ -3,40 +3,49 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use lending_engine::Reading;
 use lending_engine::bureau::BureauAnswer;
 use lending_engine::decision::Outcome as EngineOutcome;
 use lending_store::StoreError;
 use lending_store::analyses::{Failure, Outcome, Stage};
-use lending_store::queue::{Claim, Ending, Findings, MOST_ATTEMPTS};
+use lending_store::queue::{Claim, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult};
 use tracing::Instrument;
 
 use super::Runner;
 use super::progress::Progress;
 use crate::application::application;
 use crate::ocr::OcrError;
-use crate::reading::read_statement;
-use crate::sandbox::Password;
+use crate::reading::{TextReading, read_scans, read_text};
+use crate::sandbox::{Password, SandboxError};
 
 /// The pause before the second attempt; it grows fourfold with each. All together half an hour: a bucket may be away for
 /// as long and costs nobody an analysis.
 const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(1);
 const LONGEST_PAUSE: TimeDelta = TimeDelta::minutes(5);
 
-/// Why a run came to nothing.
-enum Trouble {
-    /// The file's: trying again would come to the same.
+/// Why a run ends without a report.
+enum Stop {
+    /// The file's fault: trying again would come to the same.
     File(Failure),
     /// Ours: it may pass.
     Passing(String),
+    /// It is a scan, which has a queue of its own.
+    IsScan,
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for Stop {
     fn from(error: StoreError) -> Self {
         Self::Passing(error.to_string())
     }
 }
 
-impl From<OcrError> for Trouble {
+impl From<SandboxError> for Stop {
+    fn from(error: SandboxError) -> Self {
+        OcrError::from(error).into()
+    }
+}
+
+impl From<OcrError> for Stop {
     fn from(error: OcrError) -> Self {
         if error.is_transient() {
             return Self::Passing(error.to_string());
@@ -90,13 +99,12 @@ impl Runner {
         self.settle(&claim, outcome).await;
     }
 
-    async fn analyse(&self, claim: &Claim, progress: &Progress) -> Result<Findings, Trouble> {
+    async fn analyse(&self, claim: &Claim, progress: &Progress) -> Result<CompletedAnalysis, Stop> {
         let mut clock = StageClock::start(progress);
         let pdf = self.store.claimed_statement(claim).await?;
 
         clock.enter(Stage::Reading);
-        let password = claim.password.as_ref().map(|text| Password::new(text.as_str()));
-        let reading = read_statement(&self.sandbox, self.ocr.as_ref(), &pdf, password.as_ref()).await?;
+        let reading = self.read(claim, &pdf).await?;
 
         let bureau = if claim.analysis.bureau_requested {
             clock.enter(Stage::Bureau);
@@ -114,12 +122,12 @@ impl Runner {
             (report, json, reading)
         });
         let (report, json, reading) =
-            decided.await.map_err(|_| Trouble::Passing("deciding ended without an answer".to_owned()))?;
+            decided.await.map_err(|_| Stop::Passing("deciding ended without an answer".to_owned()))?;
         let (Ok(json), Ok(reading)) = (json, reading) else {
-            return Err(Trouble::Passing("the report could not be written".to_owned()));
+            return Err(Stop::Passing("the report could not be written".to_owned()));
         };
         clock.end();
-        Ok(Findings {
+        Ok(CompletedAnalysis {
             decision: outcome(report.decision.outcome),
             policy_outcome: report.decision.policy_outcome.map(outcome),
             review_reasons: report
@@ -134,20 +142,34 @@ impl Runner {
         })
     }
 
-    async fn settle(&self, claim: &Claim, outcome: Result<Findings, Trouble>) {
-        let (ending, word) = match outcome {
-            Ok(findings) => {
-                let word = findings.decision.as_str();
-                (Ending::Completed(Box::new(findings)), word)
-            }
-            Err(Trouble::File(failure)) => (Ending::Failed(failure), "failed"),
-            Err(Trouble::Passing(why)) if claim.attempt >= MOST_ATTEMPTS => {
-                tracing::error!(why, "the last attempt failed; the analysis is given up");
-                (Ending::Failed(Failure::processing_error()), "failed")
-            }
-            Err(Trouble::Passing(why)) => return self.put_off(claim, &why).await,
+    async fn read(&self, claim: &Claim, pdf: &[u8]) -> Result<Reading, Stop> {
+        let password = claim.password.as_ref().map(|text| Password::new(text.as_str()));
+        let without_scans = match read_text(&self.sandbox, pdf, password.as_ref()).await? {
+            TextReading::Complete(reading) => return Ok(*reading),
+            TextReading::HasScans(without_scans) => without_scans.map(|reading| *reading),
         };
-        match self.store.end(claim, ending).await {
+        // Where no worker reads scans, there is no queue to wait in: the answer is what it would be there.
+        if claim.queue == Queue::Text && self.store.are_scans_read().await? {
+            return Err(Stop::IsScan);
+        }
+        Ok(read_scans(&self.sandbox, self.ocr.as_ref(), pdf, password.as_ref(), without_scans).await?)
+    }
+
+    async fn settle(&self, claim: &Claim, outcome: Result<CompletedAnalysis, Stop>) {
+        let (result, word) = match outcome {
+            Ok(completed) => {
+                let word = completed.decision.as_str();
+                (RunResult::Completed(Box::new(completed)), word)
+            }
+            Err(Stop::File(failure)) => (RunResult::Failed(failure), "failed"),
+            Err(Stop::IsScan) => return self.move_to_scans(claim).await,
+            Err(Stop::Passing(why)) if claim.attempt >= MOST_ATTEMPTS => {
+                tracing::error!(why, "the last attempt failed; the analysis is given up");
+                (RunResult::Failed(Failure::processing_error()), "failed")
+            }
+            Err(Stop::Passing(why)) => return self.put_off(claim, &why).await,
+        };
+        match self.store.finish(claim, result).await {
             Ok(true) => {
                 metrics::counter!("lending_analyses_ended_total", "outcome" => word).increment(1);
                 tracing::info!(outcome = word, "the analysis ended");
@@ -164,11 +186,21 @@ impl Runner {
         }
     }
 
+    async fn move_to_scans(&self, claim: &Claim) {
+        match self.store.move_to(claim, Queue::Scan).await {
+            Ok(_) => tracing::info!("the statement is a scan and waits to be recognised"),
+            Err(error) => {
+                tracing::warn!(%error, "the statement is a scan and could not be filed as one; it falls due by itself")
+            }
+        }
+        self.dispatcher.wake();
+    }
+
     async fn put_off(&self, claim: &Claim, why: &str) {
         let pause = pause_after(claim.attempt);
         metrics::counter!("lending_job_retries_total").increment(1);
         tracing::warn!(why, pause_seconds = pause.num_seconds(), "the run failed and is tried again");
-        if let Err(error) = self.store.try_again(claim, pause).await {
+        if let Err(error) = self.store.retry_later(claim, pause).await {
             tracing::warn!(%error, "the run could not be put off; it falls due by itself");
         }
     }

@@ -32,8 +32,12 @@ impl From<Rejection> for Refusal {
 pub enum SandboxError {
     #[error(transparent)]
     Refused(Refusal),
+    /// It took all the processor time that a file is given.
     #[error("the file takes too long to read")]
-    TimedOut,
+    TookTooLong,
+    /// Not the file's fault: it waited for a processor that others were using.
+    #[error("the process that reads files had no answer in time")]
+    NoAnswerInTime,
     /// Out of memory (an abort, in Rust), out of stack, or a fault in the reader. No signal: it panicked.
     #[error("the file cannot be read: it takes too much memory, or is made in a way that breaks its reader")]
     Crashed { signal: Option<i32> },
@@ -45,25 +49,25 @@ pub enum SandboxError {
 }
 
 impl SandboxError {
-    /// The stable code of the contract. That of [`SandboxError::Failed`] holds once the retries are spent.
+    /// The stable code of the contract. That of a transient one holds once the retries are spent.
     pub fn code(&self) -> &str {
         match self {
             Self::Refused(refusal) => &refusal.code,
-            Self::TimedOut | Self::Crashed { .. } | Self::AnswerTooLarge { .. } => "statement_unreadable",
-            Self::Failed(_) => "processing_error",
+            Self::TookTooLong | Self::Crashed { .. } | Self::AnswerTooLarge { .. } => "statement_unreadable",
+            Self::NoAnswerInTime | Self::Failed(_) => "processing_error",
         }
     }
 
     /// The same file may be read when it is tried again.
     pub const fn is_transient(&self) -> bool {
-        matches!(self, Self::Failed(_))
+        matches!(self, Self::NoAnswerInTime | Self::Failed(_))
     }
 
     /// What the end of a child says about the file.
     pub(super) fn of_status(status: ExitStatus) -> Result<(), Self> {
         if let Some(number) = status.signal() {
             return Err(match Signal::from_named_raw(number) {
-                Some(Signal::XCPU) => Self::TimedOut,
+                Some(Signal::XCPU) => Self::TookTooLong,
                 // The kernel short of memory, an operator, or the end of the thread that started the child. A child
                 // that outgrows its own limit is not killed: its allocation fails, and it aborts.
                 Some(Signal::KILL | Signal::TERM | Signal::INT | Signal::HUP) => {

@@ -9,8 +9,8 @@
 //! takes too long or nobody waits for it any more. An answer may be wrong where a file took over its reader, and is no
 //! more to be trusted than the file.
 //!
-//! How many run at once is the caller's to bound: each may take [`SandboxLimits::memory_bytes`] and one processor. With
-//! more of them than processors a good file may run out of its time.
+//! How many run at once is the caller's to bound: each may take [`SandboxLimits::memory_bytes`] and one processor. Memory
+//! and processor time are the file's fault; time by the clock is not, because others use the processor as well.
 
 mod child;
 mod error;
@@ -50,7 +50,7 @@ pub struct SandboxLimits {
     /// Address space, the program itself included.
     pub memory_bytes: u64,
     pub cpu_seconds: u64,
-    /// By the clock on the wall, from the start of the process to its end.
+    /// By the clock, from the start of the process to its end: how long an answer is waited for.
     pub reading: Duration,
     /// The same for the page count, for which somebody waits.
     pub page_count: Duration,
@@ -63,7 +63,7 @@ impl Default for SandboxLimits {
         Self {
             memory_bytes: 512 * MIB,
             cpu_seconds: 10,
-            reading: Duration::from_secs(10),
+            reading: Duration::from_mins(1),
             page_count: Duration::from_secs(3),
             answer_bytes: 64 * MIB,
         }
@@ -162,7 +162,7 @@ impl Sandbox {
         }
         // Waits until it is gone, so that its memory is free when the caller starts the next.
         child.kill().await?;
-        Err(SandboxError::TimedOut)
+        Err(SandboxError::NoAnswerInTime)
     }
 
     fn spawn(&self) -> Result<Child, SandboxError> {

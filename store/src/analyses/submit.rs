@@ -160,7 +160,7 @@ impl Analyses<'_> {
                     store.count_analysis(tx, &team, now).await?;
                     store.insert_analysis(tx, &principal, &file, &new, &reference, now).await?;
                     store.insert_words(tx, &team, &file.analysis, &new.name_words).await?;
-                    store.insert_job(tx, &principal, &file.analysis, new.password.as_ref(), now).await?;
+                    store.insert_job(tx, &principal, &file.analysis, new.password.as_ref()).await?;
                     on!(tx.conn(), conn => sqlx::query("DELETE FROM stray_files WHERE path = $1")
                         .bind(path).execute(conn).await.map(|_| ()))?;
                     let entry = principal.entry(Action::AnalysisSubmitted).subject(&file.analysis);
@@ -238,8 +238,8 @@ impl Store {
         principal: &Principal,
         analysis: &AnalysisId,
         password: Option<&Zeroizing<String>>,
-        now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
+        let now = tx.now(&self.clock).await?;
         let sealer = self.keyring.team_sealer(tx, &principal.team).await?;
         let password = password
             .map(|password| sealer.seal(JOB_PASSWORD, analysis.as_str(), password.as_bytes()))
@@ -249,6 +249,10 @@ impl Store {
              VALUES ($1, $2, $3, $4, $5, $3)"
         ).bind(analysis).bind(&principal.team).bind(now).bind(&principal.origin.request_id).bind(password)
             .execute(conn).await.map(|_| ()))?;
+        // A row to lock while work of this team is picked; its turn is as long ago as can be.
+        on!(tx.conn(), conn => sqlx::query(
+            "INSERT INTO job_turns (team_id, last_turn) VALUES ($1, $2) ON CONFLICT (team_id) DO NOTHING"
+        ).bind(&principal.team).bind(DateTime::<Utc>::UNIX_EPOCH).execute(conn).await.map(|_| ()))?;
         Ok(())
     }
 }

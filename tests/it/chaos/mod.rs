@@ -4,8 +4,8 @@ mod backlog;
 mod postgres;
 mod pulls;
 mod redis;
-mod rings;
 mod rolling;
+mod tasks;
 mod workers;
 
 use lending_fixtures::{Persona, Spec, layout, statement};

@@ -31,7 +31,7 @@ async fn uploads_are_taken_and_performed_while_redis_is_killed_flushed_paused_an
     let (uploads, client, pdf) = (Uploads::default(), deployment.client(&server.url), small_statement(1));
     upload_and_end(&uploads, &client, &pdf).await;
 
-    // Flushed: the rings are gone, and so is the name the worker was registered under.
+    // Flushed: the tasks are gone, and so is the name the worker was registered under.
     assert!(redis.says("FLUSHALL").await);
     upload(&uploads, &client, &pdf).await;
     assert!(redis.says("FLUSHALL").await);

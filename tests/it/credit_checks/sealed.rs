@@ -6,7 +6,6 @@ use lending_store::users::Role;
 use lending_tests::services::OwnRedis;
 use lending_tests::{Client, Form, Mode, Process, TestDeployment, WorkerProcess, both_modes, mobile_of};
 use serde_json::json;
-use tokio::io::AsyncWriteExt;
 
 use super::{Desk, without_limits};
 
@@ -25,9 +24,8 @@ both_modes! {
             Mode::Production => Some(OwnRedis::start().await.unwrap()),
         };
         deployment.settings.redis_url = redis.as_ref().map(|redis| lending_base::Secret::new(redis.url()));
-        let spoken = deployment.folder().join("redis.log");
-        let listening = match &redis {
-            Some(redis) => Some(listen_to(redis.port(), &spoken).await),
+        let monitor = match &redis {
+            Some(redis) => Some(redis.monitor().await.unwrap()),
             None => None,
         };
         let bureau = deployment.open_bureau().await.unwrap();
@@ -65,14 +63,12 @@ both_modes! {
         }
         assert_eq!(server.terminate().await.unwrap(), Some(0));
         bureau.stop().await;
-        if let Some(listening) = listening {
-            listening.abort();
-        }
 
         let mut places = vec![("the database", deployment.dump().await.unwrap())];
-        for (place, file) in [("the server's log", &log), ("the worker's log", &worker_log), ("Redis", &spoken)] {
+        for (place, file) in [("the server's log", &log), ("the worker's log", &worker_log)] {
             places.extend(std::fs::read(file).ok().map(|bytes| (place, bytes)));
         }
+        places.extend(monitor.map(|monitor| ("Redis", monitor.stop())));
         places.push(("the data folder", everything_below(&deployment.settings.data_dir)));
         assert_eq!(places.len(), if deployment.mode == Mode::Embedded { 3 } else { 5 });
         let digits = format!("{NUMBER:07}");
@@ -95,16 +91,6 @@ both_modes! {
         assert_eq!(desk.client.get(&path).await.body, before);
         desk.close().await;
     }
-}
-
-/// Writes down every command that a Redis is given.
-async fn listen_to(port: u16, file: &std::path::Path) -> tokio::task::JoinHandle<()> {
-    let mut socket = tokio::net::TcpStream::connect(("127.0.0.1", port)).await.unwrap();
-    socket.write_all(b"MONITOR\r\n").await.unwrap();
-    let mut file = tokio::fs::File::create(file).await.unwrap();
-    tokio::spawn(async move {
-        let _ = tokio::io::copy(&mut socket, &mut file).await;
-    })
 }
 
 fn everything_below(folder: &std::path::Path) -> Vec<u8> {

@@ -22,10 +22,10 @@ use std::num::NonZero;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use chrono::{NaiveDate, TimeDelta};
+use chrono::NaiveDate;
 use futures_util::{StreamExt, stream};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lending_base::Clock;
+use lending_base::{Clock, calendar};
 use lending_engine::application::Application;
 use lending_engine::report::Report;
 
@@ -35,8 +35,9 @@ use self::files::{NamedFile, Selection};
 use self::look::Look;
 use self::summary::Summary;
 use lending_jobs::ocr::Ocr;
-use lending_jobs::reading::read_statement;
+use lending_jobs::reading::{TextReading, read_scans, read_text};
 use lending_jobs::sandbox::{Password, Sandbox};
+use tokio::sync::OnceCell;
 
 /// A file or an argument that is refused. As that of a wrong use of the command line.
 const REFUSED: u8 = 2;
@@ -66,7 +67,7 @@ async fn run(arguments: AnalyzeArguments, sandbox: &Sandbox, out: &mut impl Writ
         Err(failure) => return refuse(&failure, arguments.format, out),
     };
     let look = Look::of_standard_output();
-    let reader = Reader { sandbox, ocr: Ocr::find().await, password: arguments.password(), application };
+    let reader = Reader { sandbox, ocr: OnceCell::new(), password: arguments.password(), application };
     match selection {
         Selection::One(file) => match reader.read(&file).await {
             Ok(report) => {
@@ -138,13 +139,13 @@ fn progress(files: usize) -> ProgressBar {
 
 /// Ages are counted in days of the country the statements are from.
 fn today_in_india() -> NaiveDate {
-    const AHEAD_OF_UTC: TimeDelta = TimeDelta::minutes(5 * 60 + 30);
-    (Clock::default().now() + AHEAD_OF_UTC).date_naive()
+    calendar::day(Clock::default().now())
 }
 
 struct Reader<'s> {
     sandbox: &'s Sandbox,
-    ocr: Option<Ocr>,
+    /// Looked for when the first scan is seen: asking tesseract about itself takes longer than reading a small statement.
+    ocr: OnceCell<Option<Ocr>>,
     password: Option<Password>,
     application: Application,
 }
@@ -153,7 +154,14 @@ impl Reader<'_> {
     async fn read(&self, file: &NamedFile) -> Result<Report, Failure> {
         let path = file.path.clone();
         let pdf = tokio::task::spawn_blocking(move || files::read(&path)).await.map_err(Failure::ours)??;
-        let reading = read_statement(self.sandbox, self.ocr.as_ref(), &pdf, self.password.as_ref()).await?;
+        let password = self.password.as_ref();
+        let reading = match read_text(self.sandbox, &pdf, password).await? {
+            TextReading::Complete(reading) => *reading,
+            TextReading::HasScans(without_scans) => {
+                let ocr = self.ocr.get_or_init(Ocr::find).await.as_ref();
+                read_scans(self.sandbox, ocr, &pdf, password, without_scans.map(|reading| *reading)).await?
+            }
+        };
         Ok(lending_engine::decide(&reading, &self.application))
     }
 }

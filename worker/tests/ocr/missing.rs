@@ -1,5 +1,6 @@
 //! What is said where there is nothing to recognise with.
 
+use std::os::unix::fs::PermissionsExt;
 use std::time::Duration;
 
 use lending_jobs::ocr::{Ocr, OcrError, OcrLimits};
@@ -76,11 +77,12 @@ async fn a_picture_of_nothing_has_no_words() {
 }
 
 #[tokio::test]
-async fn recognition_is_stopped_when_it_takes_too_long() {
+async fn recognition_that_waits_too_long_for_a_processor_is_stopped_and_tried_again() {
     let Some(ocr) = ocr().await else { return };
     let ocr = ocr.with_limits(OcrLimits { page: Duration::ZERO, ..OcrLimits::default() });
     let error = recognised(&scan(1), Some(&ocr)).await.unwrap_err();
-    assert!(matches!(error, OcrError::TimedOut { page: 1 }), "{error:?}");
+    assert!(matches!(error, OcrError::NoAnswerInTime), "{error:?}");
+    assert!(error.is_transient(), "a busy machine is not the file's fault");
 }
 
 #[tokio::test]
@@ -89,4 +91,26 @@ async fn recognition_is_stopped_when_it_takes_too_much_memory() {
     let ocr = ocr.with_limits(OcrLimits { memory_bytes: 1 << 20, ..OcrLimits::default() });
     let error = recognised(&scan(1), Some(&ocr)).await.unwrap_err();
     assert!(matches!(error, OcrError::Unrecognised { page: 1 }), "{error:?}");
+}
+
+/// A program that says that it is tesseract and then keeps its processor busy for ever.
+const BUSY: &str = "#!/bin/sh
+case $1 in
+    --version) echo 'tesseract 5.3.0' ;;
+    --list-langs) echo eng ;;
+    *) while :; do :; done ;;
+esac
+";
+
+#[tokio::test]
+async fn a_page_that_takes_too_much_processor_time_is_the_files_fault() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let program = folder.path().join("tesseract");
+    std::fs::write(&program, BUSY).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o700)).unwrap();
+    let limits = OcrLimits { cpu_seconds: 1, page: Duration::from_hours(1), ..OcrLimits::default() };
+    let ocr = Ocr::at(program).await.unwrap().with_limits(limits);
+    let error = recognised(&scan(1), Some(&ocr)).await.unwrap_err();
+    assert!(matches!(error, OcrError::TookTooLong { page: 1 }), "{error:?}");
+    assert_eq!((error.code(), error.is_transient()), ("scanned_document", false));
 }

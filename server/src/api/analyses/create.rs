@@ -72,7 +72,7 @@ pub(super) async fn submit<A: Access>(
     let principal = caller.principal();
     match app.store.analyses(&principal.team).submit(&principal, asked.file, new, key.clone()).await? {
         Creation::Created(submitted) => {
-            app.doorbell.ring();
+            app.dispatcher.wake();
             Ok((submitted.id.to_string(), false))
         }
         Creation::Overtaken => Ok((caller.overtaken(key).await?, true)),

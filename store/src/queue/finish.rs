@@ -1,0 +1,154 @@
+//! What a run writes about its work. Every write is guarded by the run's token.
+
+use chrono::TimeDelta;
+use lending_base::AnalysisId;
+use sqlx::types::Json;
+
+use super::{Claim, LEASE, Queue, RunResult};
+use crate::analyses::{Outcome, Stage, Status, seal_results};
+use crate::db::{Tx, on};
+use crate::files::Files;
+use crate::{Store, StoreError};
+
+impl Store {
+    /// The statement of an analysis that was claimed.
+    pub async fn claimed_statement(&self, claim: &Claim) -> Result<bytes::Bytes, StoreError> {
+        let id = &claim.analysis.id;
+        let found = self.files.read(&Files::path(&claim.team, id), id, &claim.content_key).await?;
+        found.ok_or(StoreError::Corrupt("the statement of an analysis is missing"))
+    }
+
+    /// Says that a run goes on, and how far it is. `false` when somebody else has taken the work over: stop.
+    pub async fn renew(&self, claim: &Claim, stage: Stage, progress: i64) -> Result<bool, StoreError> {
+        let (store, claim) = (self.clone(), claim.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let now = tx.now(&store.clock).await?;
+                    let held = on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE jobs SET due_at = $3 WHERE id = $1 AND run_token = $2"
+                    ).bind(&claim.analysis.id).bind(&claim.run_token).bind(now + LEASE)
+                        .execute(conn).await.map(|done| done.rows_affected()))?;
+                    if held == 0 {
+                        return Ok(false);
+                    }
+                    on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE analyses SET stage = $2, progress = $3, revision = revision + 1
+                         WHERE id = $1 AND (stage <> $2 OR progress <> $3)"
+                    ).bind(&claim.analysis.id).bind(stage.as_str()).bind(progress)
+                        .execute(conn).await.map(|_| ()))?;
+                    Ok(true)
+                })
+            })
+            .await
+    }
+
+    /// Ends an analysis. `false` when somebody else has taken the work over, and then nothing is written.
+    pub async fn finish(&self, claim: &Claim, result: RunResult) -> Result<bool, StoreError> {
+        // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
+        let key = claim.content_key.clone();
+        let id = claim.analysis.id.clone();
+        let (result, sealed) = tokio::task::spawn_blocking(move || {
+            let sealed = match &result {
+                RunResult::Completed(found) => Some(seal_results(&key, &id, &found.report, &found.reading)?),
+                RunResult::Failed(_) => None,
+            };
+            Ok::<_, StoreError>((result, sealed))
+        })
+        .await
+        .map_err(|_| StoreError::Interrupted)??;
+        let (store, claim) = (self.clone(), claim.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let id = &claim.analysis.id;
+                    let held = on!(tx.conn(), conn => sqlx::query(
+                        "DELETE FROM jobs WHERE id = $1 AND run_token = $2"
+                    ).bind(id).bind(&claim.run_token).execute(conn).await.map(|done| done.rows_affected()))?;
+                    if held == 0 {
+                        return Ok(false);
+                    }
+                    if let Some((report, reading)) = sealed {
+                        on!(tx.conn(), conn => sqlx::query(
+                            "INSERT INTO analysis_results (id, team_id, report, reading) VALUES ($1, $2, $3, $4)"
+                        ).bind(id).bind(&claim.team).bind(report).bind(reading)
+                            .execute(conn).await.map(|_| ()))?;
+                    }
+                    store.write_result(tx, id, &result).await?;
+                    Ok(true)
+                })
+            })
+            .await
+    }
+
+    pub(super) async fn write_result(
+        &self,
+        tx: &mut Tx,
+        id: &AnalysisId,
+        result: &RunResult,
+    ) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        // A statement that could not be read is no reason to ask a bureau, nor to hold the price of asking.
+        self.end_intent_of(tx, id).await?;
+        match result {
+            RunResult::Completed(found) => {
+                on!(tx.conn(), conn => sqlx::query(
+                    "UPDATE analyses SET status = $2, stage = NULL, progress = 100, decision = $3, policy_outcome = $4,
+                        review_reasons = $5, file_pages = $6, completed_at = $7, revision = revision + 1
+                     WHERE id = $1"
+                ).bind(id).bind(Status::Completed.as_str()).bind(found.decision.as_str())
+                    .bind(found.policy_outcome.map(Outcome::as_str)).bind(Json(&found.review_reasons))
+                    .bind(found.pages).bind(now)
+                    .execute(conn).await.map(|_| ()))?;
+            }
+            RunResult::Failed(failure) => {
+                on!(tx.conn(), conn => sqlx::query(
+                    "UPDATE analyses SET status = $2, stage = NULL, failure_code = $3, failure_message = $4,
+                        completed_at = $5, revision = revision + 1
+                     WHERE id = $1"
+                ).bind(id).bind(Status::Failed.as_str()).bind(&failure.code).bind(&failure.message).bind(now)
+                    .execute(conn).await.map(|_| ()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives work back for another attempt, after a pause. `false` when somebody else has it already.
+    pub async fn retry_later(&self, claim: &Claim, pause: TimeDelta) -> Result<bool, StoreError> {
+        self.give_back(claim, claim.queue, pause, claim.attempt).await
+    }
+
+    /// Gives work back untried: whoever takes it next has every attempt that this run had.
+    pub async fn release(&self, claim: &Claim) -> Result<bool, StoreError> {
+        self.give_back(claim, claim.queue, TimeDelta::zero(), claim.attempt - 1).await
+    }
+
+    /// Files work under another queue, because it is of another kind than it seemed. That costs no attempt.
+    pub async fn move_to(&self, claim: &Claim, queue: Queue) -> Result<bool, StoreError> {
+        self.give_back(claim, queue, TimeDelta::zero(), claim.attempt - 1).await
+    }
+
+    async fn give_back(
+        &self,
+        claim: &Claim,
+        queue: Queue,
+        pause: TimeDelta,
+        attempt: i64,
+    ) -> Result<bool, StoreError> {
+        let (store, id, token) = (self.clone(), claim.analysis.id.clone(), claim.run_token.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let due_at = tx.now(&store.clock).await? + pause;
+                    let held = on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE jobs SET queue = $3, due_at = $4, attempt = $5, run_token = NULL, worker_id = NULL,
+                            handed_over_until = NULL
+                         WHERE id = $1 AND run_token = $2"
+                    ).bind(id).bind(token).bind(queue.as_str()).bind(due_at).bind(attempt)
+                        .execute(conn).await.map(|done| done.rows_affected()))?;
+                    Ok(held == 1)
+                })
+            })
+            .await
+    }
+}
