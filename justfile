@@ -41,10 +41,6 @@ clients:
 release-contract:
     cp openapi.yaml clients/codegen/released.yaml
 
-# Draws the sample statements of the demo
-demo-statements:
-    cargo run -q -p lending-fixtures --example demo_statements -- server/demo
-
 # Property tests of a running server against its contract
 schemathesis *arguments:
     bash tests/schemathesis.sh "$@"

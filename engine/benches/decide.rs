@@ -9,7 +9,7 @@ use chrono::NaiveDate;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use lending_engine::application::Application;
 use lending_engine::{Case, Reading, decide, read};
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 
 /// Months and density of statements on one account: some 400, 1,000, 2,300 and 4,600 rows.
 const STATEMENTS: [(u32, u32); 4] = [(12, 1), (11, 3), (12, 6), (12, 12)];

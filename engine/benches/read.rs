@@ -13,7 +13,7 @@ use anyhow::{Context as _, Result};
 use lending_engine::application::Application;
 use lending_engine::document::{Document, Limits};
 use lending_engine::{Case, analyze, layout, reconcile};
-use lending_fixtures::{Fixture, Layout, Persona, Spec};
+use lending_samples::{Fixture, Layout, Persona, Spec};
 
 const ROUNDS: usize = 9;
 /// pdfplumber takes seconds where the others take milliseconds: of a file that took longer than this it gets no second
@@ -197,12 +197,12 @@ fn samples(folder: &Path) -> Result<Vec<Sample>> {
         Ok(())
     };
     for id in YEAR_IN {
-        let layout = lending_fixtures::layout(id).context("no such layout")?;
-        let fixture = lending_fixtures::statement(&Spec::new(layout, Persona::Salaried, 12, 1))?;
+        let layout = lending_samples::layout(id).context("no such layout")?;
+        let fixture = lending_samples::statement(&Spec::new(layout, Persona::Salaried, 12, 1))?;
         draw(format!("12 months, {id}"), fixture)?;
     }
     for length in LENGTHS {
-        let layout = lending_fixtures::layout(LONG).context("no such layout")?;
+        let layout = lending_samples::layout(LONG).context("no such layout")?;
         draw(format!("length {length}, {LONG}"), of_at_most(layout, length)?)?;
     }
     samples.extend(shared()?);
@@ -213,7 +213,7 @@ fn samples(folder: &Path) -> Result<Vec<Sample>> {
 fn of_at_most(layout: &'static Layout, pages: usize) -> Result<Fixture> {
     let months = if pages < 50 { 7 } else { 24 };
     let draw = |density| {
-        lending_fixtures::statement(&Spec { density, ..Spec::new(layout, Persona::Salaried, months, 1) })
+        lending_samples::statement(&Spec { density, ..Spec::new(layout, Persona::Salaried, months, 1) })
     };
     let mut longest = draw(1)?;
     let mut density = u32::try_from(pages * 4 / (5 * longest.truth.pages.max(1)))?.max(2);

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Fills engine/fuzz/corpus, which is not committed, from what is: the small statements of tests/fixtures/corpus, the
+# Fills engine/fuzz/corpus, which is not committed, from what is: the small statements of samples/corpus, the
 # hand-written files of engine/fuzz/seeds, and the narrations of the statements' truth. Run again, it adds and never
 # removes: what the fuzzer found interesting before stays.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
-fixtures=../../tests/fixtures/corpus
+fixtures=../../samples/corpus
 mkdir -p corpus/analyze corpus/narration corpus/rows
 
 cp seeds/analyze/*.pdf "$fixtures"/*.pdf corpus/analyze/

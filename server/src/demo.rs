@@ -13,6 +13,8 @@ use crate::api::{NewProduct, product_terms};
 use crate::app::App;
 
 const ENV_FILE: &str = "demo.env";
+/// In the data folder.
+pub(crate) const SAMPLES_FOLDER: &str = "samples";
 const TEAM: &str = "Demo Finance";
 const OWNER: &str = "Asha Rao";
 const EMAIL: &str = "owner@demo.example";

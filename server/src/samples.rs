@@ -1,29 +1,43 @@
-//! The sample statements of the demo, submitted as a client would: through the service's own endpoint, with the demo's
-//! own key. So a newcomer's first list shows an analysis that is approved and two that a person must see.
+//! The sample statements of the demo: drawn for today on the first start, kept in the data folder for a newcomer to upload,
+//! and submitted as a client would, through the service's own endpoint with the demo's own key. So a first list shows an
+//! analysis that is approved and two that a person must see.
 
+use anyhow::Context;
+use chrono::NaiveDate;
+use lending_samples::{demo_statements, statement};
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
 
 use crate::demo::Demo;
 
-const SAMPLES: [(&str, &[u8]); 3] = [
-    ("steady_salaried.pdf", include_bytes!("../demo/steady_salaried.pdf")),
-    ("tampered.pdf", include_bytes!("../demo/tampered.pdf")),
-    ("mule_like.pdf", include_bytes!("../demo/mule_like.pdf")),
-];
 const INPUTS: &str = r#"{"requested_amount": 200000}"#;
 const BOUNDARY: &str = "a-boundary-that-no-sample-holds";
 
-/// Submits them on the first start. One that is not taken is logged: the service is as good without it.
-pub(crate) async fn submit(endpoint: impl Endpoint<Output = Response>, demo: &Demo) {
-    let Some(product) = demo.first_start_under() else { return };
-    for (name, pdf) in SAMPLES {
+/// A sample by the name of its file.
+pub(crate) type Sample = (&'static str, Vec<u8>);
+
+/// Draws them: statements of the six months before the one that `today` is in. That takes a moment of processor time.
+pub(crate) async fn draw(today: NaiveDate) -> anyhow::Result<Vec<Sample>> {
+    let drawn = tokio::task::spawn_blocking(move || {
+        demo_statements(today)?.into_iter().map(|(name, spec)| Ok((name, statement(&spec)?.pdf))).collect()
+    });
+    drawn.await.context("drawing the sample statements ended early")?
+}
+
+/// Submits them. One that is not taken is logged: the service is as good without it.
+pub(crate) async fn submit(
+    endpoint: impl Endpoint<Output = Response>,
+    demo: &Demo,
+    product: &str,
+    samples: Vec<Sample>,
+) {
+    for (name, pdf) in samples {
         let request = Request::builder()
             .method(Method::POST)
             .uri_str("/v1/analyses")
             .header(header::AUTHORIZATION, format!("Bearer {}", demo.api_key))
             .header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={BOUNDARY}"))
-            .body(form(name, pdf, product));
+            .body(form(name, &pdf, product));
         // The outermost layer turns every failure into an answer.
         let status =
             endpoint.call(request).await.map_or(StatusCode::INTERNAL_SERVER_ERROR, |answer| answer.status());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use lending_base::{Clock, Settings};
+use lending_base::{Clock, Settings, calendar};
 use lending_jobs::Worker;
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 use lending_store::{DataFolder, Store, derived_secret};
@@ -88,8 +88,12 @@ impl Running {
             }
             None => None,
         };
-        if let Some(demo) = &demo {
-            samples::submit(app.endpoint(), demo).await;
+        if let (Some(folder), Some(demo)) = (&folder, &demo)
+            && let Some(product) = demo.first_start_under()
+        {
+            let samples = samples::draw(calendar::day(clock.now())).await?;
+            folder.keep_files(demo::SAMPLES_FOLDER, &samples)?;
+            samples::submit(app.endpoint(), demo, product, samples).await;
         }
         let bounds = Bounds::of(&app.settings);
         tasks.spawn(listen::serve(listener, app.endpoint(), bounds.clone(), stop_of(stopped.clone())));

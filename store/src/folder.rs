@@ -84,6 +84,16 @@ impl DataFolder {
         Ok(())
     }
 
+    /// Keeps files for its owner to use, in a folder of their own, whose path is returned.
+    pub fn keep_files(&self, folder: &str, files: &[(&str, Vec<u8>)]) -> Result<PathBuf, StoreError> {
+        let folder = self.path.join(folder);
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder)?;
+        for (name, bytes) in files {
+            fs::write(folder.join(name), bytes)?;
+        }
+        Ok(folder.canonicalize()?)
+    }
+
     /// A file of its own beside the real one, safely on disk.
     fn draft(&self, name: &str, text: &str) -> Result<PathBuf, StoreError> {
         let draft = self.path.join(format!(".{name}.{}", entropy::base62(8)?));

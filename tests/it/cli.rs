@@ -2,6 +2,7 @@
 
 use std::os::unix::fs::PermissionsExt;
 
+use lending_samples::{demo_statements, statement};
 use lending_server::Running;
 use lending_store::users::Role;
 use lending_tests::{PASSWORD, Person, Process, TestDeployment, both_modes};
@@ -55,8 +56,14 @@ impl<'a> Shell<'a> {
     }
 }
 
-const STEADY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/demo/steady_salaried.pdf");
-const TAMPERED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/demo/tampered.pdf");
+/// The path of a sample statement of the demo, drawn for today.
+fn sample(deployment: &TestDeployment, name: &str) -> String {
+    let today = lending_base::calendar::day(deployment.clock.now());
+    let (_, spec) = demo_statements(today).unwrap().into_iter().find(|(found, _)| *found == name).unwrap();
+    let path = deployment.folder().join(name);
+    std::fs::write(&path, statement(&spec).unwrap().pdf).unwrap();
+    path.to_str().unwrap().to_owned()
+}
 
 async fn owner(deployment: &TestDeployment, running: &Running) -> Person {
     deployment.person(running, Role::Owner).await.unwrap()
@@ -69,13 +76,16 @@ both_modes! {
         let owner = owner(&deployment, &running).await;
         let shell = Shell::new(&deployment, &running).with("LENDING_API_KEY", &owner.api_key);
         assert!(shell.ok(&["me"]).await.contains("Asha Rao"));
+        let (tampered, steady) = (&sample(&deployment, "tampered.pdf"), &sample(&deployment, "steady_salaried.pdf"));
 
-        let shown = shell.ok(&["upload", TAMPERED, "--name", "Asha Rao", "--amount", "200000", "--metadata", "branch=Pune"]).await;
+        let shown = shell.ok(&["upload", tampered, "--name", "Asha Rao", "--amount", "200000", "--metadata", "branch=Pune"]).await;
         assert!(shown.contains("● REVIEW  APP-000001") && shown.contains("document_integrity"), "{shown}");
         assert!(!shown.contains('\u{1b}'), "no colours where there is no terminal");
-        let told = shell.run(&["upload", STEADY, "--exit-code"]).await;
-        assert_eq!(told.code, 10, "an old statement is for a person: {}", told.out);
-        let queued = shell.json(&["upload", STEADY, "--no-wait"]).await;
+        let told = shell.run(&["upload", tampered, "--exit-code"]).await;
+        assert_eq!(told.code, 10, "a forged statement is for a person: {}", told.out);
+        let told = shell.run(&["upload", steady, "--amount", "200000", "--exit-code"]).await;
+        assert_eq!(told.code, 0, "a statement of last month is approved: {}", told.out);
+        let queued = shell.json(&["upload", steady, "--no-wait"]).await;
         assert_eq!(queued["status"], "queued");
         shell.ok(&["watch", queued["ref"].as_str().unwrap()]).await;
 

@@ -45,7 +45,7 @@ async fn every_command_of_the_integrators_pages_works_against_the_demo() {
             .arg(&script)
             .env("PATH", &path)
             .env("LENDING_CLI_CONFIG", deployment.folder().join("cli.toml"))
-            .current_dir(project())
+            .current_dir(deployment.folder())
             .output()
             .await
             .unwrap();

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use futures_util::stream;
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
 use lending_tests::{Client, Form, Mode, Process, TestDeployment, both_modes};
 

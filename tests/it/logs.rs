@@ -1,6 +1,6 @@
 //! Personal data never reaches a log line.
 
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
 use lending_tests::{Client, Form, Mode, PASSWORD, Process, TestDeployment, WorkerProcess, both_modes};
 use serde_json::json;

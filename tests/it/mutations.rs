@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDate;
 use lending_engine::application::Application;
 use lending_engine::{Case, analyze};
-use lending_fixtures::Dice;
+use lending_samples::Dice;
 
 /// Its text is not compressed, so that a change reaches words and rows instead of breaking a stream.
 const CLEAR: &str = "engine/fuzz/seeds/analyze";
 const CLEAR_MUTATIONS: u64 = 800;
 /// As banks write them: packed, with fonts inside, locked, revised. Slower to read, so fewer.
-const DRAWN: &str = "tests/fixtures/corpus";
+const DRAWN: &str = "samples/corpus";
 const DRAWN_MUTATIONS: u64 = 8;
 
 #[test]

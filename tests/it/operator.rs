@@ -221,13 +221,3 @@ async fn several_processes_need_a_real_secret() {
         }
     }
 }
-
-#[test]
-fn the_demos_statements_are_those_that_the_fixtures_draw() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/demo");
-    for (name, spec) in lending_fixtures::demo_statements().unwrap() {
-        let committed = std::fs::read(folder.join(name)).unwrap();
-        let drawn = lending_fixtures::statement(&spec).unwrap().pdf;
-        assert!(committed == drawn, "{name} is stale: run `just demo-statements`");
-    }
-}

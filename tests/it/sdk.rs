@@ -1,7 +1,7 @@
 //! A Rust integrator uses the generated client against a live server.
 
 use futures_util::TryStreamExt;
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_sdk::{Client, Error, Refusal, types};
 use lending_store::users::Role;
 use lending_tests::{PASSWORD, TestDeployment, both_modes};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use lending_engine::categorise::Category::{self, *};
 use lending_engine::categorise::categorise;
-use lending_fixtures::{Kind, Row};
+use lending_samples::{Kind, Row};
 
 use super::{described, drawn, ledger};
 

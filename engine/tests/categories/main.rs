@@ -14,7 +14,7 @@ mod stories;
 use lending_engine::document::{Document, Limits};
 use lending_engine::layout;
 use lending_engine::reconcile::{self, Ledger};
-use lending_fixtures::{Fixture, Persona, Spec, layouts, statement};
+use lending_samples::{Fixture, Persona, Spec, layouts, statement};
 
 /// Long enough for a salary that no word calls one.
 const MONTHS: u32 = 6;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use lending_engine::categorise::{BounceSide, Certainty, LoanKind, categorise};
 use lending_engine::transaction_id::TransactionId;
-use lending_fixtures::{Fixture, Kind};
+use lending_samples::{Fixture, Kind};
 
 use super::{described, drawn, ledger};
 

@@ -8,7 +8,7 @@ use chrono::Days;
 use lending_engine::application::Application;
 use lending_engine::report::Report;
 use lending_engine::{Case, analyze};
-use lending_fixtures::{Fixture, Spec, statement};
+use lending_samples::{Fixture, Spec, statement};
 
 /// What is counted of one group of statements.
 #[derive(Debug, Clone, Default)]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use lending_engine::report::Report;
 use lending_engine::{Case, analyze};
-use lending_fixtures::{Fault, Persona, Spec, layout, statement};
+use lending_samples::{Fault, Persona, Spec, layout, statement};
 use serde_json::Value;
 
 use crate::evaluation;

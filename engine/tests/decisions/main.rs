@@ -9,6 +9,7 @@
     reason = "a test says what it saw, and fails by panicking"
 )]
 
+mod demo;
 mod evaluation;
 mod golden;
 mod promises;

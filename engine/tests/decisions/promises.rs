@@ -9,7 +9,7 @@ use lending_engine::money::Rupees;
 use lending_engine::names::NameLevel;
 use lending_engine::report::Report;
 use lending_engine::{Case, Reading, analyze, decide, read};
-use lending_fixtures::{Fault, Fixture, Persona, Spec, layout, statement};
+use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
 use serde_json::Value;
 
 use crate::evaluation::application;

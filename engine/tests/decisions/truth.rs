@@ -6,7 +6,7 @@ use lending_engine::decision::Outcome;
 use lending_engine::metrics::income::IncomeType;
 use lending_engine::report::Report;
 use lending_engine::{Case, analyze};
-use lending_fixtures::{Fixture, Kind, Persona, Spec, Story, layout, layouts, statement};
+use lending_samples::{Fixture, Kind, Persona, Spec, Story, layout, layouts, statement};
 
 use crate::evaluation::application;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use lending_engine::integrity::{Check, Severity, Status, is_flagged};
-use lending_fixtures::{Fault, Persona, Spec, committed, layouts, statement};
+use lending_samples::{Fault, Persona, Spec, committed, layouts, statement};
 
 use super::{checks, findings, told};
 
@@ -75,7 +75,7 @@ fn honest_statements_in_any_formatting_raise_no_alarm() {
 
 #[test]
 fn the_honest_files_of_the_committed_corpus_raise_no_alarm() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/corpus");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../samples/corpus");
     let mut table = Table::default();
     for (name, spec) in committed() {
         if !matches!(spec.fault, Fault::None | Fault::EncryptedAes256) {
@@ -94,7 +94,7 @@ fn the_honest_files_of_the_committed_corpus_raise_no_alarm() {
 /// `../shared/statements` is no part of the repository; without it there is nothing to be looked at.
 #[test]
 fn the_honest_samples_beside_the_repository_raise_no_alarm() {
-    let Some(folder) = lending_fixtures::shared("statements") else { return };
+    let Some(folder) = lending_samples::shared("statements") else { return };
     let mut table = Table::default();
     let mut names: Vec<String> = std::fs::read_dir(&folder)
         .unwrap()

@@ -1,6 +1,6 @@
 //! Statements that were changed.
 
-use lending_fixtures::{Fault, Persona, Spec, layouts, statement};
+use lending_samples::{Fault, Persona, Spec, layouts, statement};
 
 use super::{checks, findings, told};
 
@@ -60,7 +60,7 @@ fn a_page_that_is_missing_or_there_twice_is_noticed() {
 
 #[test]
 fn a_pasted_amount_is_shown_with_its_page_its_place_and_what_it_says() {
-    let layout = lending_fixtures::layout("hdfc-classic").unwrap();
+    let layout = lending_samples::layout("hdfc-classic").unwrap();
     let spec = Spec { fault: Fault::TamperedOverlay, ..Spec::new(layout, Persona::Salaried, 3, 11) };
     let fixture = statement(&spec).unwrap();
     let tampered = fixture.truth.tampered.as_ref().unwrap();

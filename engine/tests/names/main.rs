@@ -16,7 +16,7 @@ mod variants;
 use std::collections::BTreeMap;
 
 use lending_engine::names::{NameLevel, Prepared, compare, compare_prepared};
-use lending_fixtures::Dice;
+use lending_samples::Dice;
 
 use self::people::Lists;
 use self::variants::variant;
@@ -140,7 +140,7 @@ fn other_people_of_the_same_surname_rarely_match() {
 /// The table of pairs beside the repository: two names and the level they must have.
 #[test]
 fn every_pair_of_the_shared_table_has_its_level() {
-    let Some(path) = lending_fixtures::shared("name_pairs.csv") else { return };
+    let Some(path) = lending_samples::shared("name_pairs.csv") else { return };
     let table = std::fs::read_to_string(path).unwrap();
     let mut pairs = 0;
     for line in table.lines().skip(1).filter(|line| !line.is_empty()) {

@@ -1,6 +1,6 @@
 //! People made of the name lists beside this file.
 
-use lending_fixtures::Dice;
+use lending_samples::Dice;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Someone {

@@ -4,7 +4,7 @@
 //! name becomes an initial, a filler is left out, the field is too short); everything else only respells, reorders or
 //! adds.
 
-use lending_fixtures::Dice;
+use lending_samples::Dice;
 
 use crate::people::{Lists, Someone, filler};
 

@@ -1,6 +1,6 @@
 //! Statements drawn for every layout, as the banks print them and with their formatting changed at random.
 
-use lending_fixtures::{Choices, Dice, Persona, Spec, layouts, statement};
+use lending_samples::{Choices, Dice, Persona, Spec, layouts, statement};
 
 use super::{described, differences, read};
 
@@ -31,7 +31,7 @@ fn every_row_of_every_layout_is_exact() {
 }
 
 /// In a statement with so few narrations of several lines nothing tells how its column wraps.
-fn wraps_often(fixture: &lending_fixtures::Fixture) -> bool {
+fn wraps_often(fixture: &lending_samples::Fixture) -> bool {
     fixture
         .truth
         .accounts

@@ -2,7 +2,7 @@
 
 use lending_engine::report::Flag;
 use lending_engine::{Case, analyze};
-use lending_fixtures::{Fault, Fixture, Persona, Spec, layout, statement};
+use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
 
 use super::{differences, plain, read};
 

@@ -1,6 +1,6 @@
 //! Whose account it is, and what the statement declares.
 
-use lending_fixtures::{Persona, Spec, layouts, statement};
+use lending_samples::{Persona, Spec, layouts, statement};
 
 use super::{described, read};
 
@@ -68,7 +68,7 @@ fn what_the_page_says_of_an_account_is_read() {
 
 #[test]
 fn several_accounts_in_one_file_are_several_accounts_of_the_result() {
-    let layout = lending_fixtures::layout("hdfc-classic").unwrap();
+    let layout = lending_samples::layout("hdfc-classic").unwrap();
     let fixture = statement(&Spec { accounts: 2, ..Spec::new(layout, Persona::Salaried, 2, 5) }).unwrap();
     let report = read(&fixture);
     assert_eq!(report.accounts.len(), 2);

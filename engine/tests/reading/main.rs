@@ -18,7 +18,7 @@ use lending_engine::application::Application;
 use lending_engine::report::{Report, Transaction};
 use lending_engine::statement::Direction;
 use lending_engine::{Case, analyze};
-use lending_fixtures::{Fixture, Row, Truth};
+use lending_samples::{Fixture, Row, Truth};
 
 fn read(fixture: &Fixture) -> Report {
     let case = Case { password: fixture.truth.password.clone(), ..Case::default() };
@@ -45,8 +45,8 @@ fn line(date: &str, direction: Direction, amount: i64, balance: i64, narration: 
 
 fn expected(row: &Row, with_spaces: bool) -> String {
     let direction = match row.direction {
-        lending_fixtures::Direction::Credit => Direction::Credit,
-        lending_fixtures::Direction::Debit => Direction::Debit,
+        lending_samples::Direction::Credit => Direction::Credit,
+        lending_samples::Direction::Debit => Direction::Debit,
     };
     let lines: Vec<&str> =
         std::iter::once(&row.narration).chain(&row.extra_lines).map(String::as_str).collect();

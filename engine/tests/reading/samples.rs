@@ -10,7 +10,7 @@ use lending_engine::{Case, analyze};
 use super::plain;
 
 fn folder() -> Option<PathBuf> {
-    lending_fixtures::shared("statements")
+    lending_samples::shared("statements")
 }
 
 fn read(folder: &std::path::Path, name: &str, password: Option<&str>) -> Report {

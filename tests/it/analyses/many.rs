@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_tests::many_analyses::{ManyAnalyses, PAGE};
 use lending_tests::{Mode, TestDeployment};
 

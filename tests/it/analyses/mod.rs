@@ -7,7 +7,7 @@ mod many;
 mod refusals;
 mod repeated;
 
-use lending_fixtures::{Fault, Fixture, Persona, Spec, layout, statement};
+use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
 use lending_tests::{Answer, Client, Form, TestDeployment};
 use serde_json::Value;
 

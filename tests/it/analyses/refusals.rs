@@ -1,6 +1,6 @@
 //! What is refused is refused by its code, before anything is stored.
 
-use lending_fixtures::{Fault, layout, of_length};
+use lending_samples::{Fault, layout, of_length};
 use lending_store::limits::Quota;
 use lending_store::users::Role;
 use lending_tests::{Form, TestDeployment, both_modes};

@@ -8,7 +8,7 @@ mod rolling;
 mod tasks;
 mod workers;
 
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 
 /// A statement of so many months, small enough to be read in a moment.
 fn small_statement(months: u32) -> Vec<u8> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_tests::chaos::workers::{Plan, run};
 use lending_tests::chaos::{Deployment, Uploads};
 use lending_tests::{Client, Mode, TestDeployment};

@@ -1,7 +1,7 @@
 //! The bureau along with a statement.
 
 use lending_bureau::sandbox::Case;
-use lending_fixtures::{Fixture, Persona, Spec, layout, statement};
+use lending_samples::{Fixture, Persona, Spec, layout, statement};
 use lending_store::ledger::TermChange::{Own, Usual};
 use lending_tests::{Form, TestDeployment, WorkerAtHouse, both_modes, mobile_of};
 use serde_json::{Value, json};

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use lending_bureau::sandbox::Case;
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_server::RunningBureauSandbox;
 use lending_store::users::Role;
 use lending_tests::{

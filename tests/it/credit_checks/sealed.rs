@@ -1,7 +1,7 @@
 //! What is known of people stands nowhere in clear: not in the database, nor in files, Redis or logs.
 
 use lending_bureau::sandbox::Case;
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_store::users::Role;
 use lending_tests::services::OwnRedis;
 use lending_tests::{Client, Form, Mode, Process, TestDeployment, WorkerProcess, both_modes, mobile_of};

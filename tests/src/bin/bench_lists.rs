@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_tests::many_analyses::{ManyAnalyses, PAGE};
 use lending_tests::{Client, Mode, Process, TestDeployment};
 

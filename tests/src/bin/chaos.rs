@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Context;
-use lending_fixtures::{Persona, Spec, layout, statement};
+use lending_samples::{Persona, Spec, layout, statement};
 use lending_tests::chaos::{backlog, postgres, pulls, redis, rolling, workers};
 
 /// Uploads under way at once.

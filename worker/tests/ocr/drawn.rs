@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use lending_engine::document::PageKind;
 use lending_engine::{layout, reconcile};
-use lending_fixtures::{Fault, Persona, Spec, Truth, layouts, statement};
+use lending_samples::{Fault, Persona, Spec, Truth, layouts, statement};
 
 use crate::{ocr, recognised, shared, with_words};
 

@@ -40,5 +40,5 @@ fn with_words(pdf: &[u8], pages: Vec<RecognisedPage>) -> Document {
 
 /// A statement of the shared collection. `None`, said loudly, where it is not.
 fn shared(name: &str) -> Option<Vec<u8>> {
-    lending_fixtures::shared(&format!("statements/{name}")).map(|path| std::fs::read(path).unwrap())
+    lending_samples::shared(&format!("statements/{name}")).map(|path| std::fs::read(path).unwrap())
 }

@@ -56,7 +56,7 @@ async fn a_program_that_is_not_tesseract_is_not_used() {
 
 #[tokio::test]
 async fn a_file_without_scans_needs_no_tesseract() {
-    let text = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/fixtures/corpus/sbi-online.pdf"));
+    let text = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../samples/corpus/sbi-online.pdf"));
     assert_eq!(recognised(&text.unwrap(), None).await.unwrap(), []);
 }
 

@@ -1,6 +1,6 @@
 //! Several statements at once.
 
-use lending_fixtures::Fault;
+use lending_samples::Fault;
 
 use crate::{Desk, analyze, drawn};
 

@@ -17,7 +17,7 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use lending_fixtures::{Fault, Fixture, Persona, Spec, layout, statement};
+use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
 use tempfile::TempDir;
 
 /// A folder with files to read.

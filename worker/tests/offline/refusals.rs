@@ -1,6 +1,6 @@
 //! What cannot be used is refused with the code of the API and exit code 2.
 
-use lending_fixtures::Fault;
+use lending_samples::Fault;
 
 use crate::pdf_file::empty_pages;
 use crate::{Desk, Ended, analyze, drawn};

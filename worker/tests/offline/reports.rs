@@ -2,7 +2,7 @@
 
 use lending_engine::Case;
 use lending_engine::application::Application;
-use lending_fixtures::{Direction, Fault};
+use lending_samples::{Direction, Fault};
 use serde_json::json;
 
 use crate::{Desk, analyze, command, drawn};

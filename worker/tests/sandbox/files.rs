@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use lending_engine::Case;
-use lending_fixtures::{Persona, Spec, layout, of_length, statement};
 use lending_jobs::sandbox::{CountPages, Password, ReadStatement, SandboxError, SandboxLimits};
+use lending_samples::{Persona, Spec, layout, of_length, statement};
 
 use crate::{pdf, sandbox};
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use lending_fixtures::shared;
 use lending_jobs::sandbox::{ReadStatement, Sandbox, SandboxError, SandboxLimits};
+use lending_samples::shared;
 use nix::sys::resource::{UsageWho, getrusage};
 
 use crate::sandbox;

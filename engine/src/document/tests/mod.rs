@@ -8,7 +8,7 @@ mod statements;
 
 use std::path::PathBuf;
 
-use lending_fixtures::shared;
+use lending_samples::shared;
 
 fn files(folder: &str) -> Vec<PathBuf> {
     let Some(folder) = shared(folder) else { return Vec::new() };

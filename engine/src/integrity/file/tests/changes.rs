@@ -1,6 +1,6 @@
 //! Changes to a statement, each made as a forger or a tool would make it.
 
-use lending_fixtures::{Fault, Persona, Spec, layout, statement};
+use lending_samples::{Fault, Persona, Spec, layout, statement};
 
 use super::super::super::{Severity, Status, is_flagged};
 use super::making::{

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use lending_fixtures::{Fault, Persona, Spec, committed, layouts, shared, statement};
+use lending_samples::{Fault, Persona, Spec, committed, layouts, shared, statement};
 
 use super::super::super::{Exhibit, Status, is_flagged};
 use super::super::{KINDS, examine};

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use hayro_syntax::Pdf;
 use hayro_syntax::object::{Object, ObjectIdentifier};
-use lending_fixtures::{Fixture, Persona, Spec, Writer, layout, statement};
+use lending_samples::{Fixture, Persona, Spec, Writer, layout, statement};
 use memchr::memmem;
 
 /// A statement of several pages whose objects stand in the file in plain text.
