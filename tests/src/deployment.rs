@@ -140,16 +140,16 @@ impl TestDeployment {
     }
 
     /// A worker in this process, until it is dropped. An embedded deployment has one already.
-    pub async fn work(&self) -> anyhow::Result<WorkerAtHouse> {
+    pub async fn work(&self) -> anyhow::Result<RunningWorker> {
         let settings = lending_server::prepare(self.settings.clone())?.settings;
         let store = Store::open(&settings, &self.clock).await?;
         let (dispatcher, bureau) = (Dispatcher::start(&settings, &store)?, Bureau::open(&settings, &store)?);
         let worker = Worker::start(store, dispatcher, sandbox()?, bureau, &settings).await?;
-        Ok(WorkerAtHouse(tokio::spawn(worker.run(std::future::pending()))))
+        Ok(RunningWorker(tokio::spawn(worker.run(std::future::pending()))))
     }
 
     /// What an embedded deployment has and a production deployment needs for analyses to be performed.
-    pub async fn work_if_apart(&self) -> anyhow::Result<Option<WorkerAtHouse>> {
+    pub async fn work_if_apart(&self) -> anyhow::Result<Option<RunningWorker>> {
         match self.mode {
             Mode::Embedded => Ok(None),
             Mode::Production => Ok(Some(self.work().await?)),
@@ -226,9 +226,9 @@ impl TestDeployment {
 
 /// A worker that stops, as if its process were killed, when this is dropped.
 #[derive(Debug)]
-pub struct WorkerAtHouse(tokio::task::JoinHandle<()>);
+pub struct RunningWorker(tokio::task::JoinHandle<()>);
 
-impl Drop for WorkerAtHouse {
+impl Drop for RunningWorker {
     fn drop(&mut self) {
         self.0.abort();
     }

@@ -16,7 +16,7 @@ pub mod services;
 pub use bureau::mobile_of;
 pub use client::{Answer, Client};
 pub use database::Reads;
-pub use deployment::{Mode, PASSWORD, Person, TestDeployment, WorkerAtHouse};
+pub use deployment::{Mode, PASSWORD, Person, RunningWorker, TestDeployment};
 pub use form::Form;
 pub use process::{Process, WorkerProcess, binary};
 

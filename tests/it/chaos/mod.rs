@@ -5,6 +5,7 @@ mod postgres;
 mod pulls;
 mod redis;
 mod rolling;
+mod scans;
 mod tasks;
 mod workers;
 

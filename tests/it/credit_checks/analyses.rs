@@ -3,7 +3,7 @@
 use lending_bureau::sandbox::Case;
 use lending_samples::{Fixture, Persona, Spec, layout, statement};
 use lending_store::ledger::TermChange::{Own, Usual};
-use lending_tests::{Form, TestDeployment, WorkerAtHouse, both_modes, mobile_of};
+use lending_tests::{Form, RunningWorker, TestDeployment, both_modes, mobile_of};
 use serde_json::{Value, json};
 
 use super::{Desk, refusal};
@@ -22,7 +22,7 @@ pub(super) fn with_bureau(fixture: &Fixture, case: Case) -> Form {
 
 struct Bench {
     desk: Desk,
-    _worker: Option<WorkerAtHouse>,
+    _worker: Option<RunningWorker>,
     fixture: Fixture,
 }
 

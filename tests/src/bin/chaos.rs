@@ -4,8 +4,8 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Context;
-use lending_samples::{Persona, Spec, layout, statement};
-use lending_tests::chaos::{backlog, postgres, pulls, redis, rolling, workers};
+use lending_samples::{Fault, Persona, Spec, layout, statement};
+use lending_tests::chaos::{backlog, postgres, pulls, redis, rolling, scans, workers};
 
 /// Uploads under way at once.
 const UPLOADERS: usize = 8;
@@ -23,7 +23,8 @@ async fn main() -> anyhow::Result<()> {
         "redis" => lose_redis(number(0, 180)).await?,
         "backlog" => drain(number(0, 100_000)).await?,
         "pulls" => kill_pullers(number(0, 2_000)).await?,
-        _ => anyhow::bail!("say workers, redis, postgres, rolling, backlog or pulls"),
+        "scans" => wait_beside_scans(number(0, 500), number(1, 20)).await?,
+        _ => anyhow::bail!("say workers, redis, postgres, rolling, backlog, pulls or scans"),
     };
     writeln!(std::io::stdout(), "{figures}")?;
     Ok(())
@@ -110,5 +111,18 @@ async fn drain(jobs: usize) -> anyhow::Result<String> {
     Ok(format!(
         "{jobs} jobs drained in {:.0} s; another team's upload was decided {:.2} s after it was taken, when {} were left",
         outcome.seconds, outcome.other_team_seconds, outcome.left_then
+    ))
+}
+
+async fn wait_beside_scans(scans: usize, texts: usize) -> anyhow::Result<String> {
+    let layout = layout("hdfc-classic").context("no such layout")?;
+    let spec = Spec { fault: Fault::Scan, ..Spec::new(layout, Persona::SteadySalaried, 1, 7) };
+    let text = statements()?.into_iter().next().context("no statements")?;
+    let outcome = scans::run(scans::Plan { scans, statements: texts }, &statement(&spec)?.pdf, &text).await?;
+    Ok(format!(
+        "{texts} text statements of another team beside {scans} scans: decided {:.2} s after they were taken at the longest; \
+         {} scans were left then",
+        outcome.longest.as_secs_f64(),
+        outcome.scans_left
     ))
 }

@@ -9,6 +9,7 @@ pub mod postgres;
 pub mod pulls;
 pub mod redis;
 pub mod rolling;
+pub mod scans;
 pub mod workers;
 
 pub use self::load::{Deployment, Uploaders, Uploads};

@@ -17,7 +17,7 @@ use lending_jobs::sandbox::Password;
 /// Exit codes: 0, all was read; 2, a file or an argument was refused, as `error: CODE: MESSAGE` says with the codes of
 /// the API; 1, a fault of this program.
 #[derive(Debug, Args)]
-pub struct AnalyzeArguments {
+pub(crate) struct AnalyzeArguments {
     /// Statements, or folders: of a folder all files that end in .pdf, without its subfolders
     #[arg(required = true, value_name = "FILE|FOLDER")]
     pub(super) paths: Vec<PathBuf>,
@@ -51,7 +51,7 @@ pub struct AnalyzeArguments {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
+pub(crate) enum Format {
     Table,
     Json,
 }

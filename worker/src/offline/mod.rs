@@ -29,7 +29,7 @@ use lending_base::{Clock, calendar};
 use lending_engine::application::Application;
 use lending_engine::report::Report;
 
-pub use self::arguments::{AnalyzeArguments, Format};
+pub(crate) use self::arguments::{AnalyzeArguments, Format};
 use self::failure::Failure;
 use self::files::{NamedFile, Selection};
 use self::look::Look;
@@ -45,7 +45,7 @@ const REFUSED: u8 = 2;
 const FAILED: u8 = 1;
 
 /// Reports on what the arguments name, and gives the code to end with.
-pub async fn analyze(arguments: AnalyzeArguments, sandbox: &Sandbox) -> ExitCode {
+pub(crate) async fn analyze(arguments: AnalyzeArguments, sandbox: &Sandbox) -> ExitCode {
     let mut out = io::stdout().lock();
     match run(arguments, sandbox, &mut out).await.and_then(|code| out.flush().map(|()| code)) {
         Ok(code) => ExitCode::from(code),
