@@ -20,6 +20,9 @@ const DOCS_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline' 'unsaf
 const PLAIN_POLICY: &str =
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
+/// Browsers ask for it by this name whatever a page says, and take a drawing.
+const FAVICON: &str = include_str!("favicon.svg");
+
 pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
     let service = contract::service();
     // The pages of poem-openapi embed the document it generates; the finished one takes its place.
@@ -34,6 +37,8 @@ pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
     routes
         .at("/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))
         .at("/docs", html(scalar, DOCS_POLICY))
+        .at("/docs/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))
+        .at("/favicon.ico", text("image/svg+xml", FAVICON))
         .at("/docs/swagger", html(swagger, DOCS_POLICY))
         .at("/docs/errors", html(errors::page(), PLAIN_POLICY))
         .at("/docs/metrics", html(metrics::page(), PLAIN_POLICY))
