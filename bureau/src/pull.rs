@@ -19,8 +19,8 @@ use lending_store::credit_checks::{
     Unsettled,
 };
 use lending_store::idempotency::IdempotencyKey;
-use lending_store::{Store, StoreError};
-use tokio::sync::Semaphore;
+use lending_store::{Open, Store, StoreError};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::breaker::Breaker;
 use crate::consent::consent_text;
@@ -30,7 +30,9 @@ use crate::sandbox::SandboxProvider;
 use crate::{BureauError, Mobile, fault};
 
 /// The most questions that one process asks at once.
-const PLACES: u32 = 64;
+const SLOTS: u32 = 64;
+/// How long a caller waits while all of them are asked.
+const CALLER_WAITS: Duration = Duration::from_secs(5);
 /// How long writing an outcome may take, the database being away for a moment included.
 const SETTLING: Duration = Duration::from_secs(5);
 /// What a caller is told to wait where nothing better is known.
@@ -80,7 +82,7 @@ struct Inner {
     breaker: Breaker,
     /// How long a process that asks is believed in: asking, inquiring, settling.
     lease: Duration,
-    places: Semaphore,
+    slots: Semaphore,
 }
 
 impl Bureau {
@@ -97,7 +99,7 @@ impl Bureau {
             provider,
             breaker: Breaker::new(lease),
             lease,
-            places: Semaphore::new(PLACES as usize),
+            slots: Semaphore::new(SLOTS as usize),
         })))
     }
 
@@ -124,6 +126,11 @@ impl Bureau {
         }
     }
 
+    /// One of the slots for questions. `None` when none is free for so long.
+    async fn slot(&self, wait: Duration) -> Option<SemaphorePermit<'_>> {
+        tokio::time::timeout(wait, self.0.slots.acquire()).await.ok()?.ok()
+    }
+
     /// How long it is not worth asking; `None` where it is.
     fn unavailable_for(&self) -> Option<Duration> {
         if self.0.provider.is_none() {
@@ -147,8 +154,10 @@ impl Bureau {
             if let Some(wait) = unavailable.filter(|_| new.reuse_within_days == 0) {
                 return Ok(Checked::Unavailable(wait));
             }
-            // A place first: an intent is believed in only for as long as asking follows at once.
-            let place = bureau.0.places.acquire().await.map_err(|_| StoreError::Interrupted)?;
+            // A slot first: an intent is believed in only for as long as asking follows at once.
+            let Some(slot) = bureau.slot(CALLER_WAITS).await else {
+                return Ok(Checked::Unavailable(CALLER_WAITS));
+            };
             let id = match checks.intend(&principal, new, key).await? {
                 Intent::Overtaken => return Ok(Checked::Overtaken),
                 Intent::CapReached => return Ok(Checked::CapReached),
@@ -159,13 +168,16 @@ impl Bureau {
                     id
                 }
             };
-            drop(place);
+            drop(slot);
             let check = checks.find(&id).await?.ok_or(StoreError::Corrupt("a credit check is missing"))?;
-            Ok(match check.status {
-                CheckStatus::Failed => Checked::Unavailable(bureau.unavailable_for().unwrap_or(COME_AGAIN)),
+            if !check.is_settled() {
                 // Whoever took it over has not settled it yet, or it could not be written: it is settled later.
-                CheckStatus::Intended | CheckStatus::Asked => return Err(StoreError::Interrupted),
-                CheckStatus::Completed | CheckStatus::NeedsReview => Checked::Done(Box::new(check)),
+                return Err(StoreError::Interrupted);
+            }
+            Ok(if check.status == CheckStatus::Failed {
+                Checked::Unavailable(bureau.unavailable_for().unwrap_or(COME_AGAIN))
+            } else {
+                Checked::Done(Box::new(check))
             })
         });
         task.await.map_err(|_| StoreError::Interrupted)?
@@ -179,23 +191,25 @@ impl Bureau {
             let Some(check) = checks.of_analysis(analysis).await? else {
                 return Ok(BureauAnswer::Unavailable { reason: "no bureau was connected".to_owned() });
             };
-            match check.status {
-                CheckStatus::Intended => {
+            match check.status.known() {
+                Some(CheckStatus::Intended) => {
                     let (bureau, id) = (self.clone(), check.id.clone());
                     // To its end, even if this run is given up: the question is on its way.
                     let asking = tokio::spawn(async move {
-                        let _place = bureau.0.places.acquire().await.map_err(|_| StoreError::Interrupted)?;
+                        let Some(_slot) = bureau.slot(bureau.0.lease).await else {
+                            return Err(StoreError::Busy("too many questions are being asked of the bureau"));
+                        };
                         bureau.ask(&id).await
                     });
                     asking.await.map_err(|_| StoreError::Interrupted)??;
                 }
-                CheckStatus::Asked
-                    if check.asked_until.is_some_and(|until| until > self.0.store.clock().now()) =>
-                {
-                    tokio::time::sleep(LOOK).await;
-                }
-                CheckStatus::Asked => {
-                    self.inquire_about(&check.id).await?;
+                Some(CheckStatus::Asked) => {
+                    let now = self.0.store.database_time().await?;
+                    if check.asked_until.is_some_and(|until| until > now) {
+                        tokio::time::sleep(LOOK).await;
+                    } else {
+                        self.inquire_about(&check.id).await?;
+                    }
                 }
                 _ => return self.told(&check).await,
             }
@@ -209,7 +223,9 @@ impl Bureau {
                 .map_err(|_| StoreError::Corrupt("the report of a credit check"))?;
             return Ok(BureauAnswer::of(report));
         }
-        let reason = match (check.score_status, check.problem) {
+        let score_status = check.score_status.as_ref().and_then(Open::known);
+        let problem = check.problem.as_ref().and_then(Open::known);
+        let reason = match (score_status, problem) {
             (Some(ScoreStatus::NoHit), _) => return Ok(BureauAnswer::NoHit),
             (_, Some(CheckProblem::OutcomeUnknown)) => "what became of the question is not known",
             (_, Some(CheckProblem::AnswerUnreadable)) => "the bureau's answer could not be read",
@@ -219,7 +235,7 @@ impl Bureau {
     }
 
     /// Asks about an intent, unless somebody else has. Afterwards it is settled, or somebody else has it. Whoever calls
-    /// holds a place.
+    /// holds a slot.
     async fn ask(&self, id: &CheckId) -> Result<(), StoreError> {
         let began = Instant::now();
         let Some(asking) = self.0.store.begin_asking(id, self.lease()).await? else { return Ok(()) };
@@ -339,7 +355,7 @@ impl Bureau {
 
     /// Waits until no question of this process is under way, for as long as one may take.
     pub async fn rest(&self) {
-        let _ = tokio::time::timeout(self.0.lease, self.0.places.acquire_many(PLACES)).await;
+        let _ = tokio::time::timeout(self.0.lease, self.0.slots.acquire_many(SLOTS)).await;
     }
 }
 

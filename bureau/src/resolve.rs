@@ -3,8 +3,8 @@
 use lending_base::CheckId;
 use lending_engine::bureau::BureauReport;
 use lending_engine::names::{NameLevel, compare};
-use lending_store::StoreError;
 use lending_store::credit_checks::{CheckProblem, CheckStatus, CreditCheck, Settlement};
+use lending_store::{Open, StoreError};
 
 use crate::Bureau;
 use crate::provider::{Found, Said};
@@ -26,7 +26,7 @@ pub enum Resolution {
 /// What came of it.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Resolved {
-    Done(CheckStatus),
+    Done(Open<CheckStatus>),
     NotFound,
     /// It does not need review.
     NotInReview,
@@ -63,8 +63,8 @@ impl Bureau {
         if !self.store().resolve_check(&check, settlement).await? {
             return Ok(Resolved::NotInReview);
         }
-        let status = self.store().find_check(id).await?.map_or(CheckStatus::Failed, |check| check.status);
-        Ok(Resolved::Done(status))
+        let check = self.store().find_check(id).await?;
+        Ok(Resolved::Done(check.map_or(CheckStatus::Failed.into(), |check| check.status)))
     }
 
     /// What became of the question after all; or why that is not known still.
@@ -85,7 +85,9 @@ impl Bureau {
             Resolution::Inquire => match provider.inquire(check.id.as_str(), check.created_at).await {
                 Found::Answer(said) => Ok(said),
                 // So soon it may be on its way still.
-                Found::NeverArrived if self.store().clock().now() < check.created_at + self.lease() => {
+                Found::NeverArrived
+                    if self.store().database_time().await? < check.created_at + self.lease() =>
+                {
                     Err("the bureau has not seen it yet; try again in a minute".to_owned())
                 }
                 Found::NeverArrived => Ok(nothing()),

@@ -1,6 +1,7 @@
 //! The application: what every handler may use, and how routes and layers are put together.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use lending_base::{Clock, Secret, Settings};
 use lending_bureau::Bureau;
@@ -9,15 +10,20 @@ use lending_jobs::sandbox::Sandbox;
 use lending_store::Store;
 use lending_store::limits::Limits;
 use poem::{Endpoint, EndpointExt, Response, Route};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::context::Exchange;
 use crate::contract::{self, Contract};
 use crate::edge::Edge;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
+use crate::opened_rows::OpenedRows;
 use crate::passwords::Passwords;
+use crate::waiting::Waiting;
 use crate::{health, pages, telemetry};
+
+/// How long a request waits for its turn to compute something.
+const COMPUTE_WAIT: Duration = Duration::from_secs(10);
 
 #[derive(Debug)]
 pub struct App {
@@ -35,8 +41,10 @@ pub struct App {
     pub dispatcher: Dispatcher,
     pub(crate) bureau: Bureau,
     pub(crate) file_checks: FileChecks,
-    /// Places for what keeps a processor busy for a while: parsing reports, deciding again.
-    pub(crate) computing: Semaphore,
+    /// Slots for what keeps a processor busy for a while: opening reports, deciding again.
+    computing: Semaphore,
+    pub(crate) opened_rows: OpenedRows,
+    pub(crate) waiting: Waiting,
     /// Becomes true when the service is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -54,6 +62,8 @@ impl App {
         Ok(Arc::new(Self {
             bureau: Bureau::open(&settings, &store)?,
             dispatcher: Dispatcher::start(&settings, &store)?,
+            waiting: Waiting::new(&store),
+            opened_rows: OpenedRows::default(),
             store,
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
@@ -73,6 +83,14 @@ impl App {
     pub(crate) async fn stopped(&self) {
         // The sender is part of this: it does not go away first.
         let _ = self.stop.subscribe().wait_for(|stopped| *stopped).await;
+    }
+
+    /// A slot for what keeps a processor busy. Whoever cannot have one soon is told to come again.
+    pub(crate) async fn compute_slot(&self) -> Result<SemaphorePermit<'_>, ApiError> {
+        match tokio::time::timeout(COMPUTE_WAIT, self.computing.acquire()).await {
+            Ok(Ok(slot)) => Ok(slot),
+            _ => Err(ApiError::unavailable("Too much is being computed at the moment.")),
+        }
     }
 
     /// A hash as sign-ins are checked against, for whoever creates people.

@@ -8,6 +8,8 @@ use lending_store::audit::Origin;
 use lending_store::limits::Verdict;
 use poem::Request;
 
+use crate::network::Network;
+
 #[derive(Debug, Clone)]
 pub(crate) struct Exchange {
     pub(crate) request_id: String,
@@ -46,15 +48,9 @@ impl Exchange {
         self.verdicts.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Who is counted when there is no token: an IPv4 address, or the /64 that one IPv6 customer has whole.
+    /// Who is counted when there is no token.
     pub(crate) fn counted_network(&self) -> String {
-        match self.ip {
-            IpAddr::V4(ip) => ip.to_string(),
-            IpAddr::V6(ip) => {
-                let [a, b, c, d, ..] = ip.segments();
-                format!("{}/64", Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-            }
-        }
+        Network::from(self.ip).to_string()
     }
 }
 

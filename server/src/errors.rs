@@ -94,8 +94,6 @@ codes! {
         "Read the product again and repeat the change.";
     AnalysisNotCompleted = "analysis_not_completed", 409, "The analysis has no report: it has not been completed, or it failed.",
         "Wait until `status` is `completed`.";
-    AnalysisInProgress = "analysis_in_progress", 409, "The analysis is queued or being processed.",
-        "Wait until it has ended, then repeat the request.";
     NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",
         "Read the analysis: `decision` and `review` say which.";
     BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",
@@ -255,6 +253,11 @@ impl From<StoreError> for ApiError {
         if error.is_storage_full() {
             tracing::error!(%error, "the storage is full");
             Self::new(Code::StorageFull, "There is no room left to store anything.").retry_after(UNTIL_ROOM)
+        } else if error.is_newer() {
+            tracing::warn!(%error, "this process is too old to read it");
+            Self::unavailable(
+                "A newer version of the service stored this, and this process cannot read it yet.",
+            )
         } else if error.is_transient() {
             tracing::warn!(%error, "the storage is away");
             Self::unavailable("The service cannot reach its storage at the moment.")

@@ -17,12 +17,15 @@ mod file_check;
 mod gate;
 mod health;
 mod listen;
+mod network;
+mod opened_rows;
 mod pages;
 mod passwords;
 mod samples;
 mod start;
 mod telemetry;
 mod unread;
+mod waiting;
 
 pub use app::App;
 pub use bureau_sandbox::RunningBureauSandbox;

@@ -19,6 +19,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio_io_timeout::TimeoutStream;
 
+use crate::network::Network;
+
 /// A connection on which nothing arrives for this long is closed, whether it never spoke, stopped within a request or
 /// is kept alive for the next one. Longer than the minute that load balancers keep theirs, so that they close first.
 const SILENCE: Duration = Duration::from_secs(75);
@@ -62,36 +64,37 @@ impl Bounds {
 
 /// Open connections by client.
 #[derive(Debug, Default)]
-struct Clients(Mutex<HashMap<IpAddr, u32>>);
+struct Clients(Mutex<HashMap<Network, u32>>);
 
 impl Clients {
     /// `None` when the client has as many as it may have.
-    fn admit(self: &Arc<Self>, peer: IpAddr, bounds: &Bounds) -> Option<Place> {
+    fn admit(self: &Arc<Self>, peer: IpAddr, bounds: &Bounds) -> Option<ConnectionSlot> {
         let peer = peer.to_canonical();
         let is_exempt = bounds.exempt.iter().any(|network| network.contains(&peer));
+        let client = Network::from(peer);
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(peer).or_default();
+        let count = open.entry(client).or_default();
         if *count >= bounds.of_one_client && !is_exempt {
             return None;
         }
         *count += 1;
-        Some(Place { clients: self.clone(), peer })
+        Some(ConnectionSlot { clients: self.clone(), client })
     }
 }
 
 /// One connection of a client, given back when dropped.
-struct Place {
+struct ConnectionSlot {
     clients: Arc<Clients>,
-    peer: IpAddr,
+    client: Network,
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut open = self.clients.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.peer) {
+        if let Some(count) = open.get_mut(&self.client) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.peer);
+                open.remove(&self.client);
             }
         }
     }
@@ -107,15 +110,15 @@ pub(crate) async fn serve<E>(
     E: Endpoint<Output = Response> + 'static,
 {
     let endpoint = Arc::new(endpoint);
-    let places = Arc::new(Semaphore::new(bounds.all as usize));
+    let slots = Arc::new(Semaphore::new(bounds.all as usize));
     let clients = Arc::new(Clients::default());
     let builder = http();
     let graceful = GracefulShutdown::new();
     tokio::pin!(stop);
     loop {
-        let place = tokio::select! {
+        let slot = tokio::select! {
             () = &mut stop => break,
-            Ok(place) = places.clone().acquire_owned() => place,
+            Ok(slot) = slots.clone().acquire_owned() => slot,
         };
         let (socket, peer) = tokio::select! {
             () = &mut stop => break,
@@ -148,7 +151,7 @@ pub(crate) async fn serve<E>(
         tokio::spawn(async move {
             // What goes wrong here is the client's going away or not speaking HTTP.
             let _ = watched.await;
-            drop((place, of_client));
+            drop((slot, of_client));
         });
     }
     drop(listener);
@@ -182,7 +185,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_client_cannot_take_every_place_and_a_proxy_may() {
+    fn one_client_cannot_take_every_slot_and_a_proxy_may() {
         let proxy: IpAddr = "10.0.0.1".parse().unwrap();
         let bounds = Bounds { all: 10, of_one_client: 2, exempt: vec!["10.0.0.0/8".parse().unwrap()] };
         let clients = Arc::new(Clients::default());
@@ -192,11 +195,16 @@ mod tests {
         assert!(first.is_some() && second.is_some());
         assert!(clients.admit(client, &bounds).is_none());
         assert!(clients.admit("192.0.2.2".parse().unwrap(), &bounds).is_some());
+        let admit = |address: &str| clients.admit(address.parse().unwrap(), &bounds);
+        let customer = [admit("2001:db8::1"), admit("2001:db8::ffff:2")];
+        assert!(customer.iter().all(Option::is_some));
+        assert!(admit("2001:db8::3").is_none(), "an IPv6 customer has a whole /64 and is one client");
+        assert!(admit("2001:db8:0:1::1").is_some());
         let many: Vec<_> = (0..5).map(|_| clients.admit(proxy, &bounds)).collect();
         assert!(many.iter().all(Option::is_some));
         drop(first);
         assert!(clients.admit(client, &bounds).is_some(), "a closed connection makes room");
-        drop((second, many));
+        drop((second, many, customer));
         assert!(clients.0.lock().unwrap().is_empty(), "nobody is remembered who has no connection");
     }
 }

@@ -80,7 +80,8 @@ impl Store {
             uploads: row.uploads(),
             team: row.team_id,
             user: row.user_id,
-            role: row.role.parse().map_err(|_| StoreError::Corrupt("a role"))?,
+            // What a role of a newer version allows is not known here, so it allows nothing.
+            role: row.role.parse().map_err(|_| StoreError::NewerWord { what: "the role of a user" })?,
         };
         if let TokenId::ApiKey(key) = &caller.token
             && row.last_used_at.is_none_or(|used| used + LAST_USED_STEP < now)

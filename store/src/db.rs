@@ -52,14 +52,24 @@ pub(crate) struct Db(Either<PgPool, SqlitePools>);
 
 /// An open transaction. It is never dropped halfway by a caller that went away: see [`Db::transaction`].
 #[derive(Debug)]
-pub(crate) struct Tx(Either<Transaction<'static, Postgres>, Transaction<'static, Sqlite>>);
+pub(crate) struct Tx {
+    inner: Either<Transaction<'static, Postgres>, Transaction<'static, Sqlite>>,
+    /// Whether nothing of it is kept although the work has an answer.
+    is_undone: bool,
+}
 
 impl Tx {
     pub(crate) fn conn(&mut self) -> Either<&mut PgConnection, &mut SqliteConnection> {
-        match &mut self.0 {
+        match &mut self.inner {
             Either::Postgres(tx) => Either::Postgres(&mut **tx),
             Either::Sqlite(tx) => Either::Sqlite(&mut **tx),
         }
+    }
+
+    /// Ends the work with this answer and keeps nothing of what it wrote: `return tx.undo(Creation::LimitReached)`.
+    pub(crate) fn undo<T>(&mut self, answer: T) -> Result<T, StoreError> {
+        self.is_undone = true;
+        Ok(answer)
     }
 
     /// What time it is for everybody who shares this database. Due times and leases are compared with it, because the
@@ -192,7 +202,7 @@ impl Db {
         }
     }
 
-    /// Runs `work` in one transaction: committed when it says `Ok`, rolled back otherwise.
+    /// Runs `work` in one transaction: committed when it says `Ok`, rolled back when it fails or says [`Tx::undo`].
     ///
     /// The work runs in a task of its own, because a client that disconnects cancels its handler, and a `begin`
     /// cancelled at the wrong moment leaves a pooled connection inside a transaction.
@@ -203,21 +213,19 @@ impl Db {
     {
         let db = self.clone();
         let task = tokio::spawn(async move {
-            let mut tx = Tx(match &db.0 {
+            let inner = match &db.0 {
                 Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
                 // Taking the write lock at once: a read that turns into a write could find the lock gone.
                 Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin_with("BEGIN IMMEDIATE").await?),
-            });
-            match work(&mut tx).await {
-                Ok(done) => {
-                    on!(tx.0, tx => tx.commit().await)?;
-                    Ok(done)
-                }
-                Err(error) => {
-                    on!(tx.0, tx => tx.rollback().await)?;
-                    Err(error)
-                }
+            };
+            let mut tx = Tx { inner, is_undone: false };
+            let outcome = work(&mut tx).await;
+            if outcome.is_ok() && !tx.is_undone {
+                on!(tx.inner, tx => tx.commit().await)?;
+            } else {
+                on!(tx.inner, tx => tx.rollback().await)?;
             }
+            outcome
         });
         task.await.map_err(
             |stopped| if stopped.is_panic() { StoreError::Panicked } else { StoreError::Interrupted },

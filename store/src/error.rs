@@ -15,10 +15,19 @@ pub enum StoreError {
     Sealing(&'static str),
     #[error("a stored value does not have its expected form: {0}")]
     Corrupt(&'static str),
+    /// Only a newer version of the service can read it.
+    #[error("{what} was stored in format {format} by a newer version of the service")]
+    Newer { what: &'static str, format: i64 },
+    /// Only a newer version of the service knows the word.
+    #[error("{what} is a word of a newer version of the service")]
+    NewerWord { what: &'static str },
     #[error(transparent)]
     Entropy(lending_base::NoEntropy),
     #[error("the work was interrupted while the process shut down")]
     Interrupted,
+    /// More is being done than can be; it is worth trying again.
+    #[error("{0}")]
+    Busy(&'static str),
     #[error("the work panicked; its transaction was rolled back")]
     Panicked,
     /// What an operator asked for and cannot have, and why.
@@ -48,11 +57,20 @@ from_cause!(
 );
 
 impl StoreError {
+    /// Whether a newer version of the service stored it: this process cannot read it, others may.
+    pub fn is_newer(&self) -> bool {
+        matches!(self, Self::Newer { .. } | Self::NewerWord { .. })
+    }
+
     /// Whether the same call may succeed a little later: the caller is told to come again instead of to give up.
     pub fn is_transient(&self) -> bool {
         match self {
             // A bucket that does not answer; its client has tried several times already.
-            Self::Interrupted | Self::Objects(object_store::Error::Generic { .. }) => true,
+            Self::Interrupted
+            | Self::Busy(_)
+            | Self::Newer { .. }
+            | Self::NewerWord { .. }
+            | Self::Objects(object_store::Error::Generic { .. }) => true,
             Self::Database(error) => match error {
                 sqlx::Error::Io(_)
                 | sqlx::Error::PoolTimedOut

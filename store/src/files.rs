@@ -16,6 +16,7 @@ use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncSeekExt, AsyncWriteExt};
 
 use crate::StoreError;
+use crate::computing::compute;
 use crate::sealing::{Content, ContentKey, ContentOpener, ContentSealer, hex};
 use lending_base::{AnalysisId, Settings, TeamId};
 
@@ -103,7 +104,9 @@ impl Files {
             Err(object_store::Error::NotFound { .. }) => return Ok(None),
             Err(error) => return Err(error.into()),
         };
-        Ok(Some(key.open(Content::Statement, analysis.as_str(), &sealed)?.into()))
+        let (key, analysis) = (key.clone(), analysis.clone());
+        let opened = compute(move || key.open(Content::Statement, analysis.as_str(), &sealed)).await?;
+        Ok(Some(opened.into()))
     }
 
     /// Removes a file. One that is not there is removed already.

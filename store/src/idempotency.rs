@@ -119,19 +119,6 @@ impl Store {
             .await
     }
 
-    /// Frees a key in the transaction that took it, whose creation is refused after all.
-    pub(crate) async fn free_key(
-        &self,
-        tx: &mut Tx,
-        team: &TeamId,
-        key: &IdempotencyKey,
-    ) -> Result<(), StoreError> {
-        on!(tx.conn(), conn => sqlx::query(
-            "DELETE FROM idempotency WHERE team_id = $1 AND route = $2 AND key_hash = $3"
-        ).bind(team).bind(key.route).bind(&key.key_hash).execute(conn).await.map(|_| ()))?;
-        Ok(())
-    }
-
     /// Frees the key under which something was created that came to nothing.
     pub(crate) async fn free_key_of(
         &self,

@@ -10,12 +10,14 @@ pub mod analyses;
 pub mod api_keys;
 pub mod audit;
 pub mod callers;
+mod computing;
 pub mod consents;
 pub mod credit_checks;
 mod db;
 mod error;
 mod files;
 mod folder;
+mod formats;
 pub mod idempotency;
 pub mod ledger;
 pub mod limits;
@@ -35,7 +37,9 @@ pub use files::{Spool, SpooledFile};
 pub use folder::{DataFolder, FolderLock};
 use sealing::Keyring;
 pub use sealing::{Rotation, derived_secret};
+pub use words::Open;
 
+use chrono::{DateTime, Utc};
 use lending_base::{Clock, Settings, TeamId};
 
 use crate::audit::Entry;
@@ -88,6 +92,11 @@ impl Store {
 
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// What time it is for everybody who shares the database. Leases are compared with it: clocks of processes differ.
+    pub async fn database_time(&self) -> Result<DateTime<Utc>, StoreError> {
+        self.db.now(&self.clock).await
     }
 
     /// Whether every migration this build knows has been applied. An error says that the database does not answer.

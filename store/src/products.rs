@@ -7,31 +7,18 @@ use crate::audit::{self, Action, Actor, Entry, Principal};
 use crate::db::{Tx, on};
 use crate::idempotency::{Creation, IdempotencyKey};
 use crate::page::{Page, PageRequest};
-use crate::{Store, StoreError};
+use crate::words::words;
+use crate::{Open, Store, StoreError};
 use lending_base::{ProductId, TeamId};
 
 /// The most active products of a team.
 pub const ACTIVE_PRODUCTS: i64 = 100;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ProductStatus {
-    Active,
-    Archived,
-}
-
-impl ProductStatus {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Archived => "archived",
-        }
-    }
-
-    fn parse(text: &str) -> Result<Self, StoreError> {
-        [Self::Active, Self::Archived]
-            .into_iter()
-            .find(|status| status.as_str() == text)
-            .ok_or(StoreError::Corrupt("a product status"))
+words! {
+    /// Whether a product may be scored under.
+    ProductStatus {
+        Active,
+        Archived,
     }
 }
 
@@ -39,7 +26,7 @@ impl ProductStatus {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Product {
     pub id: ProductId,
-    pub status: ProductStatus,
+    pub status: Open<ProductStatus>,
     pub version: i64,
     pub terms: serde_json::Value,
     pub created_at: DateTime<Utc>,
@@ -57,15 +44,15 @@ struct ProductRow {
 }
 
 impl ProductRow {
-    fn into_product(self) -> Result<Product, StoreError> {
-        Ok(Product {
-            status: ProductStatus::parse(&self.status)?,
+    fn into_product(self) -> Product {
+        Product {
+            status: Open::read(self.status),
             id: self.id,
             version: self.version,
             terms: self.terms.0,
             created_at: self.created_at,
             updated_at: self.updated_at,
-        })
+        }
     }
 }
 
@@ -105,7 +92,7 @@ impl Products<'_> {
              FROM products p JOIN product_versions v ON v.product_id = p.id AND v.version = p.version
              WHERE p.id = $1 AND p.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        row.map(ProductRow::into_product).transpose()
+        Ok(row.map(ProductRow::into_product))
     }
 
     pub async fn list(&self, status: ProductStatus, page: &PageRequest) -> Result<Page<Product>, StoreError> {
@@ -119,7 +106,7 @@ impl Products<'_> {
         let counted = on!(self.store.db.read(), db => sqlx::query_scalar::<_, i64>(
             "SELECT count(*) FROM (SELECT 1 FROM products WHERE team_id = $1 AND status = $2 LIMIT 10001) AS counted"
         ).bind(self.team).bind(status.as_str()).fetch_one(db).await)?;
-        let products = rows.into_iter().map(ProductRow::into_product).collect::<Result<_, _>>()?;
+        let products = rows.into_iter().map(ProductRow::into_product).collect();
         Ok(Page::cut(products, page, counted))
     }
 
@@ -150,7 +137,7 @@ impl Products<'_> {
         let now = self.store.clock.now();
         let product = Product {
             id: ProductId::new(&self.store.clock)?,
-            status: ProductStatus::Active,
+            status: ProductStatus::Active.into(),
             version: 1,
             terms,
             created_at: now,
@@ -167,8 +154,7 @@ impl Products<'_> {
                     if let Some(idempotency) = idempotency
                         && !store.take_key(tx, &team, &idempotency, product.id.as_str()).await?
                     {
-                        count_active(tx, &team, -1).await?;
-                        return Ok(Creation::Overtaken);
+                        return tx.undo(Creation::Overtaken);
                     }
                     on!(tx.conn(), conn => sqlx::query(
                         "INSERT INTO products (id, team_id, status, version, created_at, updated_at)
@@ -194,9 +180,13 @@ impl Products<'_> {
         let mut next = read.clone();
         next.updated_at = self.store.clock.now();
         let new_terms = change.terms.filter(|terms| *terms != read.terms);
-        let new_status = change.status.filter(|status| *status != read.status);
+        let new_status = change.status.filter(|status| read.status != *status);
         if new_terms.is_none() && new_status.is_none() {
             return Ok(Changed::Done(read.clone()));
+        }
+        if read.status.known().is_none() {
+            // How such a product counts is not known here.
+            return Err(StoreError::NewerWord { what: "the status of a product" });
         }
         let mut actions = Vec::new();
         if let Some(terms) = new_terms {
@@ -205,7 +195,7 @@ impl Products<'_> {
             actions.push(Action::ProductChanged);
         }
         if let Some(status) = new_status {
-            next.status = status;
+            next.status = status.into();
             actions.push(match status {
                 ProductStatus::Active => Action::ProductActivated,
                 ProductStatus::Archived => Action::ProductArchived,
@@ -232,8 +222,7 @@ impl Products<'_> {
                         .bind(&next.id).bind(&team).bind(read.version).bind(read.status.as_str())
                         .execute(conn).await.map(|done| done.rows_affected()))?;
                     if changed == 0 {
-                        count_active(tx, &team, -step).await?;
-                        return Ok(Changed::Stale);
+                        return tx.undo(Changed::Stale);
                     }
                     if next.version != read.version {
                         insert_version(tx, &next).await?;

@@ -9,11 +9,12 @@ use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::limits::Quota;
 use crate::sealing::{USER_EMAIL, USER_NAME};
-use crate::{Store, StoreError};
+use crate::{Open, Store, StoreError};
 use lending_base::{TeamId, UserId};
 
 /// What a person may do: an owner everything, a member all but the team's policy, a viewer only read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Role {
     Viewer,
     Member,
@@ -22,11 +23,7 @@ pub enum Role {
 
 impl Role {
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Viewer => "viewer",
-            Self::Member => "member",
-            Self::Owner => "owner",
-        }
+        self.into()
     }
 }
 
@@ -76,7 +73,7 @@ impl Email {
 pub struct User {
     pub id: UserId,
     pub team: TeamId,
-    pub role: Role,
+    pub role: Open<Role>,
     pub name: String,
     pub email: String,
     pub created_at: DateTime<Utc>,
@@ -141,7 +138,7 @@ impl Store {
         let user = User {
             id: UserId::new(&self.clock)?,
             team: new.team.clone(),
-            role: new.role,
+            role: new.role.into(),
             name: new.name.to_owned(),
             email: new.email.as_str().to_owned(),
             created_at: self.clock.now(),
@@ -260,7 +257,7 @@ impl Store {
         Ok(User {
             name: open(USER_NAME, &row.sealed_name).await?,
             email: open(USER_EMAIL, &row.sealed_email).await?,
-            role: row.role.parse().map_err(|_| StoreError::Corrupt("a role"))?,
+            role: Open::read(row.role),
             id: row.id,
             team: row.team_id,
             created_at: row.created_at,

@@ -17,6 +17,14 @@ fn files_below(folder: &std::path::Path) -> usize {
         .sum()
 }
 
+/// How many files this process has open that lay, or lie, in a folder.
+fn spooled(folder: &std::path::Path) -> usize {
+    let open = std::fs::read_dir("/proc/self/fd").unwrap().flatten();
+    open.filter_map(|entry| std::fs::read_link(entry.path()).ok())
+        .filter(|file| file.starts_with(folder))
+        .count()
+}
+
 both_modes! {
     async fn an_upload_cut_anywhere_leaves_no_row_and_no_file(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
@@ -29,19 +37,28 @@ both_modes! {
             "POST /v1/analyses HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\n\r\n",
             person.api_key, body.len()
         );
+        let mut cut = Vec::new();
         for part in 1..12 {
             let mut connection = TcpStream::connect(running.addr).unwrap();
             connection.write_all(head.as_bytes()).unwrap();
             connection.write_all(&body[..body.len() * part / 12]).unwrap();
-            drop(connection);
+            cut.push(connection);
         }
-        // The service has seen all of them go when it answers this one, which takes the whole way.
         let client = deployment.client(&running).with_token(&person.api_key);
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        // What is on its way in has no name, so a folder shows nothing of it: the open files of this process do.
+        let spool = deployment.settings.data_dir.join("spool");
+        while spooled(&spool) < cut.len() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        assert_eq!(files_below(&spool), 0, "nothing would stay if the process were killed now");
+        drop(cut);
+        while spooled(&spool) > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
         let list = client.get("/v1/analyses").await;
         assert_eq!(list.body["total"], 0, "{}", list.text);
         assert_eq!(files_below(&deployment.settings.data_dir.join("files")), 0);
-        assert_eq!(files_below(&deployment.settings.data_dir.join("spool")), 0);
+        assert_eq!(deployment.number("SELECT count(*) FROM stray_files").await.unwrap(), 0, "no file was even begun");
         running.stop().await;
     }
 }

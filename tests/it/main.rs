@@ -11,6 +11,7 @@ mod cli;
 mod contract;
 mod credit_checks;
 mod docs;
+mod formats;
 mod full_disk;
 mod health;
 mod hostile_uploads;

@@ -110,7 +110,7 @@ both_modes! {
         let report = store.analyses(&who.team).report(&id).await.unwrap().unwrap();
         assert_eq!(report, br#"{"fresh": true}"#);
         let ended = store.analyses(&who.team).find(&id).await.unwrap().unwrap();
-        assert_eq!((ended.status, ended.progress, ended.final_decision()), (Status::Completed, 100, None));
+        assert_eq!((ended.status.known(), ended.progress, ended.final_decision()), (Some(Status::Completed), 100, None));
         assert_eq!(store.backlog().await.unwrap().open, 0);
         store.close().await;
     }
@@ -139,7 +139,7 @@ both_modes! {
         let given_up = look(&store, &worker).await;
         assert!(matches!(given_up, Claimed::GivenUp(analysis) if analysis == id));
         let ended = store.analyses(&who.team).find(&id).await.unwrap().unwrap();
-        assert_eq!((ended.status, ended.failure), (Status::Failed, Some(Failure::processing_error())));
+        assert_eq!((ended.status.known(), ended.failure), (Some(Status::Failed), Some(Failure::processing_error())));
         assert!(next(&store, &worker).await.is_none());
         store.close().await;
     }

@@ -1,7 +1,8 @@
 //! The service as its users meet it. Start with [`TestDeployment`]: a real server on a database of its own.
 //!
 //! Every promise is tried in both modes: embedded (SQLite, no Redis) and production (Postgres and Redis). Where the
-//! environment names no Postgres and Redis, the production half says so loudly and is skipped; `tests/run` starts both.
+//! environment names no Postgres and Redis, the production half fails, unless `TEST_WITHOUT_SERVICES=1` says that it is to
+//! be left out; then it says so loudly. `tests/run` starts both.
 
 mod bureau;
 pub mod chaos;
@@ -23,6 +24,18 @@ pub use process::{Process, WorkerProcess, binary};
 /// Says loudly that something is not tried here.
 pub fn skipped(why: &str) {
     tell(&format!("SKIPPED: {why}"));
+}
+
+/// Says loudly that a test is left out for want of a service, where `TEST_WITHOUT_SERVICES=1` allows it.
+///
+/// # Panics
+/// Where nobody allowed it: a test that did not run must not look as if it had passed.
+pub(crate) fn left_out(missing: &str) {
+    assert!(
+        std::env::var("TEST_WITHOUT_SERVICES").is_ok_and(|value| value == "1"),
+        "{missing}; TEST_WITHOUT_SERVICES=1 leaves this test out"
+    );
+    skipped(missing);
 }
 
 /// Prints what a test counted, for whoever runs it with its output shown.

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, Command};
 
-use crate::skipped;
+use crate::left_out;
 
 const PAUSE: Duration = Duration::from_millis(50);
 /// Who does not answer a greeting within this time is somebody else.
@@ -25,12 +25,12 @@ pub struct OwnRedis {
 }
 
 impl OwnRedis {
-    /// Whether this machine can run one; says so loudly where it cannot.
+    /// Whether this machine can run one; the test fails where it cannot, unless it may be left out.
     pub fn is_available() -> bool {
         let found = |program: &str| std::process::Command::new(program).arg("--version").output().is_ok();
         let there = found("redis-server") && found("redis-cli");
         if !there {
-            skipped("redis-server and redis-cli are not installed");
+            left_out("redis-server and redis-cli are not installed");
         }
         there
     }
@@ -164,11 +164,11 @@ async fn ask_id(arguments: &[&str]) -> anyhow::Result<u32> {
 }
 
 impl OwnPostgres {
-    /// Whether this machine can run one; says so loudly where it cannot.
+    /// Whether this machine can run one; the test fails where it cannot, unless it may be left out.
     pub fn is_available() -> bool {
         let there = programs().is_some();
         if !there {
-            skipped("TEST_POSTGRES_BIN does not name the folder of initdb; `tests/run` does");
+            left_out("TEST_POSTGRES_BIN does not name the folder of initdb; `tests/run` does");
         }
         there
     }

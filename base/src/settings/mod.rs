@@ -107,7 +107,7 @@ settings! {
     "LENDING_LOG_FORMAT" log_format: LogFormat = "text", "text for people, json for collectors.";
     "LENDING_SHUTDOWN_DELAY" shutdown_delay: u16 = "0", "Seconds the server goes on answering after it was asked to stop, with /readyz at 503, for a load balancer to turn to others; a second signal ends it.";
     "LENDING_MAX_CONNECTIONS" max_connections: u32 = "10000", "Most client connections open at once; further ones wait to be accepted.";
-    "LENDING_MAX_CONNECTIONS_PER_CLIENT" max_connections_per_client: u32 = "1000", "Most connections of one IP address; trusted proxies are exempt.";
+    "LENDING_MAX_CONNECTIONS_PER_CLIENT" max_connections_per_client: u32 = "1000", "Most connections of one IP address (IPv6: of one /64); trusted proxies are exempt.";
     "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";
     "LENDING_LIMIT_GENERAL_PER_MINUTE" limit_general_per_minute: u32 = "600", "Requests a minute of one token.";
     "LENDING_LIMIT_GENERAL_BURST" limit_general_burst: u32 = "100", "Requests of one token at once.";

@@ -1,10 +1,10 @@
 //! `GET /me`: whom a token speaks for.
 
 use lending_store::audit::TokenId;
-use lending_store::users;
 use poem_openapi::{Enum, Object, OpenApi};
 
 use super::responses::Found;
+use super::stored::Stored;
 use super::timestamp::Timestamp;
 use super::{OperationFacts, Tag};
 use crate::errors::ApiError;
@@ -35,16 +35,6 @@ pub(crate) enum Role {
     Viewer,
 }
 
-impl From<users::Role> for Role {
-    fn from(role: users::Role) -> Self {
-        match role {
-            users::Role::Owner => Self::Owner,
-            users::Role::Member => Self::Member,
-            users::Role::Viewer => Self::Viewer,
-        }
-    }
-}
-
 /// The kind of a token.
 #[derive(Debug, Clone, Copy, Enum)]
 #[oai(rename_all = "snake_case")]
@@ -63,7 +53,7 @@ struct MeUser {
     /// Email address, the one to sign in with.
     email: String,
     /// What they may do.
-    role: Role,
+    role: Stored<Role>,
 }
 
 /// A team, to which all data belongs.
@@ -122,7 +112,7 @@ impl MeApi {
                 id: user.id.to_string(),
                 name: user.name,
                 email: user.email,
-                role: user.role.into(),
+                role: Stored::word(user.role.as_str()),
             },
             team: MeTeam {
                 entitlements: store.entitlements(&team.id).await?,

@@ -10,6 +10,7 @@ mod me;
 mod products;
 mod reference;
 mod responses;
+mod stored;
 mod timestamp;
 mod usage;
 

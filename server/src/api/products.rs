@@ -11,6 +11,7 @@ use poem_openapi::{Enum, Object, OpenApi};
 
 use super::lists::{list_of, page_request};
 use super::responses::{Created, Found};
+use super::stored::Stored;
 use super::timestamp::Timestamp;
 use super::{OperationFacts, Tag};
 use crate::errors::{ApiError, Code, FieldError};
@@ -53,15 +54,6 @@ pub(crate) enum ProductStatus {
     Archived,
 }
 
-impl From<products::ProductStatus> for ProductStatus {
-    fn from(status: products::ProductStatus) -> Self {
-        match status {
-            products::ProductStatus::Active => Self::Active,
-            products::ProductStatus::Archived => Self::Archived,
-        }
-    }
-}
-
 impl From<ProductStatus> for products::ProductStatus {
     fn from(status: ProductStatus) -> Self {
         match status {
@@ -83,7 +75,7 @@ pub(crate) struct Product {
     /// Counts the changes of the terms, from 1. An analysis keeps the version it was scored under.
     version: i64,
     /// Whether new analyses can be scored under it.
-    status: ProductStatus,
+    status: Stored<ProductStatus>,
     /// Currency of its amounts.
     currency: Currency,
     /// The loan amounts it covers.
@@ -240,7 +232,7 @@ fn view(product: &products::Product) -> Result<Product, ApiError> {
         name: terms.name,
         description: terms.description,
         version: product.version,
-        status: product.status.into(),
+        status: Stored::word(product.status.as_str()),
         currency: terms.currency,
         amount: terms.amount,
         tenure_months: terms.tenure_months,

@@ -98,7 +98,7 @@ impl Action {
             }
             Self::ListUnresolvedChecks => {
                 for check in store.checks_in_review().await? {
-                    let problem = check.problem.map_or("-", |problem| problem.as_str());
+                    let problem = check.problem.as_ref().map_or("-", |problem| problem.as_str());
                     say(&format!(
                         "{}\t{}\t{}\t{problem}",
                         check.id,

@@ -1,7 +1,7 @@
 //! What a person does to an analysis: confirming it, erasing it.
 
-use super::submit::note_stray;
-use super::{Analyses, Analysis, Outcome, Review, ReviewOutcome, Status};
+use super::stray_files::note_stray;
+use super::{Analyses, Outcome, Review, ReviewOutcome};
 use crate::StoreError;
 use crate::audit::{self, Action, Principal};
 use crate::db::on;
@@ -17,14 +17,6 @@ pub enum Reviewed {
     NotInReview,
 }
 
-/// What became of an erasure.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Erased {
-    Done,
-    InProgress,
-    Missing,
-}
-
 impl Analyses<'_> {
     /// Records what a person decided about an analysis that was to be reviewed. Once.
     pub async fn review(
@@ -36,7 +28,7 @@ impl Analyses<'_> {
     ) -> Result<Reviewed, StoreError> {
         let review = Review {
             id: ReviewId::new(&self.store.clock)?,
-            outcome,
+            outcome: outcome.into(),
             note,
             by: principal.user.clone(),
             at: self.store.clock.now(),
@@ -80,19 +72,31 @@ impl Analyses<'_> {
         self.store.record(principal.entry(Action::StatementRead).subject(id)).await
     }
 
-    /// Erases an analysis: its key first, with which every copy of its statement and report is lost; then its rows; the
-    /// file itself shortly after. The audit log keeps that it was there.
-    pub async fn erase(&self, principal: &Principal, read: &Analysis) -> Result<Erased, StoreError> {
-        if !read.has_ended() {
-            return Ok(Erased::InProgress);
-        }
+    /// Erases an analysis, whether it has ended or not: its key, with which every copy of its statement and report is lost;
+    /// its rows; then the file itself. The audit log keeps that it was there. `false` when there is no such analysis.
+    ///
+    /// The job goes first. A run in progress finds its claim gone and writes nothing; and because runs take the same rows
+    /// in the same order, neither waits for the other for ever.
+    pub async fn erase(&self, principal: &Principal, id: &AnalysisId) -> Result<bool, StoreError> {
         let (store, team, principal, id) =
-            (self.store.clone(), self.team.clone(), principal.clone(), read.id.clone());
-        let erased = self
+            (self.store.clone(), self.team.clone(), principal.clone(), id.clone());
+        let path = Files::path(&team, &id);
+        let noted = path.clone();
+        let is_erased = self
             .store
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
+                    let is_known = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+                        "SELECT count(*) FROM analyses WHERE id = $1 AND team_id = $2"
+                    ).bind(&id).bind(&team).fetch_one(conn).await)?;
+                    if is_known == 0 {
+                        return Ok(false);
+                    }
+                    on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1 AND team_id = $2")
+                        .bind(&id).bind(&team).execute(conn).await.map(|_| ()))?;
+                    // A bureau that was not asked yet is not asked any more, and what that would cost is free again.
+                    store.end_intent_of(tx, &id).await?;
                     for sql in [
                         "DELETE FROM analysis_words WHERE analysis_id = $1 AND team_id = $2",
                         "DELETE FROM analysis_results WHERE id = $1 AND team_id = $2",
@@ -101,25 +105,22 @@ impl Analyses<'_> {
                             .execute(conn).await.map(|_| ()))?;
                     }
                     let gone = on!(tx.conn(), conn => sqlx::query(
-                        "DELETE FROM analyses WHERE id = $1 AND team_id = $2 AND status IN ($3, $4)"
-                    ).bind(&id).bind(&team).bind(Status::Completed.as_str()).bind(Status::Failed.as_str())
-                        .execute(conn).await.map(|done| done.rows_affected()))?;
+                        "DELETE FROM analyses WHERE id = $1 AND team_id = $2"
+                    ).bind(&id).bind(&team).execute(conn).await.map(|done| done.rows_affected()))?;
                     if gone == 0 {
-                        return Ok(Erased::Missing);
+                        // Somebody else erased it at the same moment.
+                        return tx.undo(false);
                     }
-                    note_stray(tx, &Files::path(&team, &id), store.clock.now()).await?;
+                    note_stray(tx, &noted, store.clock.now()).await?;
                     let entry = principal.entry(Action::AnalysisErased).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
-                    Ok(Erased::Done)
+                    Ok(true)
                 })
             })
             .await?;
-        if erased == Erased::Done {
-            // The key is gone already; a file that cannot be removed now is removed by the sweep.
-            if let Err(error) = self.store.remove_stray_files().await {
-                tracing::warn!(%error, "an erased statement's file could not be removed yet");
-            }
+        if is_erased {
+            self.store.remove_stray_file(path, 0).await;
         }
-        Ok(erased)
+        Ok(is_erased)
     }
 }

@@ -5,7 +5,9 @@
 mod acts;
 mod list;
 mod results;
+mod stray_files;
 mod submit;
+mod wait;
 
 use std::collections::BTreeMap;
 
@@ -14,54 +16,62 @@ use serde::{Deserialize, Serialize};
 use sqlx::types::Json;
 use zeroize::Zeroizing;
 
-pub use self::acts::{Erased, Reviewed};
+pub use self::acts::Reviewed;
 pub use self::list::AnalysisFilter;
 pub(crate) use self::results::seal_results;
 pub use self::submit::{NewAnalysis, Submitted};
+pub use self::wait::Waited;
 
 use crate::db::on;
 use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ContentKey};
-use crate::words::words;
+use crate::words::{Open, words};
 use crate::{Store, StoreError};
 use lending_base::{AnalysisId, CheckId, ProductId, ReviewId, TeamId, UserId};
 
 words! {
     /// How far an analysis is.
-    Status, "the status of an analysis" {
-        Queued = "queued",
-        Processing = "processing",
-        Completed = "completed",
-        Failed = "failed",
+    Status {
+        Queued,
+        Processing,
+        Completed,
+        Failed,
     }
 }
 
 words! {
     /// What a run is doing.
-    Stage, "the stage of an analysis" {
-        Opening = "opening",
-        Reading = "reading",
-        Reconciling = "reconciling",
-        Categorising = "categorising",
-        Checking = "checking",
-        Bureau = "bureau",
-        Deciding = "deciding",
+    Stage {
+        Opening,
+        Reading,
+        Reconciling,
+        Categorising,
+        Checking,
+        Bureau,
+        Deciding,
     }
 }
 
 words! {
     /// What is recommended about an application.
-    Outcome, "an outcome" {
-        Approve = "approve",
-        Review = "review",
-        Decline = "decline",
+    Outcome {
+        Approve,
+        Review,
+        Decline,
     }
 }
 
 words! {
     /// What a person made of an analysis that was to be reviewed.
-    ReviewOutcome, "the outcome of a review" {
-        Approve = "approve",
-        Decline = "decline",
+    ReviewOutcome {
+        Approve,
+        Decline,
+    }
+}
+
+impl Status {
+    /// Whether nothing more is done about it.
+    pub fn is_ended(self) -> bool {
+        matches!(self, Self::Completed | Self::Failed)
     }
 }
 
@@ -94,7 +104,7 @@ impl Failure {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Review {
     pub id: ReviewId,
-    pub outcome: ReviewOutcome,
+    pub outcome: Open<ReviewOutcome>,
     pub note: Option<String>,
     pub by: UserId,
     pub at: DateTime<Utc>,
@@ -114,11 +124,11 @@ pub struct Analysis {
     pub id: AnalysisId,
     pub reference: String,
     pub revision: i64,
-    pub status: Status,
-    pub stage: Option<Stage>,
+    pub status: Open<Status>,
+    pub stage: Option<Open<Stage>>,
     pub progress: i64,
-    pub decision: Option<Outcome>,
-    pub policy_outcome: Option<Outcome>,
+    pub decision: Option<Open<Outcome>>,
+    pub policy_outcome: Option<Open<Outcome>>,
     pub review_reasons: Vec<String>,
     pub failure: Option<Failure>,
     pub product: Option<ScoredUnder>,
@@ -140,18 +150,17 @@ pub struct Analysis {
 
 impl Analysis {
     pub fn has_ended(&self) -> bool {
-        matches!(self.status, Status::Completed | Status::Failed)
+        match self.status {
+            Open::Known(status) => status.is_ended(),
+            Open::Unknown(_) => self.completed_at.is_some(),
+        }
     }
 
     /// What holds in the end: a person's word before ours, and nothing while theirs is awaited.
-    pub fn final_decision(&self) -> Option<Outcome> {
-        match (&self.review, self.decision) {
-            (Some(review), _) => Some(match review.outcome {
-                ReviewOutcome::Approve => Outcome::Approve,
-                ReviewOutcome::Decline => Outcome::Decline,
-            }),
-            (None, Some(Outcome::Review)) => None,
-            (None, decision) => decision,
+    pub fn final_decision(&self) -> Option<Open<Outcome>> {
+        match &self.review {
+            Some(review) => Some(Open::read(review.outcome.as_str().to_owned())),
+            None => self.decision.clone().filter(|decision| *decision != Outcome::Review),
         }
     }
 }
@@ -226,10 +235,9 @@ impl Store {
             Some(sealed) => Some(self.keyring.open_text(team, ANALYSIS_REVIEW_NOTE, id, sealed).await?),
             None => None,
         };
-        let outcome = |text: Option<String>| text.map(|text| Outcome::parse(&text)).transpose();
         let review = match (row.review_id, row.review_outcome, row.reviewed_by, row.reviewed_at) {
             (Some(id), Some(outcome), Some(by), Some(at)) => {
-                Some(Review { id, outcome: ReviewOutcome::parse(&outcome)?, note, by, at })
+                Some(Review { id, outcome: Open::read(outcome), note, by, at })
             }
             _ => None,
         };
@@ -240,11 +248,11 @@ impl Store {
         Ok(Analysis {
             reference: row.reference,
             revision: row.revision,
-            status: Status::parse(&row.status)?,
-            stage: row.stage.as_deref().map(Stage::parse).transpose()?,
+            status: Open::read(row.status),
+            stage: row.stage.map(Open::read),
             progress: row.progress,
-            decision: outcome(row.decision)?,
-            policy_outcome: outcome(row.policy_outcome)?,
+            decision: row.decision.map(Open::read),
+            policy_outcome: row.policy_outcome.map(Open::read),
             review_reasons: row.review_reasons.0,
             failure: match (row.failure_code, row.failure_message) {
                 (Some(code), Some(message)) => Some(Failure { code, message }),
@@ -302,13 +310,5 @@ impl Analyses<'_> {
             Some(row) => Ok(Some(self.store.opened_analysis(self.team, row).await?)),
             None => Ok(None),
         }
-    }
-
-    /// How often it has changed, for somebody who waits for it. `None` when there is no such analysis.
-    pub async fn revision(&self, id: &AnalysisId) -> Result<Option<(i64, Status)>, StoreError> {
-        let found = on!(self.store.db.read(), db => sqlx::query_as::<_, (i64, String)>(
-            "SELECT revision, status FROM analyses WHERE id = $1 AND team_id = $2"
-        ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        found.map(|(revision, status)| Ok((revision, Status::parse(&status)?))).transpose()
     }
 }

@@ -4,56 +4,91 @@ use bytes::Bytes;
 
 use super::Analyses;
 use crate::StoreError;
-use crate::db::on;
+use crate::computing::compute;
+use crate::db::{Tx, on};
 use crate::files::Files;
+use crate::formats::{self, Formats};
 use crate::sealing::{Content, ContentKey};
-use lending_base::AnalysisId;
+use lending_base::{AnalysisId, TeamId};
 
 #[derive(sqlx::FromRow)]
 struct ContentRow {
     sealed_content_key: Vec<u8>,
     content: Vec<u8>,
+    format: i64,
 }
 
-/// The report and the reading as they are kept.
+/// A report and a reading as they are kept.
+#[derive(Debug)]
+pub(crate) struct SealedResults {
+    report: Vec<u8>,
+    reading: Vec<u8>,
+}
+
+/// Compresses and encrypts both. It takes a while.
 pub(crate) fn seal_results(
     key: &ContentKey,
     analysis: &AnalysisId,
     report: &[u8],
     reading: &[u8],
-) -> Result<(Vec<u8>, Vec<u8>), StoreError> {
+) -> Result<SealedResults, StoreError> {
     let id = analysis.as_str();
-    Ok((key.seal_packed(Content::Report, id, report)?, key.seal_packed(Content::Reading, id, reading)?))
+    Ok(SealedResults {
+        report: key.seal_packed(Content::Report, id, report)?,
+        reading: key.seal_packed(Content::Reading, id, reading)?,
+    })
+}
+
+impl SealedResults {
+    pub(crate) async fn insert(
+        self,
+        tx: &mut Tx,
+        team: &TeamId,
+        analysis: &AnalysisId,
+    ) -> Result<(), StoreError> {
+        on!(tx.conn(), conn => sqlx::query(
+            "INSERT INTO analysis_results (id, team_id, report, report_format, reading, reading_format)
+             VALUES ($1, $2, $3, $4, $5, $6)"
+        ).bind(analysis).bind(team).bind(self.report).bind(formats::REPORT.newest())
+            .bind(self.reading).bind(formats::READING.newest())
+            .execute(conn).await.map(|_| ()))?;
+        Ok(())
+    }
 }
 
 impl Analyses<'_> {
-    /// The report as JSON, byte for byte as it was made. `None` until there is one.
+    /// The report as JSON, byte for byte as it was made, unless it has an older format. `None` until there is one.
     pub async fn report(&self, id: &AnalysisId) -> Result<Option<Vec<u8>>, StoreError> {
         let row = on!(self.store.db.read(), db => sqlx::query_as::<_, ContentRow>(
-            "SELECT a.sealed_content_key, r.report AS content FROM analyses a JOIN analysis_results r ON r.id = a.id
+            "SELECT a.sealed_content_key, r.report AS content, r.report_format AS format
+             FROM analyses a JOIN analysis_results r ON r.id = a.id
              WHERE a.id = $1 AND a.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        self.opened(id, Content::Report, row).await
+        self.opened(id, Content::Report, &formats::REPORT, row).await
     }
 
     /// What was read of the statement, as JSON. `None` until there is something.
     pub async fn reading(&self, id: &AnalysisId) -> Result<Option<Vec<u8>>, StoreError> {
         let row = on!(self.store.db.read(), db => sqlx::query_as::<_, ContentRow>(
-            "SELECT a.sealed_content_key, r.reading AS content FROM analyses a JOIN analysis_results r ON r.id = a.id
+            "SELECT a.sealed_content_key, r.reading AS content, r.reading_format AS format
+             FROM analyses a JOIN analysis_results r ON r.id = a.id
              WHERE a.id = $1 AND a.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        self.opened(id, Content::Reading, row).await
+        self.opened(id, Content::Reading, &formats::READING, row).await
     }
 
     async fn opened(
         &self,
         id: &AnalysisId,
         content: Content,
+        formats: &'static Formats,
         row: Option<ContentRow>,
     ) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(row) = row else { return Ok(None) };
         let key = self.store.open_content_key(self.team, id, &row.sealed_content_key).await?;
-        Ok(Some(key.open_packed(content, id.as_str(), &row.content)?))
+        let id = id.clone();
+        let open = move || formats.lift(row.format, key.open_packed(content, id.as_str(), &row.content)?);
+        compute(open).await.map(Some)
     }
 
     /// The statement as it was uploaded. `None` when there is no such analysis.

@@ -11,7 +11,7 @@ use crate::db::{Tx, on};
 use crate::files::{Files, Spool, SpooledFile};
 use crate::idempotency::{Creation, IdempotencyKey};
 use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, JOB_PASSWORD};
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, formats};
 use lending_base::{AnalysisId, CheckId, ProductId, TeamId};
 
 /// A file whose analysis was not made within this time belongs to nobody: no request lives that long.
@@ -47,58 +47,6 @@ impl Store {
     pub(crate) fn word_index(&self, team: &TeamId, word: &str) -> Vec<u8> {
         self.keyring.blind_index("applicant name", &format!("{team}\n{word}"))
     }
-
-    async fn note_stray(&self, path: String, remove_after: DateTime<Utc>) -> Result<(), StoreError> {
-        self.db
-            .transaction(move |tx| Box::pin(async move { note_stray(tx, &path, remove_after).await }))
-            .await
-    }
-
-    /// Has a file removed that belongs to nobody. Where that fails, it is removed an hour later.
-    async fn give_up(&self, path: String) {
-        if let Err(error) = self.note_stray(path, self.clock.now()).await {
-            tracing::warn!(%error, "a file that is not needed stays for an hour");
-        }
-    }
-
-    /// Removes files that belong to nobody; says how many. Any number of workers may do so at once.
-    pub async fn remove_stray_files(&self) -> Result<u64, StoreError> {
-        let mut removed = 0;
-        loop {
-            let now = self.clock.now();
-            let paths = on!(self.db.read(), db => sqlx::query_scalar::<_, String>(
-                "SELECT path FROM stray_files WHERE remove_after <= $1 ORDER BY remove_after LIMIT 100"
-            ).bind(now).fetch_all(db).await)?;
-            if paths.is_empty() {
-                return Ok(removed);
-            }
-            for path in paths {
-                self.files.remove(&path).await?;
-                removed += 1;
-                self.db
-                    .transaction(move |tx| {
-                        Box::pin(async move {
-                            on!(tx.conn(), conn => sqlx::query("DELETE FROM stray_files WHERE path = $1")
-                                .bind(path).execute(conn).await.map(|_| ()))?;
-                            Ok(())
-                        })
-                    })
-                    .await?;
-            }
-        }
-    }
-}
-
-pub(super) async fn note_stray(
-    tx: &mut Tx,
-    path: &str,
-    remove_after: DateTime<Utc>,
-) -> Result<(), StoreError> {
-    on!(tx.conn(), conn => sqlx::query(
-        "INSERT INTO stray_files (path, remove_after) VALUES ($1, $2)
-         ON CONFLICT (path) DO UPDATE SET remove_after = $2"
-    ).bind(path).bind(remove_after).execute(conn).await.map(|_| ()))?;
-    Ok(())
 }
 
 impl Analyses<'_> {
@@ -149,11 +97,8 @@ impl Analyses<'_> {
                     if let Some(check) = &new.bureau {
                         let id = CheckId::new(&store.clock)?;
                         if !store.insert_intent(tx, &principal, &id, check, Some(&file.analysis)).await? {
-                            // Nothing was changed but the key, which must not stand for nothing.
-                            if let Some(key) = &idempotency {
-                                store.free_key(tx, &team, key).await?;
-                            }
-                            return Ok(Creation::LimitReached);
+                            // The key must not stand for nothing.
+                            return tx.undo(Creation::LimitReached);
                         }
                     }
                     let reference = next_reference(tx, &team).await?;
@@ -245,9 +190,10 @@ impl Store {
             .map(|password| sealer.seal(JOB_PASSWORD, analysis.as_str(), password.as_bytes()))
             .transpose()?;
         on!(tx.conn(), conn => sqlx::query(
-            "INSERT INTO jobs (id, team_id, due_at, request_id, sealed_password, created_at)
-             VALUES ($1, $2, $3, $4, $5, $3)"
+            "INSERT INTO jobs (id, team_id, due_at, request_id, sealed_password, created_at, format)
+             VALUES ($1, $2, $3, $4, $5, $3, $6)"
         ).bind(analysis).bind(&principal.team).bind(now).bind(&principal.origin.request_id).bind(password)
+            .bind(formats::JOB.newest())
             .execute(conn).await.map(|_| ()))?;
         // A row to lock while work of this team is picked; its turn is as long ago as can be.
         on!(tx.conn(), conn => sqlx::query(

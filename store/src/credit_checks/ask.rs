@@ -7,7 +7,7 @@ use super::{CheckRow, CheckStatus, CreditCheck, select_checks};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::sealing::ContentKey;
-use crate::{Store, StoreError};
+use crate::{Open, Store, StoreError};
 use lending_base::{CheckId, entropy};
 
 /// The right to settle a check that is being asked.
@@ -58,7 +58,7 @@ impl Store {
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    let now = store.clock.now();
+                    let now = tx.now(&store.clock).await?;
                     let taken = on!(tx.conn(), conn => sqlx::query(
                         "UPDATE credit_checks SET status = $3, run_token = $4, asked_until = $5
                          WHERE id = $1 AND status = $2 AND (asked_until IS NULL OR asked_until <= $6)"
@@ -88,7 +88,7 @@ impl Store {
 
     /// What was left behind by processes that died, the oldest first.
     pub async fn unsettled_checks(&self) -> Result<Vec<Unsettled>, StoreError> {
-        let now = self.clock.now();
+        let now = self.db.now(&self.clock).await?;
         // The intent of an analysis stands for as long as there is work to do on the analysis.
         let rows = on!(self.db.read(), db => sqlx::query_as::<_, (CheckId, String)>(
             "SELECT id, status FROM credit_checks k
@@ -97,13 +97,11 @@ impl Store {
              ORDER BY created_at LIMIT 100"
         ).bind(CheckStatus::Intended.as_str()).bind(now - INTENT_STANDS).bind(CheckStatus::Asked.as_str()).bind(now)
             .fetch_all(db).await)?;
-        let kind = |(id, status): (CheckId, String)| {
-            Ok(match CheckStatus::parse(&status)? {
-                CheckStatus::Intended => Unsettled::Intended(id),
-                _ => Unsettled::Asked(id),
-            })
+        let kind = |(id, status): (CheckId, String)| match Open::read(status) {
+            Open::Known(CheckStatus::Intended) => Unsettled::Intended(id),
+            _ => Unsettled::Asked(id),
         };
-        rows.into_iter().map(kind).collect()
+        Ok(rows.into_iter().map(kind).collect())
     }
 
     /// Gives up an intent that nobody will ask about any more. `false` when somebody has asked after all.

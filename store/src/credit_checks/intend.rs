@@ -9,7 +9,7 @@ use crate::consents::{ConsentText, Person};
 use crate::db::{Tx, on};
 use crate::idempotency::IdempotencyKey;
 use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, ContentKey};
-use crate::{Store, StoreError};
+use crate::{Open, Store, StoreError};
 use lending_base::{AnalysisId, CheckId, TeamId, calendar};
 
 /// What is asked for. Personal data: it does not print.
@@ -47,7 +47,7 @@ pub enum Intent {
 /// An earlier check whose report serves again.
 struct Earlier {
     holder: CheckId,
-    score_status: ScoreStatus,
+    score_status: Open<ScoreStatus>,
     findings: Zeroizing<Vec<u8>>,
 }
 
@@ -79,11 +79,8 @@ impl CreditChecks<'_> {
                     if store.insert_intent(tx, &principal, &id, &new, None).await? {
                         return Ok(Intent::Ready(id));
                     }
-                    // Nothing was changed but the key, which must not stand for nothing.
-                    if let Some(key) = &idempotency {
-                        store.free_key(tx, &team, key).await?;
-                    }
-                    Ok(Intent::CapReached)
+                    // The key must not stand for nothing.
+                    tx.undo(Intent::CapReached)
                 })
             })
             .await
@@ -114,7 +111,7 @@ impl Store {
         ).bind(team).bind(self.person_index(team, new)).bind(since).fetch_optional(db).await)?;
         let Some((holder, score_status, sealed)) = found else { return Ok(None) };
         let findings = self.keyring.open_value(team, CHECK_FINDINGS, holder.as_str(), &sealed).await?;
-        Ok(Some(Earlier { score_status: ScoreStatus::parse(&score_status)?, holder, findings }))
+        Ok(Some(Earlier { score_status: Open::read(score_status), holder, findings }))
     }
 
     /// Writes consent and intent and holds the price, for a check of its own or for an analysis. `false` where the cap does
@@ -127,7 +124,8 @@ impl Store {
         new: &NewCheck,
         analysis: Option<&AnalysisId>,
     ) -> Result<bool, StoreError> {
-        let now = self.clock.now();
+        // The age of an intent is compared with the time of whoever looks for those that were left behind.
+        let now = tx.now(&self.clock).await?;
         let day = calendar::day(now).to_string();
         let terms = self.bureau_terms_in(tx, &principal.team).await?;
         if !self.hold(tx, &principal.team, &day, terms).await? {
@@ -165,7 +163,7 @@ impl Store {
             price_paise: 0,
             day: &calendar::day(now).to_string(),
             findings: Some(&earlier.findings),
-            score_status: Some(earlier.score_status),
+            score_status: Some(earlier.score_status.as_str()),
             report_of: Some(&earlier.holder),
             settled_at: Some(now),
         };
@@ -195,7 +193,7 @@ impl Store {
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
         ).bind(id).bind(team).bind(&consent).bind(row.analysis).bind(row.status.as_str()).bind(new.provider)
             .bind(row.billing.as_str()).bind(row.price_paise).bind(row.day)
-            .bind(row.score_status.map(ScoreStatus::as_str)).bind(findings).bind(key).bind(row.report_of)
+            .bind(row.score_status).bind(findings).bind(key).bind(row.report_of)
             .bind(self.person_index(team, new)).bind(&principal.user).bind(&principal.origin.request_id).bind(now)
             .bind(row.settled_at)
             .execute(conn).await.map(|_| ()))?;
@@ -218,7 +216,7 @@ struct NewRow<'a> {
     price_paise: i64,
     day: &'a str,
     findings: Option<&'a [u8]>,
-    score_status: Option<ScoreStatus>,
+    score_status: Option<&'a str>,
     report_of: Option<&'a CheckId>,
     settled_at: Option<DateTime<Utc>>,
 }

@@ -17,10 +17,11 @@ pub use self::intend::{Intent, NewCheck};
 pub use self::list::CheckFilter;
 pub use self::settle::Settlement;
 
+use crate::computing::compute;
 use crate::consents::{Consent, ConsentText, Person};
 use crate::db::on;
 use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, Content, ContentKey};
-use crate::words::words;
+use crate::words::{Open, words};
 use crate::{Store, StoreError};
 use lending_base::{AnalysisId, CheckId, ConsentId, LedgerId, TeamId, UserId};
 
@@ -29,50 +30,50 @@ pub const ROUTE: &str = "create_credit_check";
 
 words! {
     /// How far a check is.
-    CheckStatus, "the status of a credit check" {
-        Intended = "intended",
-        Asked = "asked",
-        Completed = "completed",
-        NeedsReview = "needs_review",
-        Failed = "failed",
+    CheckStatus {
+        Intended,
+        Asked,
+        Completed,
+        NeedsReview,
+        Failed,
     }
 }
 
-impl CheckStatus {
-    /// Whether anything is known of what became of it.
-    pub const fn is_settled(self) -> bool {
-        matches!(self, Self::Completed | Self::NeedsReview | Self::Failed)
+impl CreditCheck {
+    /// Whether anything is known of what became of it. A status of a newer version is none of those under way.
+    pub fn is_settled(&self) -> bool {
+        !matches!(self.status, Open::Known(CheckStatus::Intended | CheckStatus::Asked))
     }
 }
 
 words! {
     /// Why a check failed or needs review.
-    CheckProblem, "the problem of a credit check" {
-        BureauUnavailable = "bureau_unavailable",
-        NotAsked = "not_asked",
-        NeverArrived = "never_arrived",
-        OutcomeUnknown = "outcome_unknown",
-        AnswerUnreadable = "answer_unreadable",
-        FoundNotDelivered = "found_not_delivered",
+    CheckProblem {
+        BureauUnavailable,
+        NotAsked,
+        NeverArrived,
+        OutcomeUnknown,
+        AnswerUnreadable,
+        FoundNotDelivered,
     }
 }
 
 words! {
     /// Whether a check costs anything.
-    Billing, "the billing of a credit check" {
-        Open = "open",
-        Charged = "charged",
-        Reused = "reused",
-        NotCharged = "not_charged",
+    Billing {
+        Open,
+        Charged,
+        Reused,
+        NotCharged,
     }
 }
 
 words! {
     /// Whether the bureau knows the person, and has a score for them.
-    ScoreStatus, "the score status of a credit check" {
-        Scored = "scored",
-        NoHistory = "no_history",
-        NoHit = "no_hit",
+    ScoreStatus {
+        Scored,
+        NoHistory,
+        NoHit,
     }
 }
 
@@ -90,13 +91,13 @@ pub struct CreditCheck {
     pub id: CheckId,
     pub team: TeamId,
     pub person: Person,
-    pub status: CheckStatus,
-    pub problem: Option<CheckProblem>,
+    pub status: Open<CheckStatus>,
+    pub problem: Option<Open<CheckProblem>>,
     /// Who is asked, or was.
     pub provider: String,
     pub findings: Findings,
-    pub score_status: Option<ScoreStatus>,
-    pub billing: Billing,
+    pub score_status: Option<Open<ScoreStatus>>,
+    pub billing: Open<Billing>,
     /// What was charged, where anything was.
     pub charge: Option<(LedgerId, i64)>,
     pub consent: Consent,
@@ -161,12 +162,12 @@ impl Store {
         };
         Ok(CreditCheck {
             person: self.open_subject(&row.team_id, &row.consent_id, &row.sealed_subject).await?,
-            status: CheckStatus::parse(&row.status)?,
-            problem: row.problem.as_deref().map(CheckProblem::parse).transpose()?,
+            status: Open::read(row.status),
+            problem: row.problem.map(Open::read),
             provider: row.provider,
             findings,
-            score_status: row.score_status.as_deref().map(ScoreStatus::parse).transpose()?,
-            billing: Billing::parse(&row.billing)?,
+            score_status: row.score_status.map(Open::read),
+            billing: Open::read(row.billing),
             charge: row.ledger_id.zip(row.amount_paise),
             consent: Consent {
                 text: ConsentText { version: row.text_version, purpose: row.purpose },
@@ -282,6 +283,7 @@ impl CreditChecks<'_> {
             .bind(id).bind(self.team).fetch_optional(db).await)?;
         let Some((sealed_key, Some(sealed))) = row else { return Ok(None) };
         let key = self.store.open_check_key(self.team, id, &sealed_key).await?;
-        Ok(Some(key.open_packed(content, id.as_str(), &sealed)?))
+        let id = id.clone();
+        compute(move || key.open_packed(content, id.as_str(), &sealed)).await.map(Some)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Asking, Billing, CheckProblem, CheckStatus, CreditCheck, Findings, ROUTE, ScoreStatus};
 use crate::audit::{self, Action, Actor, Entry};
+use crate::computing::compute;
 use crate::db::{Tx, on};
 use crate::ledger::Charge;
 use crate::sealing::{CHECK_FINDINGS, Content, ContentKey};
@@ -74,7 +75,12 @@ struct Contents {
 }
 
 impl Contents {
-    fn seal(settlement: Settlement, id: &CheckId, key: &ContentKey) -> Result<Self, StoreError> {
+    async fn seal(settlement: Settlement, id: &CheckId, key: &ContentKey) -> Result<Self, StoreError> {
+        let (id, key) = (id.clone(), key.clone());
+        compute(move || Self::seal_now(settlement, &id, &key)).await
+    }
+
+    fn seal_now(settlement: Settlement, id: &CheckId, key: &ContentKey) -> Result<Self, StoreError> {
         let seal = |content, bytes: &[u8]| key.seal_packed(content, id.as_str(), bytes);
         Ok(match settlement {
             Settlement::Report { report, answer, findings, score_status } => Self {
@@ -129,7 +135,7 @@ impl Store {
     /// Settles a check that is being asked. `false` when somebody else has taken it over, and then nothing is written.
     pub async fn settle_check(&self, asking: &Asking, settlement: Settlement) -> Result<bool, StoreError> {
         let ending = settlement.ending();
-        let contents = Contents::seal(settlement, &asking.check.id, &asking.content_key)?;
+        let contents = Contents::seal(settlement, &asking.check.id, &asking.content_key).await?;
         let (store, asking) = (self.clone(), asking.clone());
         self.db
             .transaction(move |tx| {
@@ -145,7 +151,8 @@ impl Store {
     /// Keeps an answer that came when somebody else had settled its check already, for support to see.
     pub async fn keep_late_answer(&self, asking: &Asking, answer: &[u8]) -> Result<(), StoreError> {
         let id = asking.check.id.clone();
-        let answer = asking.content_key.seal_packed(Content::BureauAnswer, id.as_str(), answer)?;
+        let (key, owner, answer) = (asking.content_key.clone(), id.clone(), answer.to_vec());
+        let answer = compute(move || key.seal_packed(Content::BureauAnswer, owner.as_str(), &answer)).await?;
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
@@ -166,7 +173,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let ending = settlement.ending();
         let key = self.content_key_of_check(&check.team, &check.id).await?;
-        let contents = Contents::seal(settlement, &check.id, &key)?;
+        let contents = Contents::seal(settlement, &check.id, &key).await?;
         let (store, id) = (self.clone(), check.id.clone());
         self.db
             .transaction(move |tx| {

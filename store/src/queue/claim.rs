@@ -7,7 +7,7 @@ use super::{Claim, Claimed, LEASE, MOST_ATTEMPTS, Pick, Queue, RunResult, lost_b
 use crate::analyses::{AnalysisRow, Failure, Stage, Status, select_analyses};
 use crate::db::{Either, Tx, on};
 use crate::sealing::JOB_PASSWORD;
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, formats};
 
 /// The most teams that one look goes through. Those behind them have waited less.
 const TEAMS_AT_ONCE: i64 = 50;
@@ -34,10 +34,10 @@ struct JobRow {
     sealed_password: Option<Vec<u8>>,
 }
 
-/// A job that is not due has ended, waits for its next attempt, or is somebody else's: a task that is late or came twice.
+/// A job of a newer format is left to a newer worker. A job that is not due has ended, waits for its next attempt, or is somebody else's: a task that is late or came twice.
 const CLAIM: &str = "
     UPDATE jobs SET attempt = attempt + 1, run_token = $3, worker_id = $4, due_at = $5, handed_over_until = NULL
-    WHERE id = $1 AND due_at <= $2
+    WHERE id = $1 AND due_at <= $2 AND format <= $6
     RETURNING id, team_id, attempt, request_id, sealed_password";
 
 /// Teams with work that may be picked, the one that has waited longest first. They are found by skipping through the
@@ -59,9 +59,11 @@ const WAITING_TEAMS: &str = "
 /// Where rows can be locked one by one, one that somebody else is taking is passed over instead of waited for.
 const PICK_ON_POSTGRES: &str = "
     SELECT id FROM jobs WHERE queue = $1 AND team_id = $2 AND due_at <= $3 AND ($4 OR handed_over_until <= $5)
+        AND format <= $6
     ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED";
 const PICK_ON_SQLITE: &str = "
     SELECT id FROM jobs WHERE queue = $1 AND team_id = $2 AND due_at <= $3 AND ($4 OR handed_over_until <= $5)
+        AND format <= $6
     ORDER BY due_at, id LIMIT 1";
 
 impl Store {
@@ -145,7 +147,7 @@ impl Store {
         };
         let picked = on!(tx.conn(), conn => sqlx::query_scalar::<_, AnalysisId>(sql)
             .bind(queue.as_str()).bind(team).bind(now).bind(pick == Pick::AnyDue).bind(lost_before(now))
-            .fetch_optional(conn).await)?;
+            .bind(formats::JOB.newest()).fetch_optional(conn).await)?;
         let Some(id) = picked else { return Ok(None) };
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO job_turns (team_id, last_turn) VALUES ($1, $2)
@@ -165,7 +167,8 @@ impl Store {
         now: DateTime<Utc>,
     ) -> Result<Option<Taken>, StoreError> {
         let job = on!(tx.conn(), conn => sqlx::query_as::<_, JobRow>(CLAIM)
-            .bind(id).bind(now).bind(run_token).bind(worker).bind(now + LEASE).fetch_optional(conn).await)?;
+            .bind(id).bind(now).bind(run_token).bind(worker).bind(now + LEASE).bind(formats::JOB.newest())
+            .fetch_optional(conn).await)?;
         let Some(job) = job else { return Ok(None) };
         if job.attempt > MOST_ATTEMPTS {
             on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1")

@@ -6,6 +6,7 @@ use sqlx::types::Json;
 
 use super::{Claim, LEASE, Queue, RunResult};
 use crate::analyses::{Outcome, Stage, Status, seal_results};
+use crate::computing::compute;
 use crate::db::{Tx, on};
 use crate::files::Files;
 use crate::{Store, StoreError};
@@ -48,15 +49,14 @@ impl Store {
         // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
         let key = claim.content_key.clone();
         let id = claim.analysis.id.clone();
-        let (result, sealed) = tokio::task::spawn_blocking(move || {
+        let (result, sealed) = compute(move || {
             let sealed = match &result {
                 RunResult::Completed(found) => Some(seal_results(&key, &id, &found.report, &found.reading)?),
                 RunResult::Failed(_) => None,
             };
-            Ok::<_, StoreError>((result, sealed))
+            Ok((result, sealed))
         })
-        .await
-        .map_err(|_| StoreError::Interrupted)??;
+        .await?;
         let (store, claim) = (self.clone(), claim.clone());
         self.db
             .transaction(move |tx| {
@@ -68,11 +68,8 @@ impl Store {
                     if held == 0 {
                         return Ok(false);
                     }
-                    if let Some((report, reading)) = sealed {
-                        on!(tx.conn(), conn => sqlx::query(
-                            "INSERT INTO analysis_results (id, team_id, report, reading) VALUES ($1, $2, $3, $4)"
-                        ).bind(id).bind(&claim.team).bind(report).bind(reading)
-                            .execute(conn).await.map(|_| ()))?;
+                    if let Some(results) = sealed {
+                        results.insert(tx, &claim.team, id).await?;
                     }
                     store.write_result(tx, id, &result).await?;
                     Ok(true)

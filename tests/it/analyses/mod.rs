@@ -1,11 +1,13 @@
 //! A lender uploads statements and reads what came of them.
 
+mod erase;
 mod forms;
 mod life;
 mod lists;
 mod many;
 mod refusals;
 mod repeated;
+mod wait;
 
 use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
 use lending_tests::{Answer, Client, Form, TestDeployment};

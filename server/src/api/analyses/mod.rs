@@ -16,7 +16,7 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use lending_base::{AnalysisId, ProductId};
 use lending_engine::decision::Outcome;
-use lending_store::analyses::{AnalysisFilter, Erased, Reviewed};
+use lending_store::analyses::{AnalysisFilter, Reviewed, Status};
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
@@ -27,6 +27,7 @@ use self::rescore::{Rescore, RescoreRequest};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Found, NoContent};
+use super::stored::Stored;
 use super::{OperationFacts, Tag};
 use crate::errors::{ApiError, Code};
 use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload};
@@ -70,7 +71,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts { id: "get_analysis", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "delete_analysis",
-        refusals: &[Code::ForbiddenRole, Code::AnalysisInProgress, Code::StorageFull],
+        refusals: &[Code::ForbiddenRole, Code::StorageFull],
         request: None,
         answer: None,
     },
@@ -99,7 +100,7 @@ pub(crate) struct CreatedAnalysis {
     #[oai(rename = "ref")]
     reference: String,
     /// `queued`; in the answer to a repeated request whatever it is by then.
-    status: AnalysisStatus,
+    status: Stored<AnalysisStatus>,
 }
 
 list_of! {
@@ -146,7 +147,7 @@ impl AnalysesApi {
             id,
             reference: analysis.reference,
             // A worker may have it already; who has just created it is told what they created.
-            status: if replayed { analysis.status.into() } else { AnalysisStatus::Queued },
+            status: Stored::word(if replayed { analysis.status.as_str() } else { Status::Queued.as_str() }),
         };
         Ok(Created { location: format!("/v1/analyses/{}", body.id), body, replayed })
     }
@@ -200,11 +201,7 @@ impl AnalysesApi {
             read::search(&text, &mut filter)?;
         }
         let found = caller.app().store.analyses(&caller.facts().team).list(&filter, &page).await?;
-        let ids: Vec<String> = found.items.iter().map(|analysis| analysis.id.to_string()).collect();
-        let views = found.items.into_iter().map(view).collect::<Result<Vec<_>, _>>()?;
-        let items = ids.into_iter().zip(views).collect();
-        let found = lending_store::page::Page { items, has_more: found.has_more, total: found.total };
-        Ok(Found(AnalysisList::new(found, &page, |(id, _)| id.as_str(), |(_, analysis)| analysis)))
+        Ok(Found(AnalysisList::new(found, &page, |analysis| analysis.id.as_str(), view)))
     }
 
     /// Read an analysis
@@ -241,13 +238,13 @@ impl AnalysesApi {
         } else {
             None
         };
-        AnalysisAnswer::changed(analysis, report, etag)
+        Ok(AnalysisAnswer::changed(analysis, report, etag))
     }
 
     /// Erase an analysis
     ///
     /// Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An
-    /// analysis that has not ended is 409. Members and owners.
+    /// analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
     #[oai(path = "/analyses/:id", method = "delete", operation_id = "delete_analysis", tag = "Tag::Analyses")]
     async fn delete_analysis(
         &self,
@@ -255,15 +252,13 @@ impl AnalysesApi {
         /// Id of the analysis.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {
-        let analysis = found(&caller, &parsed(&id.0)?).await?;
+        let id = parsed(&id.0)?;
         let principal = caller.principal();
-        match caller.app().store.analyses(&principal.team).erase(&principal, &analysis).await? {
-            Erased::Done => Ok(NoContent),
-            Erased::Missing => Err(ApiError::not_found("analysis")),
-            Erased::InProgress => Err(ApiError::new(
-                Code::AnalysisInProgress,
-                "The analysis has not ended; it can be erased when it has.",
-            )),
+        if caller.app().store.analyses(&principal.team).erase(&principal, &id).await? {
+            caller.app().opened_rows.forget(&principal.team, &id);
+            Ok(NoContent)
+        } else {
+            Err(ApiError::not_found("analysis"))
         }
     }
 
@@ -291,7 +286,7 @@ impl AnalysesApi {
         let of_team = caller.app().store.analyses(&principal.team);
         let note = new.note.map(|note| note.trim().to_owned()).filter(|note| !note.is_empty());
         match of_team.review(&principal, &analysis.id, new.outcome.into(), note).await? {
-            Reviewed::Done(_) => Ok(Found(view(found(&caller, &id).await?)?)),
+            Reviewed::Done(_) => Ok(Found(view(found(&caller, &id).await?))),
             Reviewed::NotInReview => Err(ApiError::new(
                 Code::NotInReview,
                 "The analysis is not to be reviewed, or has been reviewed already.",

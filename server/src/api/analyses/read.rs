@@ -10,15 +10,10 @@ use poem::{IntoResponse, Response};
 use poem_openapi::ApiResponse;
 use poem_openapi::registry::{MetaMediaType, MetaResponse, MetaResponses, Registry};
 use poem_openapi::types::{ToJSON, Type};
-use tokio::time::{Instant, sleep};
 
 use super::record::{Analysis, view};
 use crate::errors::ApiError;
 use crate::gate::{Access, Caller};
-
-/// Most analyses end within a second or two: the first looks come quickly, later ones are cheap.
-const FIRST_PAUSE: Duration = Duration::from_millis(25);
-const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 
 /// What opens a reference.
 const REFERENCE: &str = "APP-";
@@ -45,21 +40,17 @@ pub(super) async fn wait_for_end<A: Access>(
     id: &AnalysisId,
     patience: Duration,
 ) -> Result<(), ApiError> {
-    let analyses = caller.app().store.analyses(&caller.facts().team);
-    let deadline = Instant::now() + patience;
-    let mut pause = FIRST_PAUSE;
-    loop {
-        let (_, status) = analyses.revision(id).await?.ok_or_else(missing)?;
-        let left = deadline.saturating_duration_since(Instant::now());
-        if matches!(status, Status::Completed | Status::Failed) || left.is_zero() {
-            return Ok(());
-        }
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let status = app.store.analyses(team).status(id).await?.ok_or_else(missing)?;
+    // What a status of a newer version means is not known here: nobody waits for it.
+    if status.known().is_some_and(|status| !Status::is_ended(status)) {
         tokio::select! {
-            () = sleep(pause.min(left)) => {}
-            () = caller.app().stopped() => return Ok(()),
+            () = app.waiting.until_ended(team, id) => {}
+            () = tokio::time::sleep(patience) => {}
+            () = app.stopped() => {}
         }
-        pause = (pause * 2).min(LONGEST_PAUSE);
     }
+    Ok(())
 }
 
 /// One analysis, or that it has not changed.
@@ -84,12 +75,8 @@ pub(super) fn is_held(if_none_match: &str, etag: &str) -> bool {
 }
 
 impl AnalysisAnswer {
-    pub(super) fn changed(
-        analysis: analyses::Analysis,
-        report: Option<Report>,
-        etag: String,
-    ) -> Result<Self, ApiError> {
-        Ok(Self::Changed { record: Box::new(view(analysis)?), report, etag })
+    pub(super) fn changed(analysis: analyses::Analysis, report: Option<Report>, etag: String) -> Self {
+        Self::Changed { record: Box::new(view(analysis)), report, etag }
     }
 }
 

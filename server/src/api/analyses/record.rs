@@ -6,10 +6,10 @@ use lending_bureau::Mobile;
 use lending_engine::application::Inputs;
 use lending_engine::decision::{Outcome, ReviewReason, default_product};
 use lending_engine::report::Report;
-use lending_store::analyses;
+use lending_store::{Open, analyses};
 use poem_openapi::{Enum, Object};
-use serde::Deserialize;
 
+use crate::api::stored::Stored;
 use crate::api::timestamp::Timestamp;
 use crate::errors::ApiError;
 
@@ -25,17 +25,6 @@ pub(crate) enum AnalysisStatus {
     Completed,
     /// Ended without a report; `failure` says why.
     Failed,
-}
-
-impl From<analyses::Status> for AnalysisStatus {
-    fn from(status: analyses::Status) -> Self {
-        match status {
-            analyses::Status::Queued => Self::Queued,
-            analyses::Status::Processing => Self::Processing,
-            analyses::Status::Completed => Self::Completed,
-            analyses::Status::Failed => Self::Failed,
-        }
-    }
 }
 
 impl From<AnalysisStatus> for analyses::Status {
@@ -69,35 +58,12 @@ pub(crate) enum AnalysisStage {
     Deciding,
 }
 
-impl From<analyses::Stage> for AnalysisStage {
-    fn from(stage: analyses::Stage) -> Self {
-        match stage {
-            analyses::Stage::Opening => Self::Opening,
-            analyses::Stage::Reading => Self::Reading,
-            analyses::Stage::Reconciling => Self::Reconciling,
-            analyses::Stage::Categorising => Self::Categorising,
-            analyses::Stage::Checking => Self::Checking,
-            analyses::Stage::Bureau => Self::Bureau,
-            analyses::Stage::Deciding => Self::Deciding,
-        }
-    }
-}
-
 /// What a person decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum ReviewOutcome {
     Approve,
     Decline,
-}
-
-impl From<analyses::ReviewOutcome> for ReviewOutcome {
-    fn from(outcome: analyses::ReviewOutcome) -> Self {
-        match outcome {
-            analyses::ReviewOutcome::Approve => Self::Approve,
-            analyses::ReviewOutcome::Decline => Self::Decline,
-        }
-    }
 }
 
 impl From<ReviewOutcome> for analyses::ReviewOutcome {
@@ -113,8 +79,7 @@ impl From<ReviewOutcome> for analyses::ReviewOutcome {
 /// text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
 /// `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found;
 /// `processing_error` where something broke on our side, several times.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Enum)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum FailureCode {
     StatementUnreadable,
@@ -128,7 +93,7 @@ pub(crate) enum FailureCode {
 #[derive(Debug, Object)]
 pub(crate) struct AnalysisFailure {
     /// What happened, for a program.
-    code: FailureCode,
+    code: Stored<FailureCode>,
     /// What happened, for a person.
     message: String,
 }
@@ -139,7 +104,7 @@ pub(crate) struct Review {
     /// Id of the review.
     id: String,
     /// What they decided.
-    outcome: ReviewOutcome,
+    outcome: Stored<ReviewOutcome>,
     /// What they noted.
     note: Option<String>,
     /// Id of the user who decided.
@@ -204,21 +169,21 @@ pub(crate) struct Analysis {
     #[oai(rename = "ref")]
     reference: String,
     /// How far it is.
-    status: AnalysisStatus,
+    status: Stored<AnalysisStatus>,
     /// What is being done; null unless it is being processed.
-    stage: Option<AnalysisStage>,
+    stage: Option<Stored<AnalysisStage>>,
     /// For a progress bar, from 0 to 100.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     progress: i64,
     /// What is recommended; null until it is completed. A review does not change it.
-    decision: Option<Outcome>,
+    decision: Option<Stored<Outcome>>,
     /// What the policy alone said, without what forces a review. Null where it could not be evaluated.
-    policy_outcome: Option<Outcome>,
+    policy_outcome: Option<Stored<Outcome>>,
     /// What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a
     /// review is awaited.
-    final_decision: Option<Outcome>,
+    final_decision: Option<Stored<Outcome>>,
     /// Why a person has to decide; empty unless `decision` is `review`.
-    review_reasons: Vec<ReviewReason>,
+    review_reasons: Vec<Stored<ReviewReason>>,
     /// What a person decided; null until somebody did.
     review: Option<Review>,
     /// Why it failed; null unless it did.
@@ -230,7 +195,7 @@ pub(crate) struct Analysis {
     /// Id of the credit check that was made for it; null where none was.
     credit_check_id: Option<String>,
     /// The amounts that the application named.
-    inputs: Inputs,
+    inputs: Stored<Inputs>,
     /// As it was given.
     metadata: BTreeMap<String, String>,
     /// The statement.
@@ -252,25 +217,12 @@ pub(crate) struct Analysis {
     result: Option<Box<Report>>,
 }
 
-pub(super) fn outcome(outcome: analyses::Outcome) -> Outcome {
-    match outcome {
-        analyses::Outcome::Approve => Outcome::Approve,
-        analyses::Outcome::Review => Outcome::Review,
-        analyses::Outcome::Decline => Outcome::Decline,
-    }
-}
-
 pub(super) fn stored_outcome(outcome: Outcome) -> analyses::Outcome {
     match outcome {
         Outcome::Approve => analyses::Outcome::Approve,
         Outcome::Review => analyses::Outcome::Review,
         Outcome::Decline => analyses::Outcome::Decline,
     }
-}
-
-/// What is stored in the words of the engine.
-fn word<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, ApiError> {
-    serde_json::from_value(text.into()).map_err(|_| corrupt("a word that is not known"))
 }
 
 fn corrupt(what: &'static str) -> ApiError {
@@ -282,27 +234,24 @@ pub(super) fn inputs(analysis: &analyses::Analysis) -> Result<Inputs, ApiError> 
     serde_json::from_value(analysis.inputs.clone()).map_err(|_| corrupt("its inputs"))
 }
 
-pub(super) fn view(analysis: analyses::Analysis) -> Result<Analysis, ApiError> {
-    let reasons = analysis.review_reasons.iter().map(|reason| word(reason));
+pub(super) fn view(analysis: analyses::Analysis) -> Analysis {
     let masked = |mobile: &String| mobile.parse::<Mobile>().map(|mobile| mobile.masked()).ok();
-    Ok(Analysis {
+    let word = |outcome: &Open<analyses::Outcome>| Stored::word(outcome.as_str());
+    Analysis {
         id: analysis.id.to_string(),
-        status: analysis.status.into(),
-        stage: analysis.stage.map(Into::into),
+        status: Stored::word(analysis.status.as_str()),
+        stage: analysis.stage.as_ref().map(|stage| Stored::word(stage.as_str())),
         progress: analysis.progress,
-        decision: analysis.decision.map(outcome),
-        policy_outcome: analysis.policy_outcome.map(outcome),
-        final_decision: analysis.final_decision().map(outcome),
-        review_reasons: reasons.collect::<Result<_, _>>()?,
-        failure: match &analysis.failure {
-            Some(failure) => {
-                Some(AnalysisFailure { code: word(&failure.code)?, message: failure.message.clone() })
-            }
-            None => None,
-        },
+        decision: analysis.decision.as_ref().map(word),
+        policy_outcome: analysis.policy_outcome.as_ref().map(word),
+        final_decision: analysis.final_decision().as_ref().map(word),
+        review_reasons: analysis.review_reasons.iter().map(|reason| Stored::word(reason)).collect(),
+        failure: analysis
+            .failure
+            .map(|failure| AnalysisFailure { code: Stored::word(&failure.code), message: failure.message }),
         product: AnalysisProduct::of(analysis.product.as_ref()),
         credit_check_id: analysis.credit_check.as_ref().map(ToString::to_string),
-        inputs: inputs(&analysis)?,
+        inputs: Stored::read(analysis.inputs),
         file: StatementFile {
             name: analysis.particulars.file_name,
             size: analysis.file_size,
@@ -316,7 +265,7 @@ pub(super) fn view(analysis: analyses::Analysis) -> Result<Analysis, ApiError> {
         metadata: analysis.particulars.metadata,
         review: analysis.review.map(|review| Review {
             id: review.id.to_string(),
-            outcome: review.outcome.into(),
+            outcome: Stored::word(review.outcome.as_str()),
             note: review.note,
             by: review.by.to_string(),
             at: review.at.into(),
@@ -328,5 +277,5 @@ pub(super) fn view(analysis: analyses::Analysis) -> Result<Analysis, ApiError> {
         started_at: analysis.started_at.map(Into::into),
         completed_at: analysis.completed_at.map(Into::into),
         result: None,
-    })
+    }
 }

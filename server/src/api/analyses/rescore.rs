@@ -97,7 +97,7 @@ async fn decided<A: Access>(
     application: Application,
 ) -> Result<Report, ApiError> {
     let app = caller.app();
-    let _place = app.computing.acquire().await.map_err(|_| ApiError::internal())?;
+    let _slot = app.compute_slot().await?;
     let reading = app.store.analyses(&caller.facts().team).reading(&analysis.id).await?;
     let reading = reading.ok_or_else(not_completed)?;
     let decided = tokio::task::spawn_blocking(move || {

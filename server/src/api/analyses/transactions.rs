@@ -1,20 +1,25 @@
 //! The rows of a statement, in pages and for a spreadsheet, and the statement itself.
 
-use lending_base::AnalysisId;
+use std::sync::Arc;
+
 use lending_engine::report::Transaction;
 use lending_store::analyses::Analysis;
 use lending_store::page::{PageRequest, Start};
 use poem_openapi::param::{Path, Query};
 use poem_openapi::{Object, OpenApi};
 use serde::Deserialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::csv;
 use super::read::{found, parsed};
 use crate::api::lists::page_request;
 use crate::api::responses::{Csv, Found, Pdf};
+use crate::api::stored::Stored;
 use crate::api::{OperationFacts, Tag};
 use crate::errors::{ApiError, Code};
 use crate::gate::{Access, AnyCaller, Caller};
+use crate::opened_rows::{Rows, RowsKey};
 
 #[derive(Debug, Default)]
 pub(crate) struct StatementsApi;
@@ -47,7 +52,7 @@ const ID_PREFIX: &str = "txn_";
 #[derive(Debug, Object)]
 pub(crate) struct TransactionList {
     /// The transactions of this page, as the report has them: account by account, the oldest first.
-    data: Vec<Transaction>,
+    data: Vec<Stored<Transaction>>,
     /// How many there are in all.
     total: usize,
     /// The page size that applied.
@@ -61,18 +66,19 @@ pub(crate) struct TransactionList {
 }
 
 impl TransactionList {
-    fn cut(transactions: Vec<Transaction>, request: &PageRequest) -> Self {
-        let total = transactions.len();
+    fn cut(rows: &Rows, request: &PageRequest) -> Self {
+        let total = rows.len();
         let first = match &request.start {
             Start::Offset(offset) => usize::try_from(*offset).unwrap_or(usize::MAX),
             Start::After(id) => place_of(id).map_or(usize::MAX, |place| place.saturating_add(1)),
         };
         let limit = usize::try_from(request.limit).unwrap_or_default();
         let has_more = total > first.saturating_add(limit);
-        let data: Vec<Transaction> = transactions.into_iter().skip(first).take(limit).collect();
+        let page: Vec<Value> = rows.iter().skip(first).take(limit).map(|row| as_value(row)).collect();
+        let last = page.last().filter(|_| has_more).and_then(|last| last["id"].as_str());
         Self {
-            next_cursor: data.last().filter(|_| has_more).map(|last| last.id.to_string()),
-            data,
+            next_cursor: last.map(str::to_owned),
+            data: page.into_iter().map(Stored::read).collect(),
             total,
             limit: request.limit,
             offset: match request.start {
@@ -95,21 +101,31 @@ pub(super) fn not_completed() -> ApiError {
 
 /// The part of a report that is needed here; the rest is skipped.
 #[derive(Deserialize)]
-struct Rows {
-    transactions: Vec<Transaction>,
+struct ReportRows {
+    transactions: Rows,
 }
 
-/// The transactions of a report. A long statement has tens of thousands, so they are parsed on a thread of their own.
-async fn transactions<A: Access>(caller: &Caller<A>, id: &AnalysisId) -> Result<Vec<Transaction>, ApiError> {
-    let app = caller.app();
-    let _place = app.computing.acquire().await.map_err(|_| ApiError::internal())?;
-    let report = app.store.analyses(&caller.facts().team).report(id).await?.ok_or_else(not_completed)?;
-    let rows = tokio::task::spawn_blocking(move || serde_json::from_slice::<Rows>(&report));
-    let Ok(Ok(rows)) = rows.await else {
-        tracing::error!(analysis = %id, "a stored report cannot be read");
+/// The transactions of a report, opened on a thread of their own: a long statement has tens of thousands.
+async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<Arc<Rows>, ApiError> {
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let key = RowsKey { team: team.clone(), analysis: analysis.id.clone(), revision: analysis.revision };
+    if let Some(rows) = app.opened_rows.find(&key) {
+        return Ok(rows);
+    }
+    let _slot = app.compute_slot().await?;
+    let report = app.store.analyses(team).report(&analysis.id).await?.ok_or_else(not_completed)?;
+    let parsed = tokio::task::spawn_blocking(move || serde_json::from_slice::<ReportRows>(&report));
+    let Ok(Ok(parsed)) = parsed.await else {
+        tracing::error!(analysis = %analysis.id, "a stored report cannot be read");
         return Err(ApiError::internal());
     };
-    Ok(rows.transactions)
+    let rows = Arc::new(parsed.transactions);
+    app.opened_rows.keep(key, &rows);
+    Ok(rows)
+}
+
+fn as_value(row: &RawValue) -> Value {
+    serde_json::from_str(row.get()).unwrap_or_default()
 }
 
 /// A name that any file system takes, whatever the file was called.
@@ -157,8 +173,8 @@ impl StatementsApi {
     ) -> Result<Found<TransactionList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| place_of(text).is_some())?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
-        let transactions = transactions(&caller, &analysis.id).await?;
-        Ok(Found(TransactionList::cut(transactions, &page)))
+        let rows = transactions(&caller, &analysis).await?;
+        Ok(Found(TransactionList::cut(&rows, &page)))
     }
 
     /// Export transactions
@@ -178,8 +194,9 @@ impl StatementsApi {
         id: Path<String>,
     ) -> Result<Csv, ApiError> {
         let analysis = found(&caller, &parsed(&id.0)?).await?;
-        let transactions = transactions(&caller, &analysis.id).await?;
-        let table = tokio::task::spawn_blocking(move || csv::table(&transactions)).await;
+        let rows = transactions(&caller, &analysis).await?;
+        let table = move || csv::table(rows.iter().map(|row| as_value(row)));
+        let table = tokio::task::spawn_blocking(table).await;
         let text = table.map_err(|_| ApiError::internal())?;
         Ok(Csv { text, file_name: safe_name(&analysis, ".csv") })
     }

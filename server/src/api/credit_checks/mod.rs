@@ -126,14 +126,15 @@ async fn earlier<A: Access>(caller: &Caller<A>, id: &str) -> Result<credit_check
     let id = CheckId::parse(id).ok_or_else(missing)?;
     let found =
         caller.app().store.credit_checks(&caller.facts().team).find(&id).await?.ok_or_else(missing)?;
-    match found.status {
-        // It has come to nothing this very moment, and its key with it.
-        CheckStatus::Failed if found.problem != Some(CheckProblem::FoundNotDelivered) => {
-            Err(unavailable(AT_ONCE))
-        }
-        CheckStatus::Intended | CheckStatus::Asked => Err(in_progress()),
-        CheckStatus::Completed | CheckStatus::NeedsReview | CheckStatus::Failed => Ok(found),
+    if !found.is_settled() {
+        return Err(in_progress());
     }
+    let is_final = found.problem.as_ref().is_some_and(|why| *why == CheckProblem::FoundNotDelivered);
+    if found.status == CheckStatus::Failed && !is_final {
+        // It has come to nothing this very moment, and its key with it.
+        return Err(unavailable(AT_ONCE));
+    }
+    Ok(found)
 }
 
 async fn with_report<A: Access>(
@@ -240,7 +241,7 @@ impl CreditChecksApi {
         let id = CheckId::parse(&id.0).ok_or_else(missing)?;
         let found = caller.app().store.credit_checks(&caller.facts().team).find(&id).await?;
         // One that is under way is not saved yet.
-        let check = found.filter(|check| check.status.is_settled()).ok_or_else(missing)?;
+        let check = found.filter(credit_checks::CreditCheck::is_settled).ok_or_else(missing)?;
         Ok(Found(with_report(&caller, check).await?))
     }
 }

@@ -3,9 +3,12 @@
 use lending_bureau::Mobile;
 use lending_engine::bureau::{BureauReport, Mark};
 use lending_engine::money::{Paise, Rupees};
-use lending_store::credit_checks::{self, CheckProblem};
+use lending_store::Open;
+use lending_store::credit_checks::{self, Billing, CheckProblem};
 use poem_openapi::{Enum, Object};
+use serde_json::Value;
 
+use crate::api::stored::Stored;
 use crate::api::timestamp::Timestamp;
 use crate::errors::ApiError;
 
@@ -49,7 +52,7 @@ pub(crate) enum BillingState {
 #[derive(Debug, Object)]
 pub(crate) struct CreditCheckBilling {
     /// Whether it was paid for.
-    state: BillingState,
+    state: Stored<BillingState>,
     /// What was charged, in rupees.
     amount: Rupees,
     /// Id of the entry in the ledger; null where nothing was charged.
@@ -84,29 +87,17 @@ pub(crate) enum CreditCheckProblemCode {
     FoundNotDelivered,
 }
 
-impl From<CheckProblem> for CreditCheckProblemCode {
-    fn from(problem: CheckProblem) -> Self {
-        match problem {
-            CheckProblem::BureauUnavailable => Self::BureauUnavailable,
-            CheckProblem::NotAsked => Self::NotAsked,
-            CheckProblem::NeverArrived => Self::NeverArrived,
-            CheckProblem::OutcomeUnknown => Self::OutcomeUnknown,
-            CheckProblem::AnswerUnreadable => Self::AnswerUnreadable,
-            CheckProblem::FoundNotDelivered => Self::FoundNotDelivered,
-        }
-    }
-}
-
 /// Why there is no report.
 #[derive(Debug, Object)]
 pub(crate) struct CreditCheckProblem {
     /// What happened, for a program.
-    code: CreditCheckProblemCode,
+    code: Stored<CreditCheckProblemCode>,
     /// What happened, for a person.
     message: String,
 }
 
-fn told(problem: CheckProblem) -> &'static str {
+fn message_of(problem: &Open<CheckProblem>) -> &'static str {
+    let Open::Known(problem) = problem else { return "There is no report." };
     match problem {
         CheckProblem::BureauUnavailable => "The bureau could not be reached, or said that it did nothing.",
         CheckProblem::NotAsked => "The bureau was not asked.",
@@ -128,7 +119,7 @@ macro_rules! credit_check {
         pub(crate) struct $name {
             $($(#[doc = $member_doc])* $member: $kind,)*
             /// The full bureau report; null where there is none.
-            report: Option<Box<BureauReport>>,
+            report: Option<Stored<BureauReport>>,
         }
 
         $(#[doc = $summary_doc])*
@@ -136,7 +127,7 @@ macro_rules! credit_check {
         pub(crate) struct $summary { $($(#[doc = $member_doc])* $member: $kind,)* }
 
         impl $summary {
-            fn with_report(self, report: Option<Box<BureauReport>>) -> $name {
+            fn with_report(self, report: Option<Stored<BureauReport>>) -> $name {
                 $name { $($member: self.$member,)* report }
             }
         }
@@ -155,15 +146,15 @@ credit_check! {
         /// Their mobile number, of which only the last four digits are shown.
         mobile: String,
         /// What became of it.
-        status: CreditCheckStatus,
+        status: Stored<CreditCheckStatus>,
         /// Why there is no report; null unless it failed or needs review.
         problem: Option<CreditCheckProblem>,
         /// The credit score from 300 to 900; null where there is none, which is not a low score.
         score: Option<u16>,
         /// Whether the bureau knows the person, and has a score for them; null unless it is completed.
-        score_status: Option<CreditCheckScoreStatus>,
+        score_status: Option<Stored<CreditCheckScoreStatus>>,
         /// The derogatory marks of the report: each of them sends an application to a person.
-        derogatory: Vec<Mark>,
+        derogatory: Vec<Stored<Mark>>,
         /// What it costs.
         billing: CreditCheckBilling,
         /// The consent under which the bureau was asked.
@@ -183,45 +174,39 @@ impl CreditCheckSummary {
     }
 }
 
-fn corrupt(what: &'static str) -> ApiError {
-    tracing::error!(what, "a stored credit check cannot be read");
+fn corrupt(check: &credit_checks::CreditCheck, what: &'static str) -> ApiError {
+    tracing::error!(check = %check.id, what, "a stored credit check cannot be read");
     ApiError::internal()
 }
 
+/// A price that is not known yet is not charged.
+fn billing_state(billing: &Open<Billing>) -> &str {
+    if *billing == Billing::Open { Billing::NotCharged.as_str() } else { billing.as_str() }
+}
+
 pub(super) fn view(check: credit_checks::CreditCheck) -> Result<CreditCheckSummary, ApiError> {
-    let mobile: Mobile = check.person.mobile.parse().map_err(|_| corrupt("its mobile"))?;
-    let derogatory = match check.findings.derogatory {
-        serde_json::Value::Null => Vec::new(),
-        marks => serde_json::from_value(marks).map_err(|_| corrupt("its marks"))?,
+    let mobile = check.person.mobile.parse::<Mobile>().map_err(|_| corrupt(&check, "its mobile"))?;
+    let (ledger_id, paise) = check.charge.clone().unzip();
+    let amount =
+        Rupees::try_from(Paise::new(paise.unwrap_or_default())).map_err(|_| corrupt(&check, "its price"))?;
+    let marks = match check.findings.derogatory {
+        Value::Array(marks) => marks,
+        _ => Vec::new(),
     };
-    let (ledger_id, paise) = check.charge.unzip();
-    let amount = Rupees::try_from(Paise::new(paise.unwrap_or_default())).map_err(|_| corrupt("its price"))?;
     Ok(CreditCheckSummary {
         id: check.id.to_string(),
         name: check.person.name,
         mobile: mobile.masked(),
-        status: match check.status {
-            credit_checks::CheckStatus::Completed => CreditCheckStatus::Completed,
-            credit_checks::CheckStatus::Failed => CreditCheckStatus::Failed,
-            // Those that are under way are not shown.
-            _ => CreditCheckStatus::NeedsReview,
-        },
-        problem: check
-            .problem
-            .map(|problem| CreditCheckProblem { code: problem.into(), message: told(problem).to_owned() }),
-        score: check.findings.score,
-        score_status: check.score_status.map(|status| match status {
-            credit_checks::ScoreStatus::Scored => CreditCheckScoreStatus::Scored,
-            credit_checks::ScoreStatus::NoHistory => CreditCheckScoreStatus::NoHistory,
-            credit_checks::ScoreStatus::NoHit => CreditCheckScoreStatus::NoHit,
+        status: Stored::word(check.status.as_str()),
+        problem: check.problem.as_ref().map(|problem| CreditCheckProblem {
+            code: Stored::word(problem.as_str()),
+            message: message_of(problem).to_owned(),
         }),
-        derogatory,
+        score: check.findings.score,
+        score_status: check.score_status.as_ref().map(|status| Stored::word(status.as_str())),
+        derogatory: marks.into_iter().map(Stored::read).collect(),
         billing: CreditCheckBilling {
-            state: match check.billing {
-                credit_checks::Billing::Charged => BillingState::Charged,
-                credit_checks::Billing::Reused => BillingState::Reused,
-                credit_checks::Billing::Open | credit_checks::Billing::NotCharged => BillingState::NotCharged,
-            },
+            state: Stored::word(billing_state(&check.billing)),
             amount,
             ledger_id: ledger_id.map(|id| id.to_string()),
         },
@@ -241,7 +226,7 @@ pub(super) fn full_view(
     check: credit_checks::CreditCheck,
     report: Option<Vec<u8>>,
 ) -> Result<CreditCheck, ApiError> {
-    let report =
-        report.map(|json| serde_json::from_slice(&json).map_err(|_| corrupt("its report"))).transpose()?;
+    let report = report.map(|json| serde_json::from_slice(&json).map_err(|_| corrupt(&check, "its report")));
+    let report = report.transpose()?.map(Stored::read);
     Ok(view(check)?.with_report(report))
 }

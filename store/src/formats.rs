@@ -1,0 +1,93 @@
+//! The formats of what is stored as a document, and how an older one becomes the present one.
+//!
+//! Every stored report, reading and job carries the number of its format. A change that the present code could not read
+//! any more gets the next number and a step here; what is stored stays as it is and is lifted when it is read. A number
+//! above the newest was written by a newer version: that one thing cannot be read here, and everything else can.
+
+use crate::StoreError;
+
+/// Turns a document of one format into the next one.
+type Step = fn(Vec<u8>) -> Result<Vec<u8>, StoreError>;
+
+/// The formats of one kind of document.
+pub(crate) struct Formats {
+    /// What it is, for an error.
+    what: &'static str,
+    /// One for every format, the first for format 1. Each turns its format into the next; the last leaves the newest
+    /// format as it is.
+    steps: &'static [Step],
+}
+
+/// The report of an analysis, as JSON.
+pub(crate) static REPORT: Formats = Formats { what: "the report of an analysis", steps: &[report_1] };
+/// What was read of a statement, as JSON.
+pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
+/// The row of a job. It has no document: the number alone says who can do it.
+pub(crate) static JOB: Formats = Formats { what: "a job", steps: &[job_1] };
+
+/// The newest there is.
+fn report_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    Ok(json)
+}
+
+/// The newest there is.
+fn reading_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    Ok(json)
+}
+
+/// The newest there is.
+fn job_1(row: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    Ok(row)
+}
+
+impl Formats {
+    /// The format that this build writes.
+    pub(crate) fn newest(&self) -> i64 {
+        i64::try_from(self.steps.len()).unwrap_or(i64::MAX)
+    }
+
+    /// A stored document in the newest format.
+    pub(crate) fn lift(&self, format: i64, document: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+        let first = usize::try_from(format).ok().and_then(|format| format.checked_sub(1));
+        let Some(first) = first else { return Err(StoreError::Corrupt("the number of a format")) };
+        match self.steps.get(first..) {
+            Some(steps) if !steps.is_empty() => {
+                steps.iter().try_fold(document, |document, step| step(document))
+            }
+            _ => Err(StoreError::Newer { what: self.what, format }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(mut document: Vec<u8>, letter: u8) -> Vec<u8> {
+        document.push(letter);
+        document
+    }
+
+    const THREE: Formats =
+        Formats { what: "an example", steps: &[|old| Ok(with(old, b'2')), |old| Ok(with(old, b'3')), Ok] };
+
+    #[test]
+    fn an_older_format_takes_every_step_to_the_newest() {
+        assert_eq!(THREE.newest(), 3);
+        for (format, lifted) in [(1, "x23"), (2, "x3"), (3, "x")] {
+            assert_eq!(THREE.lift(format, b"x".to_vec()).unwrap(), lifted.as_bytes());
+        }
+    }
+
+    #[test]
+    fn a_newer_format_is_named_and_no_format_is_refused() {
+        assert!(matches!(
+            THREE.lift(4, Vec::new()),
+            Err(StoreError::Newer { what: "an example", format: 4 })
+        ));
+        for format in [0, -1, i64::MIN] {
+            assert!(matches!(THREE.lift(format, Vec::new()), Err(StoreError::Corrupt(_))));
+        }
+        assert!(matches!(THREE.lift(i64::MAX, Vec::new()), Err(StoreError::Newer { .. })));
+    }
+}

@@ -1,0 +1,73 @@
+//! Rows of an older version, written as that version wrote them: without the columns that came later.
+
+use lending_tests::TestDeployment;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+#[derive(Deserialize)]
+pub(super) struct Frozen {
+    pub(super) secret: String,
+    rows: Vec<Row>,
+    files: Vec<File>,
+    /// The analysis that had ended, and the one whose job was still to do.
+    pub(super) ended: String,
+    pub(super) queued: String,
+    /// The report of the one that had ended.
+    #[serde(skip)]
+    pub(super) report: Value,
+}
+
+#[derive(Deserialize)]
+struct Row {
+    table: String,
+    row: Map<String, Value>,
+}
+
+#[derive(Deserialize)]
+struct File {
+    path: String,
+    hex: String,
+}
+
+impl Frozen {
+    /// What a version stored that wrote this format.
+    pub(super) fn read(format: u32) -> Self {
+        let (database, report) = match format {
+            1 => (include_str!("database-1.json"), include_str!("report-1.json")),
+            _ => panic!("format {format} was never frozen"),
+        };
+        let frozen: Self = serde_json::from_str(database).unwrap();
+        Self { report: serde_json::from_str(report).unwrap(), ..frozen }
+    }
+
+    /// Puts it into a database that has the present schema and nothing else.
+    pub(super) async fn load(&self, deployment: &TestDeployment) -> anyhow::Result<()> {
+        deployment.run_sql("DELETE FROM keyring").await?;
+        let is_postgres = deployment.settings.database_url.is_some();
+        for Row { table, row } in &self.rows {
+            let columns: Vec<&str> = row.keys().map(String::as_str).collect();
+            let values: Vec<String> = row.values().map(|value| literal(value, is_postgres)).collect();
+            let sql = format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), values.join(", "));
+            deployment.run_sql(&sql).await?;
+        }
+        for file in &self.files {
+            let path = deployment.settings.data_dir.join("files").join(&file.path);
+            std::fs::create_dir_all(path.parent().unwrap())?;
+            std::fs::write(path, bytes(&file.hex))?;
+        }
+        Ok(())
+    }
+}
+
+fn literal(value: &Value, is_postgres: bool) -> String {
+    match value {
+        Value::String(text) => format!("'{}'", text.replace('\'', "''")),
+        Value::Object(bytes) if is_postgres => format!("'\\x{}'", bytes["hex"].as_str().unwrap()),
+        Value::Object(bytes) => format!("X'{}'", bytes["hex"].as_str().unwrap()),
+        other => other.to_string(),
+    }
+}
+
+fn bytes(hex: &str) -> Vec<u8> {
+    (0..hex.len()).step_by(2).map(|at| u8::from_str_radix(&hex[at..at + 2], 16).unwrap()).collect()
+}
