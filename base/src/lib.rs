@@ -1,5 +1,5 @@
-//! What every process shares and nobody stores: [`Settings`], the [`Clock`], randomness ([`entropy`]), ids and India's
-//! [`calendar`].
+//! What every process shares and nobody stores: [`Settings`], the [`Clock`], randomness ([`entropy`]), ids, India's
+//! [`calendar`] and the names of metrics ([`Metric`]).
 //!
 //! Time and randomness enter the service here and nowhere else; `clippy.toml` forbids every other way. This crate uses
 //! no other of the workspace.
@@ -9,6 +9,7 @@ mod clock;
 pub mod entropy;
 mod ids;
 mod settings;
+mod telemetry;
 
 pub use clock::Clock;
 pub use entropy::NoEntropy;
@@ -19,3 +20,4 @@ pub use ids::{
 pub use settings::{
     BureauChoice, LogFormat, Networks, Secret, Setting, SettingSource, Settings, SettingsError,
 };
+pub use telemetry::{Metric, MetricKind};

@@ -14,7 +14,7 @@ use reqwest::{Url, redirect};
 
 use crate::BureauError;
 use crate::adapter::Adapter;
-use crate::provider::{Found, Provider, Question, Said};
+use crate::provider::{InquiryAnswer, Provider, ProviderAnswer, Question};
 
 /// The largest answer that is read.
 const ANSWER_BYTES: usize = 8 << 20;
@@ -140,7 +140,7 @@ impl Provider for HttpProvider {
         true
     }
 
-    fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Said> {
+    fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, ProviderAnswer> {
         async move {
             let deadline = Instant::now() + self.timeout;
             let url = format!("{}{}", self.base, self.adapter.ask.path);
@@ -152,7 +152,9 @@ impl Provider for HttpProvider {
                     Exchange::Answer { status, body } => {
                         return self.adapter.understand(status, body, calendar::day(question.asked_at));
                     }
-                    Exchange::Lost(why) => return Said::Unknown { why: why.to_owned(), answer: None },
+                    Exchange::Lost(why) => {
+                        return ProviderAnswer::Unknown { why: why.to_owned(), answer: None };
+                    }
                     Exchange::NotSent if attempt < CONNECTS => tokio::time::sleep(PAUSE * attempt).await,
                     Exchange::NotSent => {}
                 }
@@ -161,15 +163,17 @@ impl Provider for HttpProvider {
                     break;
                 }
             }
-            Said::NothingDone { why: "no connection to the bureau could be made".to_owned() }
+            ProviderAnswer::NothingDone { why: "no connection to the bureau could be made".to_owned() }
         }
         .boxed()
     }
 
-    fn inquire<'a>(&'a self, reference: &'a str, asked_at: DateTime<Utc>) -> BoxFuture<'a, Found> {
+    fn inquire<'a>(&'a self, reference: &'a str, asked_at: DateTime<Utc>) -> BoxFuture<'a, InquiryAnswer> {
         async move {
             let Some(path) = self.adapter.inquiry_path(reference) else {
-                return Found::CannotTell { why: "the bureau cannot be asked by reference".to_owned() };
+                return InquiryAnswer::CannotTell {
+                    why: "the bureau cannot be asked by reference".to_owned(),
+                };
             };
             let deadline = Instant::now() + self.timeout;
             let mut why = "the bureau could not be asked".to_owned();
@@ -178,7 +182,7 @@ impl Provider for HttpProvider {
                 match self.send(request, deadline).await {
                     Exchange::Answer { status, body } => {
                         match self.adapter.understand_inquiry(status, body, calendar::day(asked_at)) {
-                            Found::CannotTell { why: said } => why = said,
+                            InquiryAnswer::CannotTell { why: said } => why = said,
                             found => return found,
                         }
                     }
@@ -190,12 +194,12 @@ impl Provider for HttpProvider {
                 }
                 tokio::time::sleep(PAUSE * attempt).await;
             }
-            Found::CannotTell { why }
+            InquiryAnswer::CannotTell { why }
         }
         .boxed()
     }
 
-    fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> Said {
+    fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> ProviderAnswer {
         self.adapter.read(answer.to_vec(), calendar::day(asked_at))
     }
 }

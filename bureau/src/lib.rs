@@ -19,7 +19,7 @@ pub mod sandbox;
 
 pub use consent::{ConsentForm, consent_form};
 pub use mobile::{InvalidMobile, Mobile};
-pub use pull::{Asked, Bureau, Checked};
+pub use pull::{Bureau, CheckResult, PullRequest};
 pub use resolve::{Resolution, Resolved};
 
 /// Why no bureau can be opened.

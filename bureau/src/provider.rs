@@ -26,7 +26,7 @@ impl fmt::Debug for Question {
 }
 
 /// What became of a question. Personal data: it prints by its name.
-pub(crate) enum Said {
+pub(crate) enum ProviderAnswer {
     Report {
         report: Box<BureauReport>,
         /// As it came.
@@ -44,7 +44,7 @@ pub(crate) enum Said {
     Unreadable { why: String, answer: Vec<u8> },
 }
 
-impl Said {
+impl ProviderAnswer {
     /// For graphs.
     pub(crate) const fn name(&self) -> &'static str {
         match self {
@@ -58,16 +58,16 @@ impl Said {
     }
 }
 
-impl fmt::Debug for Said {
+impl fmt::Debug for ProviderAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Said({})", self.name())
+        write!(f, "ProviderAnswer({})", self.name())
     }
 }
 
 /// What a bureau says of an earlier question.
 #[derive(Debug)]
-pub(crate) enum Found {
-    Answer(Said),
+pub(crate) enum InquiryAnswer {
+    Answer(ProviderAnswer),
     /// It has never seen the reference.
     NeverArrived,
     /// It cannot tell, or not yet.
@@ -85,11 +85,11 @@ pub(crate) trait Provider: fmt::Debug + Send + Sync {
     fn can_be_down(&self) -> bool;
 
     /// Asks, once, within the time that a bureau has.
-    fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Said>;
+    fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, ProviderAnswer>;
 
     /// Asks what became of a question, by its reference. Asking changes nothing, and may be done again.
-    fn inquire<'a>(&'a self, reference: &'a str, asked_at: DateTime<Utc>) -> BoxFuture<'a, Found>;
+    fn inquire<'a>(&'a self, reference: &'a str, asked_at: DateTime<Utc>) -> BoxFuture<'a, InquiryAnswer>;
 
     /// Reads an answer that was kept, or that arrived by another way.
-    fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> Said;
+    fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> ProviderAnswer;
 }

@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use chrono::TimeDelta;
 use futures_util::StreamExt;
 use futures_util::stream;
-use lending_base::{AnalysisId, BureauChoice, CheckId, Settings, TeamId, calendar};
+use lending_base::{AnalysisId, BureauChoice, CheckId, Metric, Settings, TeamId, calendar};
 use lending_engine::bureau::{BureauAnswer, BureauReport, MarkSeverity};
 use lending_engine::names::search_words;
 use lending_store::audit::Principal;
 use lending_store::consents::Person;
 use lending_store::credit_checks::{
-    Asking, CheckProblem, CheckStatus, CreditCheck, Findings, Intent, NewCheck, ScoreStatus, Settlement,
-    Unsettled,
+    CheckFindings, CheckProblem, CheckStatus, CreditCheck, Intent, NewCheck, PullClaim, ScoreStatus,
+    Settlement, Unsettled,
 };
 use lending_store::idempotency::IdempotencyKey;
 use lending_store::{Open, Store, StoreError};
@@ -25,7 +25,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use crate::breaker::Breaker;
 use crate::consent::consent_text;
 use crate::http::HttpProvider;
-use crate::provider::{Found, Provider, Question, Said};
+use crate::provider::{InquiryAnswer, Provider, ProviderAnswer, Question};
 use crate::sandbox::SandboxProvider;
 use crate::{BureauError, Mobile, fault};
 
@@ -44,22 +44,22 @@ const LOOK: Duration = Duration::from_millis(200);
 
 /// Whom a caller wants to know about. Personal data: it does not print.
 #[derive(Clone)]
-pub struct Asked {
+pub struct PullRequest {
     pub name: String,
     pub mobile: Mobile,
     /// An earlier report that is no older will do; 0: none will.
     pub reuse_within_days: u16,
 }
 
-impl std::fmt::Debug for Asked {
+impl std::fmt::Debug for PullRequest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Asked").finish_non_exhaustive()
+        f.debug_struct("PullRequest").finish_non_exhaustive()
     }
 }
 
 /// What became of a credit check.
 #[derive(Debug)]
-pub enum Checked {
+pub enum CheckResult {
     /// It is settled, one way or the other.
     Done(Box<CreditCheck>),
     /// The same idempotency key was taken meanwhile: look again.
@@ -116,7 +116,7 @@ impl Bureau {
     }
 
     /// What is written down about a person before the bureau is asked, for a check of its own or for an analysis.
-    pub fn intent(&self, asked: &Asked) -> NewCheck {
+    pub fn new_check(&self, asked: &PullRequest) -> NewCheck {
         NewCheck {
             person: Person { name: asked.name.clone(), mobile: asked.mobile.expose().to_owned() },
             name_words: search_words(&asked.name),
@@ -143,24 +143,24 @@ impl Bureau {
     pub async fn check(
         &self,
         principal: &Principal,
-        asked: &Asked,
+        asked: &PullRequest,
         key: Option<IdempotencyKey>,
-    ) -> Result<Checked, StoreError> {
-        let (bureau, principal, new) = (self.clone(), principal.clone(), self.intent(asked));
+    ) -> Result<CheckResult, StoreError> {
+        let (bureau, principal, new) = (self.clone(), principal.clone(), self.new_check(asked));
         let task = tokio::spawn(async move {
             let checks = bureau.0.store.credit_checks(&principal.team);
             // An earlier report may do while the bureau is away; otherwise nothing is written that could only fail.
             let unavailable = bureau.unavailable_for();
             if let Some(wait) = unavailable.filter(|_| new.reuse_within_days == 0) {
-                return Ok(Checked::Unavailable(wait));
+                return Ok(CheckResult::Unavailable(wait));
             }
             // A slot first: an intent is believed in only for as long as asking follows at once.
             let Some(slot) = bureau.slot(CALLER_WAITS).await else {
-                return Ok(Checked::Unavailable(CALLER_WAITS));
+                return Ok(CheckResult::Unavailable(CALLER_WAITS));
             };
             let id = match checks.intend(&principal, new, key).await? {
-                Intent::Overtaken => return Ok(Checked::Overtaken),
-                Intent::CapReached => return Ok(Checked::CapReached),
+                Intent::Overtaken => return Ok(CheckResult::Overtaken),
+                Intent::CapReached => return Ok(CheckResult::CapReached),
                 Intent::Reused(id) => id,
                 Intent::Ready(id) => {
                     fault::point("intended");
@@ -175,9 +175,9 @@ impl Bureau {
                 return Err(StoreError::Interrupted);
             }
             Ok(if check.status == CheckStatus::Failed {
-                Checked::Unavailable(bureau.unavailable_for().unwrap_or(COME_AGAIN))
+                CheckResult::Unavailable(bureau.unavailable_for().unwrap_or(COME_AGAIN))
             } else {
-                Checked::Done(Box::new(check))
+                CheckResult::Done(Box::new(check))
             })
         });
         task.await.map_err(|_| StoreError::Interrupted)?
@@ -195,13 +195,13 @@ impl Bureau {
                 Some(CheckStatus::Intended) => {
                     let (bureau, id) = (self.clone(), check.id.clone());
                     // To its end, even if this run is given up: the question is on its way.
-                    let asking = tokio::spawn(async move {
+                    let pull = tokio::spawn(async move {
                         let Some(_slot) = bureau.slot(bureau.0.lease).await else {
                             return Err(StoreError::Busy("too many questions are being asked of the bureau"));
                         };
                         bureau.ask(&id).await
                     });
-                    asking.await.map_err(|_| StoreError::Interrupted)??;
+                    pull.await.map_err(|_| StoreError::Interrupted)??;
                 }
                 Some(CheckStatus::Asked) => {
                     let now = self.0.store.database_time().await?;
@@ -211,13 +211,13 @@ impl Bureau {
                         self.inquire_about(&check.id).await?;
                     }
                 }
-                _ => return self.told(&check).await,
+                _ => return self.answer_of(&check).await,
             }
         }
     }
 
     /// What a settled check says to the engine.
-    pub async fn told(&self, check: &CreditCheck) -> Result<BureauAnswer, StoreError> {
+    pub async fn answer_of(&self, check: &CreditCheck) -> Result<BureauAnswer, StoreError> {
         if let Some(report) = self.0.store.credit_checks(&check.team).report(check).await? {
             let report: BureauReport = serde_json::from_slice(&report)
                 .map_err(|_| StoreError::Corrupt("the report of a credit check"))?;
@@ -238,26 +238,30 @@ impl Bureau {
     /// holds a slot.
     async fn ask(&self, id: &CheckId) -> Result<(), StoreError> {
         let began = Instant::now();
-        let Some(asking) = self.0.store.begin_asking(id, self.lease()).await? else { return Ok(()) };
+        let Some(claim) = self.0.store.claim_pull(id, self.lease()).await? else { return Ok(()) };
         fault::point("asked");
-        let said = self.put_question(&asking, began).await?;
+        let said = self.send_question(&claim, began).await?;
         fault::point("answered");
-        self.settle(&asking, settlement(said, &asking.check)?).await?;
+        self.settle(&claim, settlement_of(said, &claim.check)?).await?;
         fault::point("settled");
         Ok(())
     }
 
-    async fn put_question(&self, asking: &Asking, began: Instant) -> Result<Said, StoreError> {
-        let check = &asking.check;
+    async fn send_question(&self, claim: &PullClaim, began: Instant) -> Result<ProviderAnswer, StoreError> {
+        let check = &claim.check;
         // A process that stood still may have been taken for dead: what is sent now could come after the inquiry.
         if began.elapsed() > SETTLING {
-            return Ok(Said::NothingDone { why: "too much time passed before it was sent".to_owned() });
+            return Ok(ProviderAnswer::NothingDone {
+                why: "too much time passed before it was sent".to_owned(),
+            });
         }
         let Some(provider) = self.provider() else {
-            return Ok(Said::NothingDone { why: "no bureau is connected".to_owned() });
+            return Ok(ProviderAnswer::NothingDone { why: "no bureau is connected".to_owned() });
         };
         if provider.can_be_down() && !self.0.breaker.admit(Instant::now()) {
-            return Ok(Said::NothingDone { why: "the bureau keeps failing and is left alone".to_owned() });
+            return Ok(ProviderAnswer::NothingDone {
+                why: "the bureau keeps failing and is left alone".to_owned(),
+            });
         }
         let question = Question {
             reference: check.id.to_string(),
@@ -269,16 +273,18 @@ impl Bureau {
         };
         let started = Instant::now();
         let mut said = provider.pull(&question).await;
-        metrics::histogram!("lending_bureau_seconds").record(started.elapsed().as_secs_f64());
-        metrics::counter!("lending_bureau_questions_total", "outcome" => said.name()).increment(1);
-        let failed = matches!(said, Said::NothingDone { .. } | Said::Unknown { .. });
+        metrics::histogram!(Metric::BureauSeconds.name()).record(started.elapsed().as_secs_f64());
+        metrics::counter!(Metric::BureauQuestions.name(), "outcome" => said.name()).increment(1);
+        let failed = matches!(said, ProviderAnswer::NothingDone { .. } | ProviderAnswer::Unknown { .. });
         if provider.can_be_down() {
             self.0.breaker.note(!failed, Instant::now());
         }
-        if let Said::Unknown { why, .. } = &said {
-            tracing::warn!(check = %check.id, why, "the outcome of a pull is not known; the bureau is asked for it");
+        if let ProviderAnswer::Unknown { why, .. } = &said {
+            tracing::warn!(check = %check.id, why, "pull outcome unknown, asking the bureau for it");
             // That it has not seen the reference says little so soon: the question may be on its way still.
-            if let Found::Answer(found) = provider.inquire(&question.reference, check.created_at).await {
+            if let InquiryAnswer::Answer(found) =
+                provider.inquire(&question.reference, check.created_at).await
+            {
                 said = found;
             }
         }
@@ -286,14 +292,14 @@ impl Bureau {
     }
 
     /// Writes the outcome, again and again for a moment: it may be all that is left of what was paid for.
-    async fn settle(&self, asking: &Asking, settlement: Settlement) -> Result<(), StoreError> {
+    async fn settle(&self, claim: &PullClaim, settlement: Settlement) -> Result<(), StoreError> {
         let deadline = Instant::now() + SETTLING;
         loop {
-            match self.0.store.settle_check(asking, settlement.clone()).await {
+            match self.0.store.settle_check(claim, settlement.clone()).await {
                 Ok(true) => return Ok(()),
-                Ok(false) => return self.keep_late(asking, &settlement).await,
+                Ok(false) => return self.keep_late(claim, &settlement).await,
                 Err(error) if error.is_transient() && Instant::now() < deadline => {
-                    tracing::warn!(check = %asking.check.id, %error, "the outcome of a pull could not be written yet");
+                    tracing::warn!(check = %claim.check.id, %error, "pull outcome could not be stored yet, trying again");
                     tokio::time::sleep(LOOK).await;
                 }
                 Err(error) => return Err(error),
@@ -302,13 +308,13 @@ impl Bureau {
     }
 
     /// Another process has settled the check, taking this one for dead. What the bureau sent is not thrown away.
-    async fn keep_late(&self, asking: &Asking, settlement: &Settlement) -> Result<(), StoreError> {
-        let id = &asking.check.id;
+    async fn keep_late(&self, claim: &PullClaim, settlement: &Settlement) -> Result<(), StoreError> {
+        let id = &claim.check.id;
         if let Settlement::Report { answer, .. } = settlement {
-            tracing::error!(check = %id, "a report came after its check had been settled; it is kept for support");
-            return self.0.store.keep_late_answer(asking, answer).await;
+            tracing::error!(check = %id, "bureau report arrived after its check was settled, kept for support");
+            return self.0.store.keep_late_answer(claim, answer).await;
         }
-        tracing::warn!(check = %id, "another process has settled this pull");
+        tracing::warn!(check = %id, "pull already settled by another process");
         Ok(())
     }
 
@@ -324,7 +330,7 @@ impl Bureau {
                 Unsettled::Asked(id) => self.inquire_about(id).await,
             };
             settled.unwrap_or_else(|error| {
-                tracing::warn!(?left, %error, "a bureau pull that was left behind could not be settled yet");
+                tracing::warn!(?left, %error, "unfinished bureau pull could not be settled yet");
                 false
             })
         };
@@ -335,21 +341,21 @@ impl Bureau {
 
     /// Settles a question whose asker is gone, by asking for its outcome. `false` while its asker is believed in.
     async fn inquire_about(&self, id: &CheckId) -> Result<bool, StoreError> {
-        let Some(asking) = self.0.store.take_over_asking(id, self.lease()).await? else { return Ok(false) };
+        let Some(claim) = self.0.store.take_over_pull(id, self.lease()).await? else { return Ok(false) };
         let found = match self.provider() {
-            Some(provider) => provider.inquire(id.as_str(), asking.check.created_at).await,
-            None => Found::CannotTell { why: "no bureau is connected".to_owned() },
+            Some(provider) => provider.inquire(id.as_str(), claim.check.created_at).await,
+            None => InquiryAnswer::CannotTell { why: "no bureau is connected".to_owned() },
         };
         let settlement = match found {
-            Found::Answer(said) => settlement(said, &asking.check)?,
+            InquiryAnswer::Answer(said) => settlement_of(said, &claim.check)?,
             // The time that a question may take is over: it will not arrive any more.
-            Found::NeverArrived => Settlement::Failed { problem: CheckProblem::NeverArrived },
-            Found::CannotTell { why } => {
-                tracing::warn!(check = %id, why, "the outcome of a pull cannot be found out; a person must look");
+            InquiryAnswer::NeverArrived => Settlement::Failed { problem: CheckProblem::NeverArrived },
+            InquiryAnswer::CannotTell { why } => {
+                tracing::warn!(check = %id, why, "pull outcome unknown and cannot be found out, needs review");
                 Settlement::NeedsReview { problem: CheckProblem::OutcomeUnknown, answer: None }
             }
         };
-        self.settle(&asking, settlement).await?;
+        self.settle(&claim, settlement).await?;
         Ok(true)
     }
 
@@ -360,10 +366,10 @@ impl Bureau {
 }
 
 /// What is written down of what a bureau said.
-pub(crate) fn settlement(said: Said, check: &CreditCheck) -> Result<Settlement, StoreError> {
+pub(crate) fn settlement_of(said: ProviderAnswer, check: &CreditCheck) -> Result<Settlement, StoreError> {
     let id = &check.id;
     Ok(match said {
-        Said::Report { report, answer } => {
+        ProviderAnswer::Report { report, answer } => {
             let json = serde_json::to_vec(&report).map_err(|_| StoreError::Corrupt("a bureau report"))?;
             let said = BureauAnswer::of(*report);
             let mut marks = said.marks(calendar::day(check.created_at));
@@ -375,21 +381,21 @@ pub(crate) fn settlement(said: Said, check: &CreditCheck) -> Result<Settlement, 
             Settlement::Report {
                 report: json,
                 answer,
-                findings: Findings { score, derogatory },
+                findings: CheckFindings { score, derogatory },
                 score_status,
             }
         }
-        Said::NoHit { answer } => Settlement::NoHit { answer },
-        Said::NothingDone { why } | Said::Refused { why } => {
-            tracing::warn!(check = %id, why, "a bureau report could not be pulled");
+        ProviderAnswer::NoHit { answer } => Settlement::NoHit { answer },
+        ProviderAnswer::NothingDone { why } | ProviderAnswer::Refused { why } => {
+            tracing::warn!(check = %id, why, "bureau pull failed");
             Settlement::Failed { problem: CheckProblem::BureauUnavailable }
         }
-        Said::Unknown { why, answer } => {
-            tracing::warn!(check = %id, why, "the outcome of a pull is not known; a person must look");
+        ProviderAnswer::Unknown { why, answer } => {
+            tracing::warn!(check = %id, why, "pull outcome unknown, needs review");
             Settlement::NeedsReview { problem: CheckProblem::OutcomeUnknown, answer }
         }
-        Said::Unreadable { why, answer } => {
-            tracing::error!(check = %id, why, "a bureau's answer cannot be read; a person must look");
+        ProviderAnswer::Unreadable { why, answer } => {
+            tracing::error!(check = %id, why, "bureau answer unreadable, needs review");
             Settlement::NeedsReview { problem: CheckProblem::AnswerUnreadable, answer: Some(answer) }
         }
     })

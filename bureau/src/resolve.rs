@@ -7,8 +7,8 @@ use lending_store::credit_checks::{CheckProblem, CheckStatus, CreditCheck, Settl
 use lending_store::{Open, StoreError};
 
 use crate::Bureau;
-use crate::provider::{Found, Said};
-use crate::pull::settlement;
+use crate::provider::{InquiryAnswer, ProviderAnswer};
+use crate::pull::settlement_of;
 
 /// How it is to be resolved.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,15 +47,23 @@ impl Bureau {
         if check.status != CheckStatus::NeedsReview {
             return Ok(Resolved::NotInReview);
         }
-        let settlement = match self.found_out(&check, resolution).await? {
-            Ok(Said::Report { report, .. }) if !by_force && is_of_another(&check, &report) => {
+        let settlement = match self.find_outcome(&check, resolution).await? {
+            Ok(ProviderAnswer::Report { report, .. }) if !by_force && is_of_another(&check, &report) => {
                 return Ok(Resolved::Unresolved(
                     "the answer is about another name; --force takes it".to_owned(),
                 ));
             }
-            Ok(said @ (Said::Report { .. } | Said::NoHit { .. })) => settlement(said, &check)?,
-            Ok(Said::Refused { .. }) => Settlement::Failed { problem: CheckProblem::FoundNotDelivered },
-            Ok(Said::NothingDone { why } | Said::Unknown { why, .. } | Said::Unreadable { why, .. })
+            Ok(answer @ (ProviderAnswer::Report { .. } | ProviderAnswer::NoHit { .. })) => {
+                settlement_of(answer, &check)?
+            }
+            Ok(ProviderAnswer::Refused { .. }) => {
+                Settlement::Failed { problem: CheckProblem::FoundNotDelivered }
+            }
+            Ok(
+                ProviderAnswer::NothingDone { why }
+                | ProviderAnswer::Unknown { why, .. }
+                | ProviderAnswer::Unreadable { why, .. },
+            )
             | Err(why) => {
                 return Ok(Resolved::Unresolved(why));
             }
@@ -68,12 +76,12 @@ impl Bureau {
     }
 
     /// What became of the question after all; or why that is not known still.
-    async fn found_out(
+    async fn find_outcome(
         &self,
         check: &CreditCheck,
         resolution: Resolution,
-    ) -> Result<Result<Said, String>, StoreError> {
-        let nothing = || Said::Refused { why: "it delivered nothing".to_owned() };
+    ) -> Result<Result<ProviderAnswer, String>, StoreError> {
+        let nothing = || ProviderAnswer::Refused { why: "it delivered nothing".to_owned() };
         let Some(provider) = self.provider() else { return Ok(Err("no bureau is connected".to_owned())) };
         Ok(match resolution {
             Resolution::NotDelivered => Ok(nothing()),
@@ -83,15 +91,15 @@ impl Bureau {
                 provider.name()
             )),
             Resolution::Inquire => match provider.inquire(check.id.as_str(), check.created_at).await {
-                Found::Answer(said) => Ok(said),
+                InquiryAnswer::Answer(answer) => Ok(answer),
                 // So soon it may be on its way still.
-                Found::NeverArrived
+                InquiryAnswer::NeverArrived
                     if self.store().database_time().await? < check.created_at + self.lease() =>
                 {
                     Err("the bureau has not seen it yet; try again in a minute".to_owned())
                 }
-                Found::NeverArrived => Ok(nothing()),
-                Found::CannotTell { why } => Err(why),
+                InquiryAnswer::NeverArrived => Ok(nothing()),
+                InquiryAnswer::CannotTell { why } => Err(why),
             },
             Resolution::Answer(answer) => Ok(provider.read(&answer, check.created_at)),
             Resolution::Reread => match self.store().credit_checks(&check.team).answer(&check.id).await? {

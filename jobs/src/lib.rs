@@ -27,7 +27,9 @@ use self::ocr::Ocr;
 use self::runner::{Parts, Runner};
 use self::sandbox::Sandbox;
 
-pub use self::process::{TIME_BUCKETS, exit_code, serve_metrics, start_logging, stop_signal};
+pub use self::process::{
+    TIME_BUCKETS, describe_metrics, exit_code, serve_metrics, start_logging, stop_signal,
+};
 
 /// How often a worker says that it lives. Three times within the freshness that others expect.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(10);

@@ -7,12 +7,23 @@ use std::process::ExitCode;
 use anyhow::Context;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
 
-use lending_base::{LogFormat, Settings};
+use lending_base::{LogFormat, Metric, MetricKind, Settings};
 use tracing_subscriber::EnvFilter;
 
 /// The bounds of every histogram of times, in seconds.
 pub const TIME_BUCKETS: &[f64] =
     &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0];
+
+/// Tells the recorder of this process what each metric means.
+pub fn describe_metrics() {
+    for metric in Metric::all() {
+        match metric.kind() {
+            MetricKind::Counter => metrics::describe_counter!(metric.name(), metric.help()),
+            MetricKind::Gauge => metrics::describe_gauge!(metric.name(), metric.help()),
+            MetricKind::Histogram => metrics::describe_histogram!(metric.name(), metric.help()),
+        }
+    }
+}
 
 /// Serves what this process counts, on a listener of its own.
 pub fn serve_metrics(listen: SocketAddr) -> anyhow::Result<()> {
@@ -20,7 +31,9 @@ pub fn serve_metrics(listen: SocketAddr) -> anyhow::Result<()> {
         .with_http_listener(listen)
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), TIME_BUCKETS)?
         .install()
-        .with_context(|| format!("cannot serve metrics on {listen}"))
+        .with_context(|| format!("cannot serve metrics on {listen}"))?;
+    describe_metrics();
+    Ok(())
 }
 
 /// Starts logging to standard error. A second call, as tests make it, changes nothing.

@@ -32,7 +32,7 @@ pub struct RunningBureauSandbox {
 }
 
 #[derive(Clone)]
-struct Desk {
+struct SandboxState {
     sandbox: Arc<BureauSandbox>,
     clock: Clock,
     /// What a caller must show; `None`: anything will do.
@@ -46,18 +46,18 @@ impl RunningBureauSandbox {
             TcpListener::bind(listen).await.with_context(|| format!("cannot listen on {listen}"))?;
         let addr = listener.local_addr()?;
         let sandbox = Arc::new(BureauSandbox::default());
-        let desk = Desk {
+        let state = SandboxState {
             sandbox: sandbox.clone(),
             clock: clock.clone(),
             credentials: settings.bureau_credentials.clone(),
         };
         let routes = Route::new().at("/reports", post(ask)).at("/reports/:reference", get(inquire));
-        let endpoint = routes.data(desk).map_to_response();
+        let endpoint = routes.data(state).map_to_response();
         let (stop, mut stopped) = watch::channel(false);
         let stopping = async move {
             let _ = stopped.wait_for(|stopped| *stopped).await;
         };
-        let task = tokio::spawn(listen::serve(listener, endpoint, Bounds::of(settings), stopping));
+        let task = tokio::spawn(listen::serve(listener, endpoint, Bounds::from_settings(settings), stopping));
         Ok(Self { addr, sandbox, stop, task })
     }
 
@@ -67,7 +67,7 @@ impl RunningBureauSandbox {
     }
 }
 
-impl Desk {
+impl SandboxState {
     fn admits(&self, request: &Request) -> bool {
         let Some(credentials) = &self.credentials else { return true };
         let shown = request.header("Authorization").unwrap_or_default();
@@ -77,25 +77,25 @@ impl Desk {
 }
 
 #[handler]
-async fn ask(desk: Data<&Desk>, request: &Request, body: Body) -> Response {
-    if !desk.admits(request) {
+async fn ask(state: Data<&SandboxState>, request: &Request, body: Body) -> Response {
+    if !state.admits(request) {
         return StatusCode::UNAUTHORIZED.into();
     }
     match body.into_bytes_limit(QUESTION_BYTES).await {
-        Ok(question) => told(desk.sandbox.ask(&question, calendar::day(desk.clock.now()))).await,
+        Ok(question) => send_reply(state.sandbox.ask(&question, calendar::day(state.clock.now()))).await,
         Err(_) => StatusCode::PAYLOAD_TOO_LARGE.into(),
     }
 }
 
 #[handler]
-async fn inquire(desk: Data<&Desk>, request: &Request, reference: Path<String>) -> Response {
-    if !desk.admits(request) {
+async fn inquire(state: Data<&SandboxState>, request: &Request, reference: Path<String>) -> Response {
+    if !state.admits(request) {
         return StatusCode::UNAUTHORIZED.into();
     }
-    told(desk.sandbox.inquire(&reference, calendar::day(desk.clock.now()))).await
+    send_reply(state.sandbox.inquire(&reference, calendar::day(state.clock.now()))).await
 }
 
-async fn told(reply: Reply) -> Response {
+async fn send_reply(reply: Reply) -> Response {
     match reply.wait {
         Wait::Not => {}
         Wait::For(wait) => tokio::time::sleep(wait).await,

@@ -28,7 +28,7 @@ impl Exchange {
     }
 
     /// The exchange of a request that has passed the edge. Only a request that did not can lack one.
-    pub(crate) fn of(request: &Request) -> Self {
+    pub(crate) fn from_request(request: &Request) -> Self {
         request.data::<Self>().cloned().unwrap_or_else(|| Self {
             request_id: "unknown".to_owned(),
             ip: IpAddr::V6(Ipv6Addr::UNSPECIFIED),

@@ -4,6 +4,7 @@ use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
 use futures_util::FutureExt;
+use lending_base::Metric;
 use lending_store::limits::Verdict;
 use poem::http::{HeaderValue, StatusCode, Version, header};
 use poem::{Endpoint, IntoResponse, Request, Response, Result};
@@ -13,7 +14,7 @@ use poem_openapi::types::ToJSON;
 use crate::app::App;
 use crate::context::Exchange;
 use crate::errors::{ApiError, Code};
-use crate::unread::Unread;
+use crate::unread::UnreadBody;
 
 pub(crate) struct Edge<E> {
     pub(crate) inner: E,
@@ -31,7 +32,7 @@ impl<E: Endpoint> Endpoint for Edge<E> {
         let method = request.method().clone();
         let path = request.uri().path().to_owned();
         let is_http1 = request.version() <= Version::HTTP_11;
-        let unread = Unread::new(request.take_body());
+        let unread = UnreadBody::new(request.take_body());
         request.set_body(unread.body());
 
         let outcome = AssertUnwindSafe(self.inner.call(request)).catch_unwind().await;
@@ -55,7 +56,7 @@ impl<E: Endpoint> Endpoint for Edge<E> {
                 (response, operation)
             }
             Err(_) => {
-                tracing::error!(request_id = exchange.request_id, "a handler panicked");
+                tracing::error!(request_id = exchange.request_id, "handler panicked");
                 (self.render(&ApiError::internal(), &exchange), None)
             }
         };
@@ -65,9 +66,9 @@ impl<E: Endpoint> Endpoint for Edge<E> {
         let operation = operation.map_or("none", |operation| operation.0);
         let status = response.status().as_u16();
         let seconds = started.elapsed().as_secs_f64();
-        metrics::counter!("lending_http_requests_total", "operation" => operation, "status" => status.to_string())
+        metrics::counter!(Metric::HttpRequests.name(), "operation" => operation, "status" => status.to_string())
             .increment(1);
-        metrics::histogram!("lending_http_request_seconds", "operation" => operation).record(seconds);
+        metrics::histogram!(Metric::HttpRequestSeconds.name(), "operation" => operation).record(seconds);
         // The path may carry what a caller mistyped into it, so the operation stands for it.
         tracing::info!(
             request_id = exchange.request_id,

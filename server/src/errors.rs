@@ -251,18 +251,18 @@ impl ResponseError for ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         if error.is_storage_full() {
-            tracing::error!(%error, "the storage is full");
+            tracing::error!(%error, "storage full");
             Self::new(Code::StorageFull, "There is no room left to store anything.").retry_after(UNTIL_ROOM)
         } else if error.is_newer() {
-            tracing::warn!(%error, "this process is too old to read it");
+            tracing::warn!(%error, "stored by a newer version, cannot be read here");
             Self::unavailable(
                 "A newer version of the service stored this, and this process cannot read it yet.",
             )
         } else if error.is_transient() {
-            tracing::warn!(%error, "the storage is away");
+            tracing::warn!(%error, "database or file storage unreachable");
             Self::unavailable("The service cannot reach its storage at the moment.")
         } else {
-            tracing::error!(%error, "the storage failed");
+            tracing::error!(%error, "storage error");
             Self::internal()
         }
     }
@@ -316,7 +316,7 @@ impl From<poem::Error> for ApiError {
             415 => Self::new(Code::UnsupportedMediaType, "The content type is not supported."),
             400..=499 => Self::new(Code::InvalidRequest, "The request could not be read."),
             _ => {
-                tracing::error!(%error, "an unforeseen error reached the edge");
+                tracing::error!(%error, "unexpected error");
                 Self::internal()
             }
         }

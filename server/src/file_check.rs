@@ -40,7 +40,7 @@ impl FileChecks {
                 None => Ok(None),
             },
             Err(error) => {
-                tracing::warn!(%error, "a file could not be checked at its upload; the worker will say");
+                tracing::warn!(%error, "file check failed at upload, left to the worker");
                 Ok(None)
             }
         }

@@ -111,7 +111,7 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
     } else {
         "The service cannot reach its storage, or the storage is not up to date."
     });
-    let told = app.error_body(&error, &Exchange::of(request)).to_json();
+    let told = app.error_body(&error, &Exchange::from_request(request)).to_json();
     if let (Some(body), Some(serde_json::Value::Object(told))) = (body.as_object_mut(), told) {
         body.extend(told);
     }
@@ -130,7 +130,7 @@ pub(crate) async fn guarded_metrics(request: &Request, Data(app): Data<&Arc<App>
         return Err(ApiError::new(Code::Unauthenticated, "This needs the metrics token.").into());
     };
     if !bool::from(given.token().as_bytes().ct_eq(token.expose().as_bytes())) {
-        gate::count_bad_token(app, &Exchange::of(request)).await?;
+        gate::count_bad_token(app, &Exchange::from_request(request)).await?;
         return Err(ApiError::new(Code::InvalidToken, "This is not the metrics token.").into());
     }
     Ok(metrics_page(app))

@@ -45,14 +45,14 @@ pub(crate) struct Bounds {
 
 impl Bounds {
     /// As configured, and no more than the process may have open files, which is first raised as far as it goes.
-    pub(crate) fn of(settings: &Settings) -> Self {
+    pub(crate) fn from_settings(settings: &Settings) -> Self {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
         let files = getrlimit(Resource::Nofile);
         let _ = setrlimit(Resource::Nofile, Rlimit { current: files.maximum, maximum: files.maximum });
         let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
         let room = u32::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(u32::MAX).max(1);
         if room < settings.max_connections {
-            tracing::warn!(files, room, "fewer files may be open than LENDING_MAX_CONNECTIONS asks for");
+            tracing::warn!(files, room, "open file limit is lower than LENDING_MAX_CONNECTIONS");
         }
         Self {
             all: settings.max_connections.min(room),
@@ -126,7 +126,7 @@ pub(crate) async fn serve<E>(
                 Ok(accepted) => accepted,
                 Err(error) => {
                     // Out of file descriptors, most likely: taking a breath lets some close.
-                    tracing::warn!(%error, "a connection could not be accepted");
+                    tracing::warn!(%error, "connection could not be accepted");
                     tokio::time::sleep(Duration::from_millis(50)).await;
                     continue;
                 }
@@ -156,7 +156,7 @@ pub(crate) async fn serve<E>(
     }
     drop(listener);
     if tokio::time::timeout(DRAIN_TIME, graceful.shutdown()).await.is_err() {
-        tracing::warn!("some connections were still busy when the time to finish ran out");
+        tracing::warn!("shutdown: some connections were still busy and were closed");
     }
 }
 

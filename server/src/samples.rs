@@ -42,7 +42,7 @@ pub(crate) async fn submit(
         let status =
             endpoint.call(request).await.map_or(StatusCode::INTERNAL_SERVER_ERROR, |answer| answer.status());
         if status != StatusCode::CREATED {
-            tracing::warn!(name, %status, "a sample statement of the demo was not taken");
+            tracing::warn!(name, %status, "demo sample statement was not accepted");
         }
     }
 }

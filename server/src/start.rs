@@ -95,13 +95,13 @@ impl Running {
             folder.keep_files(demo::SAMPLES_FOLDER, &samples)?;
             samples::submit(app.endpoint(), demo, product, samples).await;
         }
-        let bounds = Bounds::of(&app.settings);
+        let bounds = Bounds::from_settings(&app.settings);
         tasks.spawn(listen::serve(listener, app.endpoint(), bounds.clone(), stop_of(stopped.clone())));
         if let Some(listener) = metrics_listener {
             tasks.spawn(listen::serve(listener, app.metrics_endpoint(), bounds, stop_of(stopped.clone())));
         }
         tasks.spawn(app.metrics.clone().keep_up(stop_of(stopped)));
-        tracing::info!(%addr, embedded = folder.is_some(), "the service answers");
+        tracing::info!(%addr, embedded = folder.is_some(), "listening");
         Ok(Self { app, addr, demo, tasks, _lock: lock })
     }
 
@@ -118,7 +118,7 @@ impl Running {
         while self.tasks.join_next().await.is_some() {}
         self.app.bureau.rest().await;
         self.app.store.close().await;
-        tracing::info!("the service stopped");
+        tracing::info!("stopped");
     }
 }
 

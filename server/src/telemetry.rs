@@ -1,6 +1,6 @@
 //! Metrics. No label ever carries a name, a number or a token, nor anything a caller can choose freely.
 
-use lending_jobs::TIME_BUCKETS;
+use lending_jobs::{TIME_BUCKETS, describe_metrics};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 /// Renders what has been counted, as Prometheus reads it.
@@ -44,12 +44,6 @@ pub(crate) fn metrics() -> anyhow::Result<Metrics> {
         };
         build().map_err(|error| error.to_string())
     });
-    describe();
+    describe_metrics();
     handle.clone().map(Metrics).map_err(anyhow::Error::msg)
-}
-
-fn describe() {
-    metrics::describe_counter!("lending_http_requests_total", "Answered requests, by operation and status.");
-    metrics::describe_histogram!("lending_http_request_seconds", "Time to answer, by operation.");
-    metrics::describe_counter!("lending_rate_limited_total", "Requests refused by a rate limit, by policy.");
 }

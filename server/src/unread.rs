@@ -19,9 +19,9 @@ type Chunks = BoxStream<'static, std::io::Result<Bytes>>;
 
 /// A body as its handler reads it; and the same, for whoever outlives the handler.
 #[derive(Clone)]
-pub(crate) struct Unread(Arc<Mutex<Option<Chunks>>>);
+pub(crate) struct UnreadBody(Arc<Mutex<Option<Chunks>>>);
 
-impl Unread {
+impl UnreadBody {
     pub(crate) fn new(body: Body) -> Self {
         Self(Arc::new(Mutex::new(Some(body.into_bytes_stream().boxed()))))
     }
@@ -48,7 +48,7 @@ impl Unread {
     }
 }
 
-impl Stream for Unread {
+impl Stream for UnreadBody {
     type Item = std::io::Result<Bytes>;
 
     fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {

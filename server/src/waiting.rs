@@ -60,7 +60,7 @@ impl Waiting {
                     .map(|(waited, _)| waited)
                     .collect(),
                 Err(error) => {
-                    tracing::warn!(%error, "database unreachable; nobody waits for analyses any longer");
+                    tracing::warn!(%error, "database unreachable, waiting requests are answered now");
                     HashSet::new()
                 }
             };

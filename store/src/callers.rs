@@ -107,7 +107,7 @@ impl Store {
                 })
                 .await;
             if let Err(error) = noted {
-                tracing::debug!(%error, "the last use of a key was not noted");
+                tracing::debug!(%error, "last use of an API key was not recorded");
             }
         });
     }

@@ -254,7 +254,7 @@ async fn schema_lock(folder: &Path) -> Result<std::fs::File, StoreError> {
 fn is_clean<C: Connection>(conn: &C) -> bool {
     let clean = !conn.is_in_transaction();
     if !clean {
-        tracing::warn!("a database connection came back inside a transaction and was closed");
+        tracing::warn!("database connection returned inside a transaction, closed");
     }
     clean
 }

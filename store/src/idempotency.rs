@@ -26,7 +26,7 @@ pub struct IdempotencyKey {
 
 /// What is known of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Earlier {
+pub enum EarlierRequest {
     Nothing,
     /// The same request has created this.
     Created(String),
@@ -70,16 +70,20 @@ impl Store {
         Ok(known > 0)
     }
 
-    pub async fn find_earlier(&self, team: &TeamId, key: &IdempotencyKey) -> Result<Earlier, StoreError> {
+    pub async fn find_earlier(
+        &self,
+        team: &TeamId,
+        key: &IdempotencyKey,
+    ) -> Result<EarlierRequest, StoreError> {
         let found = on!(self.db.read(), db => sqlx::query_as::<_, (Vec<u8>, String)>(
             "SELECT fingerprint, resource_id FROM idempotency
              WHERE team_id = $1 AND route = $2 AND key_hash = $3 AND expires_at > $4"
         ).bind(team).bind(key.route).bind(&key.key_hash).bind(self.clock.now()).fetch_optional(db).await)?;
         Ok(match found {
-            None => Earlier::Nothing,
-            Some((fingerprint, _)) if fingerprint != key.fingerprint => Earlier::Reused,
-            Some((_, resource)) if resource.starts_with(NOTHING_YET) => Earlier::InProgress,
-            Some((_, resource)) => Earlier::Created(resource),
+            None => EarlierRequest::Nothing,
+            Some((fingerprint, _)) if fingerprint != key.fingerprint => EarlierRequest::Reused,
+            Some((_, resource)) if resource.starts_with(NOTHING_YET) => EarlierRequest::InProgress,
+            Some((_, resource)) => EarlierRequest::Created(resource),
         })
     }
 

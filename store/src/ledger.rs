@@ -1,7 +1,7 @@
 //! Money: what a pull costs a team, what it may spend in a day, what it was charged.
 //!
 //! The ledger is append-only, one row for a pull. Beside it each day holds what it has cost or may still cost: a price is
-//! held when a pull is intended, and let go when the pull comes to nothing. So the cap is one guarded statement, and pulls
+//! held when a pull is intended, and released when the pull comes to nothing. So the cap is one guarded statement, and pulls
 //! under way count.
 
 use chrono::{DateTime, NaiveDate, Utc};
@@ -137,8 +137,8 @@ impl Store {
         Ok(held == 1)
     }
 
-    /// Lets go of what was held for a pull that costs nothing after all.
-    pub(crate) async fn let_go(
+    /// Releases what was held for a pull that costs nothing after all.
+    pub(crate) async fn release_hold(
         &self,
         tx: &mut Tx,
         team: &TeamId,

@@ -49,9 +49,9 @@ use crate::ledger::BureauTerms;
 
 /// The columns that rotation seals anew, as `table.column`, in order.
 pub fn sealed_columns() -> Vec<String> {
-    let mut columns: Vec<String> = sealing::SEALED_COLUMNS
+    let mut columns: Vec<String> = sealing::ROTATED_COLUMNS
         .iter()
-        .map(|column| format!("{}.{}", column.place.table, column.place.column))
+        .map(|column| format!("{}.{}", column.sealed.table, column.sealed.column))
         .collect();
     columns.sort();
     columns

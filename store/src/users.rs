@@ -251,8 +251,8 @@ impl Store {
     }
 
     async fn open_user(&self, row: UserRow) -> Result<User, StoreError> {
-        let open = async |place, sealed: &[u8]| {
-            self.keyring.open_text(&row.team_id, place, row.id.as_str(), sealed).await
+        let open = async |column, sealed: &[u8]| {
+            self.keyring.open_text(&row.team_id, column, row.id.as_str(), sealed).await
         };
         Ok(User {
             name: open(USER_NAME, &row.sealed_name).await?,

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::BureauError;
-use crate::provider::{Found, Question, Said};
+use crate::provider::{InquiryAnswer, ProviderAnswer, Question};
 
 const SANDBOX: &str = include_str!("../../data/adapters/sandbox.toml");
 
@@ -223,27 +223,39 @@ impl Adapter {
     }
 
     /// What an answer to a question says.
-    pub(crate) fn understand(&self, status: u16, answer: Vec<u8>, today: chrono::NaiveDate) -> Said {
+    pub(crate) fn understand(
+        &self,
+        status: u16,
+        answer: Vec<u8>,
+        today: chrono::NaiveDate,
+    ) -> ProviderAnswer {
         match status {
             200..=299 => self.read(answer, today),
             _ if self.ask.nothing_done_statuses.contains(&status) => {
-                Said::NothingDone { why: format!("the bureau answered {status}") }
+                ProviderAnswer::NothingDone { why: format!("the bureau answered {status}") }
             }
             _ if self.ask.refused_statuses.contains(&status) => {
-                Said::Refused { why: format!("the bureau answered {status}") }
+                ProviderAnswer::Refused { why: format!("the bureau answered {status}") }
             }
-            _ => Said::Unknown { why: format!("the bureau answered {status}"), answer: Some(answer) },
+            _ => {
+                ProviderAnswer::Unknown { why: format!("the bureau answered {status}"), answer: Some(answer) }
+            }
         }
     }
 
     /// What an answer to an inquiry says.
-    pub(crate) fn understand_inquiry(&self, status: u16, answer: Vec<u8>, today: chrono::NaiveDate) -> Found {
+    pub(crate) fn understand_inquiry(
+        &self,
+        status: u16,
+        answer: Vec<u8>,
+        today: chrono::NaiveDate,
+    ) -> InquiryAnswer {
         let never =
             self.inquire.as_ref().is_some_and(|inquire| inquire.never_arrived_statuses.contains(&status));
         match status {
-            200 => Found::Answer(self.read(answer, today)),
-            _ if never => Found::NeverArrived,
-            _ => Found::CannotTell { why: format!("the bureau answered {status}") },
+            200 => InquiryAnswer::Answer(self.read(answer, today)),
+            _ if never => InquiryAnswer::NeverArrived,
+            _ => InquiryAnswer::CannotTell { why: format!("the bureau answered {status}") },
         }
     }
 }

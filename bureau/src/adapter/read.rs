@@ -12,18 +12,18 @@ use lending_engine::money::Rupees;
 use serde_json::Value;
 
 use super::{Adapter, Place};
-use crate::provider::Said;
+use crate::provider::ProviderAnswer;
 
 /// Where an answer could not be read, in words without anything of the answer itself.
 type Unreadable = String;
 
 impl Adapter {
     /// What a bureau's answer says.
-    pub(crate) fn read(&self, answer: Vec<u8>, today: NaiveDate) -> Said {
+    pub(crate) fn read(&self, answer: Vec<u8>, today: NaiveDate) -> ProviderAnswer {
         match self.read_outcome(&answer, today) {
-            Ok(Some(report)) => Said::Report { report: Box::new(report), answer },
-            Ok(None) => Said::NoHit { answer },
-            Err(why) => Said::Unreadable { why, answer },
+            Ok(Some(report)) => ProviderAnswer::Report { report: Box::new(report), answer },
+            Ok(None) => ProviderAnswer::NoHit { answer },
+            Err(why) => ProviderAnswer::Unreadable { why, answer },
         }
     }
 

@@ -82,7 +82,7 @@ cases! {
 
 impl Case {
     /// The case of a mobile number.
-    pub fn of(mobile: &str) -> Self {
+    pub fn from_mobile(mobile: &str) -> Self {
         Self::ALL.iter().copied().find(|case| mobile.ends_with(case.digits())).unwrap_or(Self::Clean)
     }
 }
@@ -168,7 +168,7 @@ impl BureauSandbox {
         let Ok(asked) = serde_json::from_slice::<Asked>(body) else {
             return Reply::refused(400, "the question cannot be read");
         };
-        let case = Case::of(&asked.person.mobile);
+        let case = Case::from_mobile(&asked.person.mobile);
         let AskedPerson { name, mobile } = asked.person;
         let reply = answer(case, &asked.reference, &name, &mobile, today);
         self.with_taken(|taken| {
@@ -187,7 +187,7 @@ impl BureauSandbox {
         let Some(taken) = self.with_taken(|taken| taken.get(reference).cloned()) else {
             return Reply::refused(404, "there is no such reference");
         };
-        match Case::of(&taken.mobile) {
+        match Case::from_mobile(&taken.mobile) {
             Case::Timeout => Reply::json(202, &json!({"status": "processing", "reference": reference})),
             // What nothing was done for is not known by its reference either.
             Case::Unavailable => Reply::refused(404, "there is no such reference"),
@@ -229,8 +229,8 @@ mod tests {
 
     #[test]
     fn the_last_two_digits_choose_the_case() {
-        assert_eq!(Case::of("+919876543213"), Case::Malformed);
-        assert_eq!(Case::of("+919876543299"), Case::Clean);
+        assert_eq!(Case::from_mobile("+919876543213"), Case::Malformed);
+        assert_eq!(Case::from_mobile("+919876543299"), Case::Clean);
         let mut digits: Vec<&str> = Case::ALL.iter().map(|case| case.digits()).collect();
         digits.dedup();
         assert_eq!(digits.len(), Case::ALL.len());

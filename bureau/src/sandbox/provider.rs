@@ -10,7 +10,7 @@ use lending_base::calendar;
 use super::{BureauSandbox, Reply, Wait};
 use crate::BureauError;
 use crate::adapter::Adapter;
-use crate::provider::{Found, Provider, Question, Said};
+use crate::provider::{InquiryAnswer, Provider, ProviderAnswer, Question};
 
 #[derive(Debug)]
 pub(crate) struct SandboxProvider {
@@ -46,33 +46,33 @@ impl Provider for SandboxProvider {
         false
     }
 
-    fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, Said> {
+    fn pull<'a>(&'a self, question: &'a Question) -> BoxFuture<'a, ProviderAnswer> {
         async move {
             let today = calendar::day(question.asked_at);
             let body = self.adapter.body(question).to_string();
             let reply = self.sandbox.ask(body.as_bytes(), today);
             match self.arrived(reply).await {
                 Some(reply) => self.adapter.understand(reply.status, reply.body, today),
-                None => Said::Unknown { why: "no answer came in time".to_owned(), answer: None },
+                None => ProviderAnswer::Unknown { why: "no answer came in time".to_owned(), answer: None },
             }
         }
         .boxed()
     }
 
-    fn inquire<'a>(&'a self, reference: &'a str, asked_at: DateTime<Utc>) -> BoxFuture<'a, Found> {
+    fn inquire<'a>(&'a self, reference: &'a str, asked_at: DateTime<Utc>) -> BoxFuture<'a, InquiryAnswer> {
         let today = calendar::day(asked_at);
         let reply = self.sandbox.inquire(reference, today);
         let found = match self.adapter.understand_inquiry(reply.status, reply.body, today) {
             // It remembers no longer than its process lives: what it does not know may have been asked before.
-            Found::NeverArrived => {
-                Found::CannotTell { why: "the sandbox remembers nothing of the sort".to_owned() }
+            InquiryAnswer::NeverArrived => {
+                InquiryAnswer::CannotTell { why: "the sandbox remembers nothing of the sort".to_owned() }
             }
             found => found,
         };
         std::future::ready(found).boxed()
     }
 
-    fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> Said {
+    fn read(&self, answer: &[u8], asked_at: DateTime<Utc>) -> ProviderAnswer {
         self.adapter.read(answer.to_vec(), calendar::day(asked_at))
     }
 }

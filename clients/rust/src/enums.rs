@@ -376,7 +376,6 @@ open_enum! {
         ProductLimitReached = "product_limit_reached",
         ProductChanged = "product_changed",
         AnalysisNotCompleted = "analysis_not_completed",
-        AnalysisInProgress = "analysis_in_progress",
         NotInReview = "not_in_review",
         BodyTooLarge = "body_too_large",
         UnsupportedMediaType = "unsupported_media_type",

@@ -153,7 +153,7 @@ impl ReferenceApi {
     )]
     async fn get_sample_report(&self, _caller: AnyCaller) -> Result<Found<Report>, ApiError> {
         let report = serde_json::from_str(lending_engine::report::SAMPLE).map_err(|error| {
-            tracing::error!(%error, "the sample report cannot be read");
+            tracing::error!(%error, "sample report cannot be read");
             ApiError::internal()
         })?;
         Ok(Found(report))

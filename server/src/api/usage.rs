@@ -47,7 +47,7 @@ pub(crate) struct Usage {
 
 fn rupees(paise: i64) -> Result<Rupees, ApiError> {
     Rupees::try_from(Paise::new(paise)).map_err(|_| {
-        tracing::error!("an amount of the ledger is beyond all money");
+        tracing::error!("ledger amount out of range");
         ApiError::internal()
     })
 }

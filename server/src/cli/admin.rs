@@ -2,12 +2,13 @@
 
 use anyhow::{Context, anyhow, bail};
 use clap::{Subcommand, ValueEnum};
-use lending_base::{ApiKeyId, Settings, TeamId, entropy};
+use lending_base::{ApiKeyId, Settings, entropy};
 use lending_store::Store;
 use lending_store::limits::Quota;
 use lending_store::teams::Entitlement;
 use lending_store::users::{Email, NewUser, Role};
 
+use super::teams::find_team;
 use super::{bureau, say};
 use crate::passwords::Passwords;
 use crate::start::open_store;
@@ -235,11 +236,6 @@ async fn print_audit(store: &Store, team: Option<String>, limit: u16) -> anyhow:
         ))?;
     }
     Ok(())
-}
-
-pub(super) async fn find_team(store: &Store, id: &str) -> anyhow::Result<TeamId> {
-    let id = TeamId::parse(id).context("that is not the id of a team")?;
-    Ok(store.find_team(&id).await?.context("there is no such team")?.id)
 }
 
 /// A password and its hash; the text only when it was generated here and has to be told.

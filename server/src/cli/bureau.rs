@@ -10,8 +10,8 @@ use lending_bureau::{Bureau, Resolution, Resolved};
 use lending_store::Store;
 use lending_store::ledger::TermChange;
 
-use super::admin::find_team;
 use super::say;
+use super::teams::find_team;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {

@@ -3,6 +3,7 @@
 mod admin;
 mod banner;
 mod bureau;
+mod teams;
 
 use std::fmt::Write as _;
 use std::io::Write as _;

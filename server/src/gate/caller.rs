@@ -112,7 +112,7 @@ impl<A> Caller<A> {
 impl<A: Access> Caller<A> {
     async fn admit(request: &Request) -> Result<Self, ApiError> {
         let app = app_of(request)?;
-        let exchange = Exchange::of(request);
+        let exchange = Exchange::from_request(request);
         let header = request.headers().typed_get::<Authorization<Bearer>>();
         let Some(header) = header else {
             return Err(ApiError::new(Code::Unauthenticated, "This needs a bearer token."));

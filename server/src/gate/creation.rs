@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lending_store::idempotency::{Earlier, IdempotencyKey};
+use lending_store::idempotency::{EarlierRequest, IdempotencyKey};
 
 use super::upload::{FormSchema, Received, Upload};
 use super::{Access, Body, Caller, admit};
@@ -107,10 +107,10 @@ impl<A: Access> Caller<A> {
     /// What the key created before, if it did.
     pub(crate) async fn earlier(&self, key: &IdempotencyKey) -> Result<Option<String>, ApiError> {
         match self.app.store.find_earlier(&self.facts().team, key).await? {
-            Earlier::Nothing => Ok(None),
-            Earlier::Created(resource) => Ok(Some(resource)),
-            Earlier::InProgress => Err(in_progress()),
-            Earlier::Reused => Err(reused()),
+            EarlierRequest::Nothing => Ok(None),
+            EarlierRequest::Created(resource) => Ok(Some(resource)),
+            EarlierRequest::InProgress => Err(in_progress()),
+            EarlierRequest::Reused => Err(reused()),
         }
     }
 

@@ -18,6 +18,7 @@ pub(crate) use upload::{FormSchema, Received, Upload};
 
 use std::sync::Arc;
 
+use lending_base::Metric;
 use lending_store::limits::{Policy, Verdict};
 use poem::Request;
 
@@ -40,7 +41,7 @@ fn admit(exchange: &Exchange, verdicts: &[Verdict]) -> Result<(), ApiError> {
     exchange.note(verdicts);
     match verdicts.iter().find(|verdict| !verdict.allowed) {
         Some(refusal) => {
-            metrics::counter!("lending_rate_limited_total", "policy" => refusal.policy.name()).increment(1);
+            metrics::counter!(Metric::RateLimited.name(), "policy" => refusal.policy.name()).increment(1);
             let wait = refusal.more_after_seconds();
             Err(ApiError::new(Code::RateLimited, format!("Too many requests; try again in {wait} s."))
                 .retry_after(std::time::Duration::from_secs(wait)))

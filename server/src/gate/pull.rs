@@ -54,7 +54,7 @@ impl<A: Access> Caller<A> {
     pub(crate) async fn give_back(&self, key: Option<&IdempotencyKey>) {
         let Some(key) = key else { return };
         if let Err(error) = self.app.store.give_back_key(&self.facts().team, key).await {
-            tracing::warn!(%error, "an idempotency key stays reserved for a minute");
+            tracing::warn!(%error, "idempotency key could not be released, it expires in a minute");
         }
     }
 

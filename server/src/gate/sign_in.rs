@@ -15,7 +15,7 @@ pub(crate) struct SignInAllowed {
 impl<'a> FromRequest<'a> for SignInAllowed {
     async fn from_request(request: &'a Request, _body: &mut RequestBody) -> Result<Self> {
         let app = app_of(request)?;
-        let exchange = Exchange::of(request);
+        let exchange = Exchange::from_request(request);
         let who = app.limited_network(&exchange);
         count(&app, &exchange, &[Policy::SignInMinute, Policy::SignInHour], &who).await?;
         unknown_query(&app, request)?;

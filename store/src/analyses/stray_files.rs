@@ -43,7 +43,7 @@ impl Store {
     /// Has a file removed that belongs to nobody. Where that fails, it is removed an hour later.
     pub(super) async fn give_up(&self, path: String) {
         if let Err(error) = self.note_stray(path, self.clock.now()).await {
-            tracing::warn!(%error, "an unused file stays for an hour");
+            tracing::warn!(%error, "unused file could not be marked for removal, it is removed in an hour");
         }
     }
 
@@ -74,15 +74,15 @@ impl Store {
             Err(error) => {
                 let later = self.clock.now() + pause_after(attempts);
                 // The note keeps the path; the log names no team and no analysis.
-                tracing::warn!(%error, attempts, until = %later, "a file could not be removed and is put off");
+                tracing::warn!(%error, attempts, until = %later, "file could not be removed, trying again later");
                 if let Err(error) = self.put_off_stray_file(path, later).await {
-                    tracing::warn!(%error, "a file could not be put off");
+                    tracing::warn!(%error, "file removal could not be rescheduled");
                 }
                 return false;
             }
         };
         if let Some(error) = &failure {
-            tracing::warn!(%error, "the note of a removed file stays");
+            tracing::warn!(%error, "removed file is still marked for removal");
         }
         failure.is_none()
     }

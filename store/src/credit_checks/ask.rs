@@ -12,7 +12,7 @@ use lending_base::{CheckId, entropy};
 
 /// The right to settle a check that is being asked.
 #[derive(Debug, Clone)]
-pub struct Asking {
+pub struct PullClaim {
     pub check: CreditCheck,
     pub(super) run_token: String,
     pub(super) content_key: ContentKey,
@@ -27,22 +27,22 @@ pub enum Unsettled {
     Asked(CheckId),
 }
 
-/// How long an intent of its own may stand before its process is taken for dead. Asking follows at once.
+/// How long an intent of its own may stand before its process is taken for dead. PullClaim follows at once.
 const INTENT_STANDS: TimeDelta = TimeDelta::seconds(10);
 
 impl Store {
     /// Turns an intent into a question: from here on nobody else asks. `None` when somebody else has, or it was given up.
-    pub async fn begin_asking(&self, id: &CheckId, lease: TimeDelta) -> Result<Option<Asking>, StoreError> {
+    pub async fn claim_pull(&self, id: &CheckId, lease: TimeDelta) -> Result<Option<PullClaim>, StoreError> {
         self.take_check(id, CheckStatus::Intended, lease).await
     }
 
     /// Takes over a question whose asker is gone, to ask about it by its reference. `None` when somebody else has, or its
     /// asker is still believed in.
-    pub async fn take_over_asking(
+    pub async fn take_over_pull(
         &self,
         id: &CheckId,
         lease: TimeDelta,
-    ) -> Result<Option<Asking>, StoreError> {
+    ) -> Result<Option<PullClaim>, StoreError> {
         self.take_check(id, CheckStatus::Asked, lease).await
     }
 
@@ -51,7 +51,7 @@ impl Store {
         id: &CheckId,
         from: CheckStatus,
         lease: TimeDelta,
-    ) -> Result<Option<Asking>, StoreError> {
+    ) -> Result<Option<PullClaim>, StoreError> {
         let run_token = entropy::base62(22)?;
         let (store, id, run) = (self.clone(), id.clone(), run_token.clone());
         let row = self
@@ -80,7 +80,7 @@ impl Store {
         match row {
             Some(row) => {
                 let content_key = self.content_key_of_check(&row.team_id, &row.id).await?;
-                Ok(Some(Asking { check: self.opened_check(row).await?, run_token, content_key }))
+                Ok(Some(PullClaim { check: self.opened_check(row).await?, run_token, content_key }))
             }
             None => Ok(None),
         }

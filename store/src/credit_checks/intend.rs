@@ -45,7 +45,7 @@ pub enum Intent {
 }
 
 /// An earlier check whose report serves again.
-struct Earlier {
+struct ReusableReport {
     holder: CheckId,
     score_status: Open<ScoreStatus>,
     findings: Zeroizing<Vec<u8>>,
@@ -62,7 +62,7 @@ impl CreditChecks<'_> {
         let (store, team, principal) = (self.store.clone(), self.team.clone(), principal.clone());
         let id = CheckId::new(&self.store.clock)?;
         // Before the transaction: opening what is sealed may need a connection of its own. A report does not go away.
-        let earlier = self.store.reusable(self.team, &new).await?;
+        let reusable = self.store.reusable(self.team, &new).await?;
         self.store
             .db
             .transaction(move |tx| {
@@ -72,8 +72,8 @@ impl CreditChecks<'_> {
                     {
                         return Ok(Intent::Overtaken);
                     }
-                    if let Some(earlier) = earlier {
-                        store.insert_reuse(tx, &principal, &id, &new, &earlier).await?;
+                    if let Some(reusable) = reusable {
+                        store.insert_reuse(tx, &principal, &id, &new, &reusable).await?;
                         return Ok(Intent::Reused(id));
                     }
                     if store.insert_intent(tx, &principal, &id, &new, None).await? {
@@ -98,7 +98,7 @@ impl Store {
         self.keyring.blind_index("credit check", &format!("{team}\n{word}"))
     }
 
-    async fn reusable(&self, team: &TeamId, new: &NewCheck) -> Result<Option<Earlier>, StoreError> {
+    async fn reusable(&self, team: &TeamId, new: &NewCheck) -> Result<Option<ReusableReport>, StoreError> {
         if new.reuse_within_days == 0 {
             return Ok(None);
         }
@@ -111,7 +111,7 @@ impl Store {
         ).bind(team).bind(self.person_index(team, new)).bind(since).fetch_optional(db).await)?;
         let Some((holder, score_status, sealed)) = found else { return Ok(None) };
         let findings = self.keyring.open_value(team, CHECK_FINDINGS, holder.as_str(), &sealed).await?;
-        Ok(Some(Earlier { score_status: Open::read(score_status), holder, findings }))
+        Ok(Some(ReusableReport { score_status: Open::read(score_status), holder, findings }))
     }
 
     /// Writes consent and intent and holds the price, for a check of its own or for an analysis. `false` where the cap does
@@ -153,7 +153,7 @@ impl Store {
         principal: &Principal,
         id: &CheckId,
         new: &NewCheck,
-        earlier: &Earlier,
+        reusable: &ReusableReport,
     ) -> Result<(), StoreError> {
         let now = self.clock.now();
         let row = NewRow {
@@ -162,9 +162,9 @@ impl Store {
             billing: Billing::Reused,
             price_paise: 0,
             day: &calendar::day(now).to_string(),
-            findings: Some(&earlier.findings),
-            score_status: Some(earlier.score_status.as_str()),
-            report_of: Some(&earlier.holder),
+            findings: Some(&reusable.findings),
+            score_status: Some(reusable.score_status.as_str()),
+            report_of: Some(&reusable.holder),
             settled_at: Some(now),
         };
         self.insert_check(tx, principal, id, new, row, now).await?;

@@ -12,7 +12,7 @@ mod settle;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-pub use self::ask::{Asking, Unsettled};
+pub use self::ask::{PullClaim, Unsettled};
 pub use self::intend::{Intent, NewCheck};
 pub use self::list::CheckFilter;
 pub use self::settle::Settlement;
@@ -79,7 +79,7 @@ words! {
 
 /// What of a report stands on the check itself, kept sealed as one text.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct Findings {
+pub struct CheckFindings {
     pub score: Option<u16>,
     /// The derogatory marks, in the engine's words.
     pub derogatory: serde_json::Value,
@@ -95,7 +95,7 @@ pub struct CreditCheck {
     pub problem: Option<Open<CheckProblem>>,
     /// Who is asked, or was.
     pub provider: String,
-    pub findings: Findings,
+    pub findings: CheckFindings,
     pub score_status: Option<Open<ScoreStatus>>,
     pub billing: Open<Billing>,
     /// What was charged, where anything was.
@@ -158,7 +158,7 @@ impl Store {
                 serde_json::from_slice(&text)
                     .map_err(|_| StoreError::Corrupt("the findings of a credit check"))?
             }
-            None => Findings::default(),
+            None => CheckFindings::default(),
         };
         Ok(CreditCheck {
             person: self.open_subject(&row.team_id, &row.consent_id, &row.sealed_subject).await?,

@@ -1,6 +1,6 @@
 //! What became of a question, written once: the report and its charge, or why there is neither.
 
-use super::{Asking, Billing, CheckProblem, CheckStatus, CreditCheck, Findings, ROUTE, ScoreStatus};
+use super::{Billing, CheckFindings, CheckProblem, CheckStatus, CreditCheck, PullClaim, ROUTE, ScoreStatus};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::computing::compute;
 use crate::db::{Tx, on};
@@ -18,7 +18,7 @@ pub enum Settlement {
         report: Vec<u8>,
         /// As the bureau sent it.
         answer: Vec<u8>,
-        findings: Findings,
+        findings: CheckFindings,
         score_status: ScoreStatus,
     },
     /// The bureau has no record of the person: nothing to charge.
@@ -30,8 +30,8 @@ pub enum Settlement {
 }
 
 impl Settlement {
-    const fn ending(&self) -> Ending {
-        Ending { status: self.status(), billing: self.billing(), problem: self.problem() }
+    const fn state(&self) -> SettledState {
+        SettledState { status: self.status(), billing: self.billing(), problem: self.problem() }
     }
 
     const fn status(&self) -> CheckStatus {
@@ -67,14 +67,14 @@ impl std::fmt::Debug for Settlement {
 
 /// What a settlement leaves on its check, compressed and encrypted before any transaction begins.
 #[derive(Default)]
-struct Contents {
+struct SealedContents {
     report: Option<Vec<u8>>,
     answer: Option<Vec<u8>>,
     findings: Option<Vec<u8>>,
     score_status: Option<ScoreStatus>,
 }
 
-impl Contents {
+impl SealedContents {
     async fn seal(settlement: Settlement, id: &CheckId, key: &ContentKey) -> Result<Self, StoreError> {
         let (id, key) = (id.clone(), key.clone());
         compute(move || Self::seal_now(settlement, &id, &key)).await
@@ -107,7 +107,7 @@ impl Contents {
 }
 
 /// Who settles, from what.
-pub(super) struct Settling<'a> {
+pub(super) struct Settler<'a> {
     pub(super) from: CheckStatus,
     /// Of the process that asks; `None` where nobody does.
     pub(super) run_token: Option<&'a str>,
@@ -116,14 +116,14 @@ pub(super) struct Settling<'a> {
 
 /// How it ends.
 #[derive(Clone, Copy)]
-struct Ending {
+struct SettledState {
     status: CheckStatus,
     billing: Billing,
     problem: Option<CheckProblem>,
 }
 
 #[derive(sqlx::FromRow)]
-struct Settled {
+struct SettledRow {
     team_id: TeamId,
     requested_by: UserId,
     analysis_id: Option<AnalysisId>,
@@ -133,25 +133,25 @@ struct Settled {
 
 impl Store {
     /// Settles a check that is being asked. `false` when somebody else has taken it over, and then nothing is written.
-    pub async fn settle_check(&self, asking: &Asking, settlement: Settlement) -> Result<bool, StoreError> {
-        let ending = settlement.ending();
-        let contents = Contents::seal(settlement, &asking.check.id, &asking.content_key).await?;
-        let (store, asking) = (self.clone(), asking.clone());
+    pub async fn settle_check(&self, claim: &PullClaim, settlement: Settlement) -> Result<bool, StoreError> {
+        let state = settlement.state();
+        let contents = SealedContents::seal(settlement, &claim.check.id, &claim.content_key).await?;
+        let (store, claim) = (self.clone(), claim.clone());
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
-                    let run_token = Some(asking.run_token.as_str());
-                    let settling = Settling { from: CheckStatus::Asked, run_token, actor: Actor::Service };
-                    store.write_settlement(tx, &asking.check.id, settling, ending, contents).await
+                    let run_token = Some(claim.run_token.as_str());
+                    let settler = Settler { from: CheckStatus::Asked, run_token, actor: Actor::Service };
+                    store.write_settlement(tx, &claim.check.id, settler, state, contents).await
                 })
             })
             .await
     }
 
     /// Keeps an answer that came when somebody else had settled its check already, for support to see.
-    pub async fn keep_late_answer(&self, asking: &Asking, answer: &[u8]) -> Result<(), StoreError> {
-        let id = asking.check.id.clone();
-        let (key, owner, answer) = (asking.content_key.clone(), id.clone(), answer.to_vec());
+    pub async fn keep_late_answer(&self, claim: &PullClaim, answer: &[u8]) -> Result<(), StoreError> {
+        let id = claim.check.id.clone();
+        let (key, owner, answer) = (claim.content_key.clone(), id.clone(), answer.to_vec());
         let answer = compute(move || key.seal_packed(Content::BureauAnswer, owner.as_str(), &answer)).await?;
         self.db
             .transaction(move |tx| {
@@ -171,16 +171,16 @@ impl Store {
         check: &CreditCheck,
         settlement: Settlement,
     ) -> Result<bool, StoreError> {
-        let ending = settlement.ending();
+        let state = settlement.state();
         let key = self.content_key_of_check(&check.team, &check.id).await?;
-        let contents = Contents::seal(settlement, &check.id, &key).await?;
+        let contents = SealedContents::seal(settlement, &check.id, &key).await?;
         let (store, id) = (self.clone(), check.id.clone());
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
                     let from = CheckStatus::NeedsReview;
-                    let settling = Settling { from, run_token: None, actor: Actor::Operator };
-                    store.write_settlement(tx, &id, settling, ending, contents).await
+                    let settler = Settler { from, run_token: None, actor: Actor::Operator };
+                    store.write_settlement(tx, &id, settler, state, contents).await
                 })
             })
             .await
@@ -207,9 +207,9 @@ impl Store {
         tx: &mut Tx,
         id: &CheckId,
     ) -> Result<bool, StoreError> {
-        let settling = Settling { from: CheckStatus::Intended, run_token: None, actor: Actor::Service };
-        let ending = Settlement::Failed { problem: CheckProblem::NotAsked }.ending();
-        self.write_settlement(tx, id, settling, ending, Contents::default()).await
+        let settler = Settler { from: CheckStatus::Intended, run_token: None, actor: Actor::Service };
+        let state = Settlement::Failed { problem: CheckProblem::NotAsked }.state();
+        self.write_settlement(tx, id, settler, state, SealedContents::default()).await
     }
 
     /// One guarded statement decides who settles; report, charge, what is held and the idempotency key follow in the same
@@ -218,22 +218,22 @@ impl Store {
         &self,
         tx: &mut Tx,
         id: &CheckId,
-        settling: Settling<'_>,
-        ending: Ending,
-        contents: Contents,
+        settler: Settler<'_>,
+        state: SettledState,
+        contents: SealedContents,
     ) -> Result<bool, StoreError> {
         let now = self.clock.now();
-        let settled = on!(tx.conn(), conn => sqlx::query_as::<_, Settled>(
+        let settled = on!(tx.conn(), conn => sqlx::query_as::<_, SettledRow>(
             "UPDATE credit_checks SET status = $4, problem = $5, billing = $6, settled_at = $7, run_token = NULL,
                 asked_until = NULL
              WHERE id = $1 AND status = $2 AND ($3 IS NULL OR run_token = $3)
              RETURNING team_id, requested_by, analysis_id, price_paise, spend_day"
-        ).bind(id).bind(settling.from.as_str()).bind(settling.run_token).bind(ending.status.as_str())
-            .bind(ending.problem.map(CheckProblem::as_str)).bind(ending.billing.as_str()).bind(now)
+        ).bind(id).bind(settler.from.as_str()).bind(settler.run_token).bind(state.status.as_str())
+            .bind(state.problem.map(CheckProblem::as_str)).bind(state.billing.as_str()).bind(now)
             .fetch_optional(conn).await)?;
         let Some(row) = settled else { return Ok(false) };
         self.write_contents(tx, id, &row.team_id, contents).await?;
-        match ending.billing {
+        match state.billing {
             Billing::Charged => {
                 let charge = Charge {
                     team: &row.team_id,
@@ -244,12 +244,12 @@ impl Store {
                 self.charge(tx, charge).await?;
             }
             Billing::NotCharged => {
-                self.let_go(tx, &row.team_id, &row.spend_day, row.price_paise).await?;
+                self.release_hold(tx, &row.team_id, &row.spend_day, row.price_paise).await?;
             }
             Billing::Open | Billing::Reused => {}
         }
         // It came to nothing, so the same key may try again; but not after a caller was told that it needs review.
-        if ending.status == CheckStatus::Failed && settling.from != CheckStatus::NeedsReview {
+        if state.status == CheckStatus::Failed && settler.from != CheckStatus::NeedsReview {
             self.free_key_of(tx, &row.team_id, ROUTE, id.as_str()).await?;
         }
         if let Some(analysis) = &row.analysis_id {
@@ -257,11 +257,11 @@ impl Store {
             on!(tx.conn(), conn => sqlx::query("UPDATE analyses SET revision = revision + 1 WHERE id = $1")
                 .bind(analysis).execute(conn).await.map(|_| ()))?;
         }
-        let action = match settling.actor {
+        let action = match settler.actor {
             Actor::Operator => Action::CheckResolved,
             _ => Action::CheckSettled,
         };
-        let entry = Entry::new(settling.actor, action).team(&row.team_id).subject(id);
+        let entry = Entry::new(settler.actor, action).team(&row.team_id).subject(id);
         audit::append(tx, &self.clock, &entry).await?;
         Ok(true)
     }
@@ -271,7 +271,7 @@ impl Store {
         tx: &mut Tx,
         id: &CheckId,
         team: &TeamId,
-        contents: Contents,
+        contents: SealedContents,
     ) -> Result<(), StoreError> {
         let findings = match &contents.findings {
             Some(findings) => {

@@ -98,7 +98,7 @@ struct Quotas {
 }
 
 impl Quotas {
-    fn of(&self, policy: Policy) -> Quota {
+    fn quota_of(&self, policy: Policy) -> Quota {
         match policy {
             Policy::General => self.general,
             Policy::Upload => self.upload,
@@ -134,7 +134,7 @@ impl Limits {
     pub async fn count(&self, policies: &[Policy], who: &str) -> Vec<Verdict> {
         let mut verdicts = Vec::with_capacity(policies.len());
         for &policy in policies {
-            let verdict = self.count_against(policy, self.settings.of(policy), who).await;
+            let verdict = self.count_against(policy, self.settings.quota_of(policy), who).await;
             verdicts.push(verdict);
             if !verdict.allowed {
                 break;

@@ -108,13 +108,13 @@ impl SharedLimits {
     fn went_away(&self, why: &str) {
         *self.try_again_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now() + PAUSE);
         if !self.away.swap(true, Ordering::Relaxed) {
-            tracing::warn!(why, "Redis is away; this process counts rate limits for itself");
+            tracing::warn!(why, "Redis unreachable, this process counts rate limits for itself");
         }
     }
 
     fn came_back(&self) {
         if self.away.swap(false, Ordering::Relaxed) {
-            tracing::info!("Redis is back; rate limits are shared again");
+            tracing::info!("Redis reachable again, rate limits are shared");
         }
     }
 }

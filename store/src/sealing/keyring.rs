@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use chrono::{DateTime, Utc};
 use zeroize::Zeroizing;
 
-use super::{KEY_ID_BYTES, Key, KeyId, Master, Place, VERSION};
+use super::{KEY_ID_BYTES, Key, KeyId, Master, SealedColumn, VERSION};
 use crate::StoreError;
 use crate::db::{Db, Tx, on};
 use lending_base::{Clock, Settings, TeamId};
@@ -154,7 +154,7 @@ impl Keyring {
     pub(crate) async fn open_value(
         &self,
         team: &TeamId,
-        place: Place,
+        column: SealedColumn,
         row: &str,
         sealed: &[u8],
     ) -> Result<Zeroizing<Vec<u8>>, StoreError> {
@@ -170,18 +170,18 @@ impl Keyring {
             self.remember(id, &key);
             key
         };
-        key.decrypt(rest, &place.bind(team.as_str(), row))
+        key.decrypt(rest, &column.bind(team.as_str(), row))
     }
 
     /// As [`Keyring::open_value`], for text.
     pub(crate) async fn open_text(
         &self,
         team: &TeamId,
-        place: Place,
+        column: SealedColumn,
         row: &str,
         sealed: &[u8],
     ) -> Result<String, StoreError> {
-        let bytes = self.open_value(team, place, row, sealed).await?;
+        let bytes = self.open_value(team, column, row, sealed).await?;
         String::from_utf8(bytes.to_vec()).map_err(|_| StoreError::Corrupt("a sealed text is not UTF-8"))
     }
 
@@ -209,8 +209,8 @@ pub(crate) struct Sealer {
 }
 
 impl Sealer {
-    pub(crate) fn seal(&self, place: Place, row: &str, text: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let sealed = self.key.encrypt(text, &place.bind(self.team.as_str(), row))?;
+    pub(crate) fn seal(&self, column: SealedColumn, row: &str, text: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let sealed = self.key.encrypt(text, &column.bind(self.team.as_str(), row))?;
         Ok([&[VERSION], self.key_id.as_slice(), &sealed].concat())
     }
 }

@@ -16,30 +16,36 @@ use zeroize::Zeroizing;
 
 pub(crate) use self::content::{Content, ContentKey, ContentOpener, ContentSealer};
 pub(crate) use self::keyring::Keyring;
+pub(crate) use self::rotate::ROTATED_COLUMNS;
 pub use self::rotate::Rotation;
-pub(crate) use self::rotate::SEALED_COLUMNS;
 use crate::StoreError;
 use lending_base::{Secret, entropy};
 
 /// Where a sealed value stands. Every `sealed_*` column of the schema has one, so that rotation finds them all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct SealedColumn {
     pub(crate) table: &'static str,
     pub(crate) column: &'static str,
 }
 
-pub(crate) const USER_EMAIL: Place = Place { table: "users", column: "sealed_email" };
-pub(crate) const USER_NAME: Place = Place { table: "users", column: "sealed_name" };
-pub(crate) const LOGIN_DEVICE_NAME: Place = Place { table: "login_tokens", column: "sealed_device_name" };
-pub(crate) const ANALYSIS_PARTICULARS: Place = Place { table: "analyses", column: "sealed_particulars" };
-pub(crate) const ANALYSIS_CONTENT_KEY: Place = Place { table: "analyses", column: "sealed_content_key" };
-pub(crate) const ANALYSIS_REVIEW_NOTE: Place = Place { table: "analyses", column: "sealed_review_note" };
-pub(crate) const CONSENT_SUBJECT: Place = Place { table: "consents", column: "sealed_subject" };
-pub(crate) const CHECK_FINDINGS: Place = Place { table: "credit_checks", column: "sealed_findings" };
-pub(crate) const CHECK_CONTENT_KEY: Place = Place { table: "credit_checks", column: "sealed_content_key" };
-pub(crate) const JOB_PASSWORD: Place = Place { table: "jobs", column: "sealed_password" };
+pub(crate) const USER_EMAIL: SealedColumn = SealedColumn { table: "users", column: "sealed_email" };
+pub(crate) const USER_NAME: SealedColumn = SealedColumn { table: "users", column: "sealed_name" };
+pub(crate) const LOGIN_DEVICE_NAME: SealedColumn =
+    SealedColumn { table: "login_tokens", column: "sealed_device_name" };
+pub(crate) const ANALYSIS_PARTICULARS: SealedColumn =
+    SealedColumn { table: "analyses", column: "sealed_particulars" };
+pub(crate) const ANALYSIS_CONTENT_KEY: SealedColumn =
+    SealedColumn { table: "analyses", column: "sealed_content_key" };
+pub(crate) const ANALYSIS_REVIEW_NOTE: SealedColumn =
+    SealedColumn { table: "analyses", column: "sealed_review_note" };
+pub(crate) const CONSENT_SUBJECT: SealedColumn = SealedColumn { table: "consents", column: "sealed_subject" };
+pub(crate) const CHECK_FINDINGS: SealedColumn =
+    SealedColumn { table: "credit_checks", column: "sealed_findings" };
+pub(crate) const CHECK_CONTENT_KEY: SealedColumn =
+    SealedColumn { table: "credit_checks", column: "sealed_content_key" };
+pub(crate) const JOB_PASSWORD: SealedColumn = SealedColumn { table: "jobs", column: "sealed_password" };
 
-impl Place {
+impl SealedColumn {
     /// What the ciphertext is bound to.
     fn bind(self, team: &str, row: &str) -> Vec<u8> {
         format!("{team}\n{}.{}\n{row}", self.table, self.column).into_bytes()

@@ -3,7 +3,7 @@
 use super::keyring::{KeyRow, Keyring, split};
 use super::{
     ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, CHECK_CONTENT_KEY, CHECK_FINDINGS,
-    CONSENT_SUBJECT, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME, Place, USER_EMAIL, USER_NAME,
+    CONSENT_SUBJECT, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME, SealedColumn, USER_EMAIL, USER_NAME,
 };
 use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
@@ -19,8 +19,8 @@ pub struct Rotation {
 }
 
 /// A sealed column, and the two statements that walk and rewrite it. Statements are literals, as all SQL here is.
-pub(crate) struct SealedColumn {
-    pub(crate) place: Place,
+pub(crate) struct RotatedColumn {
+    pub(crate) sealed: SealedColumn,
     /// `(id, value)` of a team's rows after an id, in order.
     select: &'static str,
     /// Guarded by the old value: a row changed meanwhile is left to whoever changed it, under the new key.
@@ -28,9 +28,9 @@ pub(crate) struct SealedColumn {
 }
 
 macro_rules! sealed_columns {
-    ($($place:ident: $table:literal . $column:literal),* $(,)?) => {
-        &[$(SealedColumn {
-            place: $place,
+    ($($sealed:ident: $table:literal . $column:literal),* $(,)?) => {
+        &[$(RotatedColumn {
+            sealed: $sealed,
             select: concat!("SELECT id, ", $column, " AS value FROM ", $table, " WHERE team_id = $1 AND id > $2 AND ",
                 $column, " IS NOT NULL ORDER BY id LIMIT 500"),
             update: concat!("UPDATE ", $table, " SET ", $column, " = $1 WHERE id = $2 AND ", $column, " = $3"),
@@ -38,7 +38,7 @@ macro_rules! sealed_columns {
     };
 }
 
-pub(crate) const SEALED_COLUMNS: &[SealedColumn] = sealed_columns![
+pub(crate) const ROTATED_COLUMNS: &[RotatedColumn] = sealed_columns![
     USER_EMAIL: "users"."sealed_email",
     USER_NAME: "users"."sealed_name",
     LOGIN_DEVICE_NAME: "login_tokens"."sealed_device_name",
@@ -75,7 +75,7 @@ impl Keyring {
                 })
             })
             .await?;
-            for column in SEALED_COLUMNS {
+            for column in ROTATED_COLUMNS {
                 done.values_resealed += self.reseal(db, &team, column).await?;
             }
             done.teams += 1;
@@ -112,7 +112,12 @@ impl Keyring {
         Ok(rewrapped)
     }
 
-    async fn reseal(&self, db: &Db, team: &TeamId, column: &'static SealedColumn) -> Result<u64, StoreError> {
+    async fn reseal(
+        &self,
+        db: &Db,
+        team: &TeamId,
+        column: &'static RotatedColumn,
+    ) -> Result<u64, StoreError> {
         let (mut after, mut resealed) = (String::new(), 0);
         loop {
             let rows: Vec<SealedRow> = on!(db.read(), db => sqlx::query_as::<_, SealedRow>(column.select)
@@ -121,7 +126,7 @@ impl Keyring {
             after.clone_from(&last.id);
             let mut opened = Vec::with_capacity(rows.len());
             for row in rows {
-                let text = self.open_value(team, column.place, &row.id, &row.value).await?;
+                let text = self.open_value(team, column.sealed, &row.id, &row.value).await?;
                 opened.push((row, text));
             }
             let (ring, team) = (self.clone(), team.clone());
@@ -134,7 +139,7 @@ impl Keyring {
                             if split(&row.value)?.0 == sealer.key_id {
                                 continue;
                             }
-                            let value = sealer.seal(column.place, &row.id, &text)?;
+                            let value = sealer.seal(column.sealed, &row.id, &text)?;
                             changed += on!(tx.conn(), conn => sqlx::query(column.update)
                                 .bind(value).bind(row.id).bind(row.value)
                                 .execute(conn).await.map(|done| done.rows_affected()))?;

@@ -1,13 +1,13 @@
 //! Taking in a statement: what needs the database, then the file itself, then the submission.
 
 use lending_base::ProductId;
-use lending_bureau::{Asked as AskedPerson, Mobile};
+use lending_bureau::{Mobile, PullRequest};
 use lending_engine::names::search_words;
 use lending_store::analyses::{NewAnalysis, ScoredUnder};
 use lending_store::idempotency::{Creation, IdempotencyKey};
 use lending_store::products::ProductStatus;
 
-use super::form::Asked;
+use super::form::UploadForm;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Access, Caller};
 
@@ -29,48 +29,48 @@ pub(super) async fn named_product<A: Access>(caller: &Caller<A>, id: &str) -> Re
 }
 
 /// Whom the bureau is to be asked about, where it is.
-fn asked_person(asked: &Asked) -> Result<Option<AskedPerson>, ApiError> {
-    let particulars = &asked.particulars;
+fn pull_request(form: &UploadForm) -> Result<Option<PullRequest>, ApiError> {
+    let particulars = &form.particulars;
     let (true, Some(name), Some(mobile)) =
-        (asked.bureau_consent, &particulars.applicant_name, &particulars.applicant_mobile)
+        (form.bureau_consent, &particulars.applicant_name, &particulars.applicant_mobile)
     else {
         return Ok(None);
     };
     let mobile: Mobile = mobile.parse().map_err(|_| ApiError::internal())?;
-    Ok(Some(AskedPerson { name: name.clone(), mobile, reuse_within_days: 0 }))
+    Ok(Some(PullRequest { name: name.clone(), mobile, reuse_within_days: 0 }))
 }
 
 /// Returns the id of what was created, and whether an earlier request did so.
 pub(super) async fn submit<A: Access>(
     caller: &Caller<A>,
-    mut asked: Asked,
+    mut form: UploadForm,
     key: Option<IdempotencyKey>,
 ) -> Result<(String, bool), ApiError> {
     let app = caller.app();
-    let person = asked_person(&asked)?;
-    if person.is_some() {
+    let pull = pull_request(&form)?;
+    if pull.is_some() {
         caller.check_entitled().await?;
     }
-    let product = match &asked.product_id {
+    let product = match &form.product_id {
         Some(id) => Some(named_product(caller, id).await?),
         None => None,
     };
-    let pages = app.file_checks.pages(&mut asked.file, asked.password.as_deref()).await?;
-    if person.is_some() {
+    let pages = app.file_checks.pages(&mut form.file, form.password.as_deref()).await?;
+    if pull.is_some() {
         // A file that is refused has asked nobody.
         caller.count_pull().await?;
     }
     let new = NewAnalysis {
-        name_words: asked.particulars.applicant_name.as_deref().map(search_words).unwrap_or_default(),
-        particulars: asked.particulars,
-        inputs: serde_json::to_value(asked.inputs).map_err(|_| ApiError::internal())?,
+        name_words: form.particulars.applicant_name.as_deref().map(search_words).unwrap_or_default(),
+        particulars: form.particulars,
+        inputs: serde_json::to_value(form.inputs).map_err(|_| ApiError::internal())?,
         product: product.map(|product| (product.id, product.version)),
-        bureau: person.map(|person| app.bureau.intent(&person)),
+        bureau: pull.map(|pull| app.bureau.new_check(&pull)),
         pages: pages.and_then(|pages| i64::try_from(pages).ok()),
-        password: asked.password,
+        password: form.password,
     };
     let principal = caller.principal();
-    match app.store.analyses(&principal.team).submit(&principal, asked.file, new, key.clone()).await? {
+    match app.store.analyses(&principal.team).submit(&principal, form.file, new, key.clone()).await? {
         Creation::Created(submitted) => {
             app.dispatcher.wake();
             Ok((submitted.id.to_string(), false))

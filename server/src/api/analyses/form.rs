@@ -113,7 +113,7 @@ fn properties() -> Vec<(&'static str, MetaSchemaRef)> {
 
 /// What was asked, understood as far as no database is needed for it.
 #[derive(Debug)]
-pub(super) struct Asked {
+pub(super) struct UploadForm {
     pub(super) file: SpooledFile,
     pub(super) product_id: Option<String>,
     pub(super) particulars: Particulars,
@@ -122,7 +122,7 @@ pub(super) struct Asked {
     pub(super) password: Option<Zeroizing<String>>,
 }
 
-impl Asked {
+impl UploadForm {
     pub(super) fn understand(mut form: Received) -> Result<Self, ApiError> {
         let Some((file, file_name)) = form.take_file() else {
             return Err(ApiError::refused_field(Code::FileMissing, "file", "is missing"));
@@ -172,7 +172,7 @@ impl Asked {
     }
 }
 
-impl Fingerprinted for Asked {
+impl Fingerprinted for UploadForm {
     /// Neither the boundary nor the name of the file: a client that tries again may choose others.
     fn canonical(&self) -> Vec<u8> {
         let Particulars { applicant_name, applicant_mobile, file_name: _, metadata } = &self.particulars;

@@ -20,7 +20,7 @@ use lending_store::analyses::{AnalysisFilter, Reviewed, Status};
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
-use self::form::{Asked, NewAnalysisForm};
+use self::form::{NewAnalysisForm, UploadForm};
 use self::read::{AnalysisAnswer, Report, etag_of, found, is_held, parsed, wait_for_end};
 use self::record::{Analysis, AnalysisStatus, ReviewOutcome, stored_outcome, view};
 use self::rescore::{Rescore, RescoreRequest};
@@ -138,7 +138,7 @@ impl AnalysesApi {
     ) -> Result<Created<CreatedAnalysis>, ApiError> {
         let key = idempotency_key.0.as_deref();
         let (id, replayed) =
-            match caller.admit_upload("create_analysis", key, form, Asked::understand).await? {
+            match caller.admit_upload("create_analysis", key, form, UploadForm::understand).await? {
                 Admitted::Replay(id) => (id, true),
                 Admitted::New(asked, key) => create::submit(&caller, asked, key).await?,
             };

@@ -126,7 +126,7 @@ pub(crate) struct AnalysisProduct {
 
 impl AnalysisProduct {
     /// Without a product the built-in one applies.
-    pub(super) fn of(product: Option<&analyses::ScoredUnder>) -> Self {
+    pub(super) fn scored_under(product: Option<&analyses::ScoredUnder>) -> Self {
         match product {
             Some(product) => Self {
                 id: Some(product.id.to_string()),
@@ -226,7 +226,7 @@ pub(super) fn stored_outcome(outcome: Outcome) -> analyses::Outcome {
 }
 
 fn corrupt(what: &'static str) -> ApiError {
-    tracing::error!(what, "a stored analysis cannot be read");
+    tracing::error!(what, "stored analysis cannot be read");
     ApiError::internal()
 }
 
@@ -249,7 +249,7 @@ pub(super) fn view(analysis: analyses::Analysis) -> Analysis {
         failure: analysis
             .failure
             .map(|failure| AnalysisFailure { code: Stored::word(&failure.code), message: failure.message }),
-        product: AnalysisProduct::of(analysis.product.as_ref()),
+        product: AnalysisProduct::scored_under(analysis.product.as_ref()),
         credit_check_id: analysis.credit_check.as_ref().map(ToString::to_string),
         inputs: Stored::read(analysis.inputs),
         file: StatementFile {

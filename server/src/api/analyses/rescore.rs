@@ -64,7 +64,7 @@ pub(super) async fn rescore<A: Access>(
     let application = asked(analysis, product, inputs, bureau_answer(caller, analysis).await?)?;
     let report = decided(caller, analysis, application).await?;
     Ok(Rescore {
-        product: AnalysisProduct::of(product),
+        product: AnalysisProduct::scored_under(product),
         inputs,
         decision: report.decision,
         score: report.score,
@@ -84,7 +84,7 @@ async fn bureau_answer<A: Access>(
     }
     let app = caller.app();
     Ok(match app.store.credit_checks(&caller.facts().team).of_analysis(&analysis.id).await? {
-        Some(check) => app.bureau.told(&check).await?,
+        Some(check) => app.bureau.answer_of(&check).await?,
         None => BureauAnswer::Unavailable { reason: "no bureau was connected".to_owned() },
     })
 }
@@ -105,7 +105,7 @@ async fn decided<A: Access>(
         serde_json::Result::Ok(lending_engine::decide(&reading, &application))
     });
     let Ok(Ok(report)) = decided.await else {
-        tracing::error!(analysis = %analysis.id, "a stored reading cannot be decided about");
+        tracing::error!(analysis = %analysis.id, "stored reading cannot be rescored");
         return Err(ApiError::internal());
     };
     Ok(report)

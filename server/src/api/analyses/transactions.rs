@@ -116,7 +116,7 @@ async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Res
     let report = app.store.analyses(team).report(&analysis.id).await?.ok_or_else(not_completed)?;
     let parsed = tokio::task::spawn_blocking(move || serde_json::from_slice::<ReportRows>(&report));
     let Ok(Ok(parsed)) = parsed.await else {
-        tracing::error!(analysis = %analysis.id, "a stored report cannot be read");
+        tracing::error!(analysis = %analysis.id, "stored report cannot be read");
         return Err(ApiError::internal());
     };
     let rows = Arc::new(parsed.transactions);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use lending_base::CheckId;
-use lending_bureau::{Asked, Checked, Mobile};
+use lending_bureau::{CheckResult, Mobile, PullRequest};
 use lending_engine::names::search_words;
 use lending_store::credit_checks::{self, CheckFilter, CheckProblem, CheckStatus};
 use lending_store::idempotency::IdempotencyKey;
@@ -83,7 +83,7 @@ fn missing() -> ApiError {
     ApiError::not_found("credit check")
 }
 
-fn understood(new: &NewCreditCheck) -> Result<Asked, ApiError> {
+fn understand(new: &NewCreditCheck) -> Result<PullRequest, ApiError> {
     let name = new.name.trim();
     if name.chars().any(char::is_control) || search_words(name).is_empty() {
         return Err(ApiError::invalid_field("name", "must be the name of a person"));
@@ -98,21 +98,21 @@ fn understood(new: &NewCreditCheck) -> Result<Asked, ApiError> {
             "must be true: the person has to agree before the bureau is asked",
         ));
     }
-    Ok(Asked { name: name.to_owned(), mobile, reuse_within_days: new.reuse_within_days })
+    Ok(PullRequest { name: name.to_owned(), mobile, reuse_within_days: new.reuse_within_days })
 }
 
 /// Pulls, unless an equal request was quicker. Returns the check, and whether it is an earlier one.
-async fn pulled<A: Access>(
+async fn pull<A: Access>(
     caller: &Caller<A>,
     new: &NewCreditCheck,
     key: Option<IdempotencyKey>,
 ) -> Result<(credit_checks::CreditCheck, bool), ApiError> {
-    let asked = understood(new)?;
+    let asked = understand(new)?;
     match caller.app().bureau.check(&caller.principal(), &asked, key.clone()).await? {
-        Checked::Done(check) => Ok((*check, false)),
-        Checked::Overtaken => Ok((earlier(caller, &caller.overtaken(key).await?).await?, true)),
-        Checked::CapReached => Err(caller.cap_reached().await?),
-        Checked::Unavailable(wait) => Err(unavailable(wait)),
+        CheckResult::Done(check) => Ok((*check, false)),
+        CheckResult::Overtaken => Ok((earlier(caller, &caller.overtaken(key).await?).await?, true)),
+        CheckResult::CapReached => Err(caller.cap_reached().await?),
+        CheckResult::Unavailable(wait) => Err(unavailable(wait)),
     }
 }
 
@@ -171,7 +171,7 @@ impl CreditChecksApi {
     ) -> Result<Created<CreditCheck>, ApiError> {
         let (check, replayed) = match caller.admit_check(idempotency_key.0.as_deref(), body).await? {
             Admitted::Replay(id) => (earlier(&caller, &id).await?, true),
-            Admitted::New(new, key) => match pulled(&caller, &new, key.clone()).await {
+            Admitted::New(new, key) => match pull(&caller, &new, key.clone()).await {
                 Ok(done) => done,
                 Err(error) => {
                     caller.give_back(key.as_ref()).await;

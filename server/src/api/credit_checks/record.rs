@@ -175,7 +175,7 @@ impl CreditCheckSummary {
 }
 
 fn corrupt(check: &credit_checks::CreditCheck, what: &'static str) -> ApiError {
-    tracing::error!(check = %check.id, what, "a stored credit check cannot be read");
+    tracing::error!(check = %check.id, what, "stored credit check cannot be read");
     ApiError::internal()
 }
 

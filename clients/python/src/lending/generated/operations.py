@@ -480,7 +480,8 @@ class Operations(ABC):
         """Erase an analysis.
 
         Erases the statement, the report and all personal data for good; the audit log keeps that it was
-        there. An analysis that has not ended is 409. Members and owners.
+        there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
+        and owners.
 
         Args:
             id: Id of the analysis.
@@ -1179,7 +1180,8 @@ class AsyncOperations(ABC):
         """Erase an analysis.
 
         Erases the statement, the report and all personal data for good; the audit log keeps that it was
-        there. An analysis that has not ended is 409. Members and owners.
+        there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
+        and owners.
 
         Args:
             id: Id of the analysis.

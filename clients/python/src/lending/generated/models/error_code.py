@@ -29,7 +29,6 @@ class ErrorCode(OpenEnum):
     PRODUCT_LIMIT_REACHED = "product_limit_reached"
     PRODUCT_CHANGED = "product_changed"
     ANALYSIS_NOT_COMPLETED = "analysis_not_completed"
-    ANALYSIS_IN_PROGRESS = "analysis_in_progress"
     NOT_IN_REVIEW = "not_in_review"
     BODY_TOO_LARGE = "body_too_large"
     UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type"

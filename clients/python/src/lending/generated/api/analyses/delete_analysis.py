@@ -49,11 +49,6 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
         return response_404
 
-    if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
-
-        return response_409
-
     if response.status_code == 429:
         response_429 = Error.from_dict(response.json())
 
@@ -100,7 +95,7 @@ def sync_detailed(
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
     there. An
-    analysis that has not ended is 409. Members and owners.
+    analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
 
     Args:
         id (str):
@@ -133,7 +128,7 @@ def sync(
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
     there. An
-    analysis that has not ended is 409. Members and owners.
+    analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
 
     Args:
         id (str):
@@ -161,7 +156,7 @@ async def asyncio_detailed(
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
     there. An
-    analysis that has not ended is 409. Members and owners.
+    analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
 
     Args:
         id (str):
@@ -192,7 +187,7 @@ async def asyncio(
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
     there. An
-    analysis that has not ended is 409. Members and owners.
+    analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
 
     Args:
         id (str):

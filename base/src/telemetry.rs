@@ -1,0 +1,103 @@
+//! Every metric that a process of the service counts: its name and what it means, once.
+
+use strum::{EnumMessage, IntoEnumIterator};
+
+/// What kind of figure a metric is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MetricKind {
+    Counter,
+    Gauge,
+    Histogram,
+}
+
+/// A metric. No label of one ever carries a name, a number or a token, nor anything a caller can choose freely.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr, strum::EnumIter, strum::EnumMessage)]
+pub enum Metric {
+    #[strum(
+        serialize = "lending_http_requests_total",
+        message = "Answered requests, by operation and status."
+    )]
+    HttpRequests,
+    #[strum(serialize = "lending_http_request_seconds", message = "Time to answer, by operation.")]
+    HttpRequestSeconds,
+    #[strum(
+        serialize = "lending_rate_limited_total",
+        message = "Requests refused by a rate limit, by policy."
+    )]
+    RateLimited,
+    #[strum(serialize = "lending_jobs_due", message = "Jobs that could be taken now.")]
+    JobsDue,
+    #[strum(serialize = "lending_jobs_open", message = "Jobs that have not ended.")]
+    JobsOpen,
+    #[strum(serialize = "lending_jobs_oldest_seconds", message = "Age of the oldest job that has not ended.")]
+    OldestJobSeconds,
+    #[strum(serialize = "lending_job_wait_seconds", message = "Time from an upload to its claim.")]
+    JobWaitSeconds,
+    #[strum(serialize = "lending_job_run_seconds", message = "Time of one run.")]
+    JobRunSeconds,
+    #[strum(serialize = "lending_analysis_stage_seconds", message = "Time of one stage of a run, by stage.")]
+    StageSeconds,
+    #[strum(serialize = "lending_analyses_ended_total", message = "Analyses that ended, by outcome.")]
+    AnalysesEnded,
+    #[strum(serialize = "lending_job_retries_total", message = "Runs that failed and are tried again.")]
+    JobRetries,
+    #[strum(serialize = "lending_jobs_lost_total", message = "Runs that lost their claim and wrote nothing.")]
+    JobsLost,
+    #[strum(serialize = "lending_bureau_questions_total", message = "Questions to the bureau, by outcome.")]
+    BureauQuestions,
+    #[strum(serialize = "lending_bureau_seconds", message = "Time the bureau took to answer.")]
+    BureauSeconds,
+}
+
+impl Metric {
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// For whoever looks at a graph.
+    pub fn help(self) -> &'static str {
+        self.get_message().unwrap_or_default()
+    }
+
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::iter()
+    }
+
+    /// As Prometheus' conventions have it: the name tells.
+    pub fn kind(self) -> MetricKind {
+        match self {
+            Self::JobsDue | Self::JobsOpen | Self::OldestJobSeconds => MetricKind::Gauge,
+            _ if self.name().ends_with("_total") => MetricKind::Counter,
+            _ => MetricKind::Histogram,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_metric_has_a_name_of_its_own_and_says_what_it_means() {
+        let mut names: Vec<&str> = Metric::all().map(Metric::name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), Metric::all().count());
+        for metric in Metric::all() {
+            assert!(metric.name().starts_with("lending_"), "{}", metric.name());
+            assert!(metric.help().ends_with('.'), "{}", metric.name());
+        }
+    }
+
+    #[test]
+    fn the_name_tells_the_kind() {
+        for metric in Metric::all() {
+            let expected = match metric.kind() {
+                MetricKind::Counter => metric.name().ends_with("_total"),
+                MetricKind::Histogram => metric.name().ends_with("_seconds"),
+                MetricKind::Gauge => !metric.name().ends_with("_total"),
+            };
+            assert!(expected, "{}", metric.name());
+        }
+    }
+}
