@@ -79,6 +79,14 @@ fn the_page_of_errors_has_every_code() {
 }
 
 #[test]
+fn the_page_of_operation_has_every_metric() {
+    let operations = page("docs/operations.md");
+    for metric in lending_base::Metric::all() {
+        assert!(operations.contains(&format!("`{}`", metric.name())), "{}", metric.name());
+    }
+}
+
+#[test]
 fn every_page_is_in_the_index_and_no_link_leads_nowhere() {
     let index = page("docs/README.md");
     let mut pages = vec![
