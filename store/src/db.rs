@@ -67,6 +67,7 @@ impl Tx {
     }
 
     /// Ends the work with this answer and keeps nothing of what it wrote: `return tx.undo(Creation::LimitReached)`.
+    #[allow(clippy::unnecessary_wraps, reason = "it is what the work returns")]
     pub(crate) fn undo<T>(&mut self, answer: T) -> Result<T, StoreError> {
         self.is_undone = true;
         Ok(answer)

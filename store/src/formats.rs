@@ -4,6 +4,8 @@
 //! any more gets the next number and a step here; what is stored stays as it is and is lifted when it is read. A number
 //! above the newest was written by a newer version: that one thing cannot be read here, and everything else can.
 
+#![allow(clippy::unnecessary_wraps, reason = "a step to a later format may fail")]
+
 use crate::StoreError;
 
 /// Turns a document of one format into the next one.

@@ -66,7 +66,7 @@ pub(crate) struct TransactionList {
 }
 
 impl TransactionList {
-    fn cut(rows: &Rows, request: &PageRequest) -> Self {
+    fn cut(rows: &[Box<RawValue>], request: &PageRequest) -> Self {
         let total = rows.len();
         let first = match &request.start {
             Start::Offset(offset) => usize::try_from(*offset).unwrap_or(usize::MAX),
