@@ -2,7 +2,7 @@
 
 use crate::application::Application;
 use crate::bureau::obligations::{base_total, stressed_total};
-use crate::bureau::{self, BureauView, MarkSeverity, Obligation};
+use crate::bureau::{self, BureauAssessment, MarkSeverity, Obligation};
 use crate::categorise::{Book, lender_name};
 use crate::decision::{Trigger, TriggerKind};
 use crate::integrity::{self, Check, Group, Severity, Status};
@@ -12,7 +12,7 @@ use crate::metrics::measures::Value;
 use crate::metrics::scope::{Scope, is_measured};
 use crate::metrics::thresholds::THRESHOLDS;
 use crate::money::SignedRupees;
-use crate::mule::{self, MuleView, Suspect};
+use crate::mule::{self, MuleAssessment, Suspect};
 use crate::names::{self, Holder, NameLevel, NameMatch};
 use crate::reading::Reading;
 use crate::report::account_id;
@@ -27,9 +27,9 @@ pub(crate) struct Assessment {
     pub(crate) facts: Facts,
     pub(crate) obligations: Vec<Obligation>,
     pub(crate) integrity: Vec<Check>,
-    pub(crate) mule: MuleView,
+    pub(crate) mule: MuleAssessment,
     pub(crate) names: NameMatch,
-    pub(crate) bureau: BureauView,
+    pub(crate) bureau: BureauAssessment,
     /// What sends the case to a person, whatever the policy says.
     pub(crate) triggers: Vec<Trigger>,
     /// What deserves a look and forces nothing.
@@ -77,7 +77,7 @@ impl Assessment {
                 .iter()
                 .any(|account| is_measured(account, currency))
                 && reading.ledger.accounts().iter().all(|account| account.identity().currency != currency),
-            bureau: BureauView::of(&application.bureau, application.as_of),
+            bureau: BureauAssessment::of(&application.bureau, application.as_of),
             triggers: Vec::new(),
             notes: Vec::new(),
             facts,
@@ -210,7 +210,7 @@ fn burden(obligations: &[Obligation]) -> Burden {
     }
 }
 
-fn suspect(scope: &Scope<'_>, facts: &Facts) -> MuleView {
+fn suspect(scope: &Scope<'_>, facts: &Facts) -> MuleAssessment {
     let days = (scope.span.to - scope.span.from).num_days().saturating_add(1);
     mule::assess(&Suspect {
         postings: &scope.postings,

@@ -95,7 +95,7 @@ fn scored(report: &BureauReport) -> Option<&BureauScore> {
 /// What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
-pub struct BureauView {
+pub struct BureauAssessment {
     /// How asking the bureau ended.
     pub status: BureauStatus,
     /// Why there is no answer; null where there is one, or nothing was asked.
@@ -120,7 +120,7 @@ pub struct BureauView {
     pub summary: Option<BureauSummary>,
 }
 
-impl BureauView {
+impl BureauAssessment {
     pub fn of(answer: &BureauAnswer, as_of: NaiveDate) -> Self {
         let report = answer.report();
         let marks = answer.marks(as_of);

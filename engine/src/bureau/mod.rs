@@ -18,7 +18,7 @@ mod summary;
 #[cfg(test)]
 mod tests;
 
-pub use self::answer::{BureauAnswer, BureauStatus, BureauView};
+pub use self::answer::{BureauAnswer, BureauAssessment, BureauStatus};
 pub use self::credit_type::CreditType;
 pub use self::marks::{Mark, MarkCode, MarkSeverity, marks};
 pub use self::obligations::{Obligation, ObligationSource, StatementLoan, merge};

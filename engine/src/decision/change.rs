@@ -4,7 +4,7 @@ use super::bench::Bench;
 use super::offer::{LoanLimits, amount_of, most_holding, steps};
 use super::rules::answer;
 use super::score::{ScoreSays, score};
-use super::view::{OfferConstraint, RuleOutcome};
+use super::section::{OfferConstraint, RuleOutcome};
 use crate::money::Paise;
 use crate::policy::{OnMissing, Rule};
 

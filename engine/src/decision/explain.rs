@@ -4,9 +4,9 @@ use super::change::{Change, Obstacle};
 use super::offer::Room;
 use super::rules::{answer, shown};
 use super::score::{Part, Scored, two_decimals};
-use super::view::{
-    DecisionView, Offer, OfferConstraint, Outcome, PolicyView, Reason, ReasonSection, RuleOutcome,
-    RuleResult, WhatWouldChange,
+use super::section::{
+    Decision, Offer, OfferConstraint, Outcome, PolicyResult, Reason, ReasonSection, RuleOutcome, RuleResult,
+    WhatWouldChange,
 };
 use super::words::{self, Group, say};
 use super::{Hearing, rules};
@@ -158,7 +158,7 @@ impl Told<'_> {
         &self,
         change: &Change<'_>,
         policy_outcome: Outcome,
-        decision: &DecisionView,
+        decision: &Decision,
     ) -> WhatWouldChange {
         let asked = self.hearing.ask.amount;
         let is_as_asked = decision.offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
@@ -206,7 +206,7 @@ impl Told<'_> {
     }
 
     /// The outcome, why, the offer, what would change it.
-    pub(super) fn explanations(&self, decision: &DecisionView) -> Vec<String> {
+    pub(super) fn explanations(&self, decision: &Decision) -> Vec<String> {
         let mut sentences = opening(decision, &self.unknown());
         sentences.extend(self.score_sentences());
         sentences.extend(decision.reasons.iter().map(|reason| reason.text.clone()));
@@ -254,7 +254,7 @@ fn listed(texts: impl Iterator<Item = String>) -> String {
 }
 
 /// The outcome, and why a person has to decide. `unknown` names what the policy needed and nobody knows.
-fn opening(decision: &DecisionView, unknown: &str) -> Vec<String> {
+fn opening(decision: &Decision, unknown: &str) -> Vec<String> {
     let offer = decision.offer.as_ref();
     let name = match decision.outcome {
         Outcome::Approve if offer.is_some_and(|offer| offer.is_counter_offer) => "approve_counter",
@@ -321,18 +321,18 @@ pub(super) fn trigger_reasons(hearing: &Hearing<'_>) -> Vec<Reason> {
 }
 
 /// Of a case that the policy was not asked about.
-pub(super) fn undecided(decision: &DecisionView) -> Vec<String> {
+pub(super) fn undecided(decision: &Decision) -> Vec<String> {
     let mut sentences = opening(decision, "");
     sentences.extend(decision.reasons.iter().map(|reason| reason.text.clone()));
     sentences
 }
 
-pub(super) fn unevaluated(hearing: &Hearing<'_>, is_unreadable: bool) -> PolicyView {
+pub(super) fn unevaluated(hearing: &Hearing<'_>, is_unreadable: bool) -> PolicyResult {
     let text = say(Group::Rule, if is_unreadable { "unread" } else { "other_currency" }, &[]);
     let rules = hearing.terms.policy.rules.iter();
     let rules =
         rules.map(|rule| result(rule, RuleOutcome::NotEvaluated, None, text.clone(), Vec::new())).collect();
-    PolicyView { rules }
+    PolicyResult { rules }
 }
 
 fn result(

@@ -45,7 +45,7 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decision::view::OfferConstraint;
+    use crate::decision::section::OfferConstraint;
     use crate::metrics::dictionary::DICTIONARY;
     use crate::policy::Policy;
 

@@ -12,9 +12,9 @@ mod limits;
 mod offer;
 mod rules;
 mod score;
+mod section;
 #[cfg(test)]
 mod tests;
-mod view;
 mod words;
 
 use std::fmt;
@@ -26,9 +26,9 @@ pub use self::default_product::default_product;
 use self::limits::LIMITS;
 use self::offer::{LoanLimits, Room};
 use self::score::{ScoreSays, Scored};
-pub use self::view::{
-    DecisionView, Offer, OfferConstraint, OfferLimit, Outcome, PolicyView, Reason, ReasonSection,
-    ReviewReason, RuleOutcome, RuleResult, ScoreComponent, ScoreSection, ScoreView, WhatWouldChange,
+pub use self::section::{
+    Decision, Offer, OfferConstraint, OfferLimit, Outcome, PolicyResult, Reason, ReasonSection, ReviewReason,
+    RuleOutcome, RuleResult, Score, ScoreComponent, ScoreSection, WhatWouldChange,
 };
 use crate::bureau::BureauStatus;
 use crate::loan::Ask;
@@ -108,10 +108,10 @@ pub struct Cited {
 /// All that the report says of the decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verdict {
-    pub decision: DecisionView,
-    pub policy: PolicyView,
+    pub decision: Decision,
+    pub policy: PolicyResult,
     /// `None` where the policy was not evaluated, or too little is known for a score.
-    pub score: Option<ScoreView>,
+    pub score: Option<Score>,
     /// Sentences that a credit officer can read to the applicant: the outcome, the reasons, the offer, what would change
     /// the answer.
     pub explanations: Vec<String>,
@@ -157,7 +157,7 @@ pub fn decide(hearing: &Hearing<'_>) -> Verdict {
         scored: &scored,
         below_min: room.as_ref().filter(|_| is_below_min),
     };
-    let mut decision = DecisionView {
+    let mut decision = Decision {
         outcome,
         policy_outcome: Some(says.outcome),
         review_reasons,
@@ -168,8 +168,8 @@ pub fn decide(hearing: &Hearing<'_>) -> Verdict {
     decision.what_would_change = change.map(|change| told.change(&change, says.outcome, &decision));
     let explanations = told.explanations(&decision);
     Verdict {
-        policy: PolicyView { rules: told.rule_results() },
-        score: scored.view(offered.or(ask.amount)),
+        policy: PolicyResult { rules: told.rule_results() },
+        score: scored.section(offered.or(ask.amount)),
         explanations,
         decision,
     }
@@ -272,7 +272,7 @@ fn undecided(hearing: &Hearing<'_>, is_unreadable: bool) -> Verdict {
     } else {
         ReviewReason::RuleNotEvaluated
     });
-    let decision = DecisionView {
+    let decision = Decision {
         outcome: Outcome::Review,
         policy_outcome: None,
         review_reasons,

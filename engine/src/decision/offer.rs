@@ -10,7 +10,7 @@ use std::rc::Rc;
 use super::bench::Bench;
 use super::limits::LIMITS;
 use super::rules::{Metrics, answer};
-use super::view::{OfferConstraint, OfferLimit, RuleOutcome};
+use super::section::{OfferConstraint, OfferLimit, RuleOutcome};
 use crate::metrics::dictionary::{self, Limit};
 use crate::metrics::measures::{Measures, Value};
 use crate::money::{Paise, Rupees};

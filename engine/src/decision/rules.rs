@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::view::RuleOutcome;
+use super::section::RuleOutcome;
 use crate::metrics::measures::{Measures, Value};
 use crate::metrics::statistics::rounded;
 use crate::money::Paise;

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::BureauStatus;
 use super::rules::{self, shown};
-use super::view::{ReasonSection, RuleOutcome, ScoreComponent, ScoreSection, ScoreView};
+use super::section::{ReasonSection, RuleOutcome, Score, ScoreComponent, ScoreSection};
 use super::words;
 use crate::metrics::measures::{Measures, Value};
 use crate::metrics::statistics::share;
@@ -260,7 +260,7 @@ impl Scored {
     }
 
     /// `None` where too little is known for a score.
-    pub(super) fn view(&self, amount: Option<Paise>) -> Option<ScoreView> {
+    pub(super) fn section(&self, amount: Option<Paise>) -> Option<Score> {
         let total = self.total?;
         let sections = SECTIONS.map(|section| {
             let parts = || self.parts.iter().filter(move |part| part.component.section == section);
@@ -271,7 +271,7 @@ impl Scored {
                 components: parts().map(component_view).collect(),
             }
         });
-        Some(ScoreView {
+        Some(Score {
             total,
             grade: self.grade(),
             is_rescaled: self.is_rescaled(),

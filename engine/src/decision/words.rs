@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::score::two_decimals;
-use super::view::ReasonSection;
+use super::section::ReasonSection;
 use super::{Cited, TriggerKind};
 use crate::metrics::dictionary::{self, Metric, MetricKind};
 use crate::metrics::measures::Value;

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
-use super::balances::{self, BalancesView};
-use super::behaviour::{self, BehaviourView, CashView};
+use super::balances::{self, Balances};
+use super::behaviour::{self, Behaviour, Cash};
 use super::calendar::Span;
 use super::circular;
-use super::conduct::{self, BouncesView};
-use super::counterparties::{self, Concentration, CounterpartyView};
+use super::conduct::{self, Bounces};
+use super::counterparties::{self, Concentration, Counterparty};
 use super::days::DailyBalances;
 use super::dressing;
-use super::flows::{self, MonthView, net_credit, operating_cost};
-use super::income::{self, BusinessView, IncomeType, IncomeView};
+use super::flows::{self, MonthlyFigures, net_credit, operating_cost};
+use super::income::{self, Business, Income, IncomeType};
 use super::measures::{Measures, Value};
 use super::scope::Scope;
 use super::statistics::{count, mean, rounded, variation};
@@ -49,14 +49,14 @@ pub struct Burden {
 #[derive(Debug, Clone)]
 pub struct Facts {
     pub span: Span,
-    pub monthly: Vec<MonthView>,
-    pub balances: BalancesView,
-    pub income: IncomeView,
-    pub business: BusinessView,
-    pub bounces: BouncesView,
-    pub cash: CashView,
-    pub counterparties: Vec<CounterpartyView>,
-    pub behaviour: BehaviourView,
+    pub monthly: Vec<MonthlyFigures>,
+    pub balances: Balances,
+    pub income: Income,
+    pub business: Business,
+    pub bounces: Bounces,
+    pub cash: Cash,
+    pub counterparties: Vec<Counterparty>,
+    pub behaviour: Behaviour,
     /// Those that do not depend on the loan.
     settled: Measures,
     /// What the account holds at the end of each day of the full months, with the rows behind it.
@@ -79,11 +79,11 @@ impl Facts {
         let monthly = flows::monthly(scope, daily.as_ref(), &bounced);
         let mut facts = Self {
             span: scope.span.clone(),
-            balances: daily.as_ref().map(|daily| balances::view(scope, daily)).unwrap_or_default(),
-            bounces: conduct::view(scope, book),
+            balances: daily.as_ref().map(|daily| balances::measure(scope, daily)).unwrap_or_default(),
+            bounces: conduct::measure_bounces(scope, book),
             cash: behaviour::cash(scope),
-            counterparties: counterparties::view(scope),
-            behaviour: behaviour::view(scope, &rounds, dressing.as_ref()),
+            counterparties: counterparties::largest(scope),
+            behaviour: behaviour::measure(scope, &rounds, dressing.as_ref()),
             settled: Measures::default(),
             ends_of_days: daily
                 .as_ref()

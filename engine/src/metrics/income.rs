@@ -16,8 +16,8 @@ use crate::transaction_id::TransactionId;
 
 /// What the applicant earns.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Income"))]
-pub struct IncomeView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Income {
     /// Where the income comes from.
     #[serde(rename = "type")]
     #[cfg_attr(feature = "openapi", oai(rename = "type"))]
@@ -99,8 +99,8 @@ pub enum IncomeSourceKind {
 
 /// Trade as the statement shows it.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Business"))]
-pub struct BusinessView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Business {
     /// Whether receipts of trade were recognised.
     pub is_recognised: bool,
     /// The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null
@@ -173,8 +173,8 @@ impl Series {
 }
 
 pub(crate) struct Earned {
-    pub(crate) income: IncomeView,
-    pub(crate) business: BusinessView,
+    pub(crate) income: Income,
+    pub(crate) business: Business,
 }
 
 /// `margin` is the share of a trader's receipts that is left as income.
@@ -245,7 +245,7 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, margin: f64, gst_turnov
     let salary_months = salary_by_month.len().min(full.len());
     let trade_months: BTreeSet<Month> = trade_by_month.keys().copied().collect();
     let months = salary_months.max(trade_months.len());
-    let income = IncomeView {
+    let income = Income {
         kind,
         monthly_income: (kind != IncomeType::Unknown && !full.is_empty()).then(|| monthly.into()),
         stability_cv: stability(scope, &salary_by_month, &trade_by_month).map(rounded),
@@ -346,7 +346,7 @@ fn usual_month(scope: &Scope<'_>, series: &Series) -> Paise {
     median(amounts).unwrap_or_default().max(Paise::ZERO)
 }
 
-fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (BusinessView, Series) {
+fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Business, Series) {
     let rules = &THRESHOLDS.income;
     let total = |of: &dyn Fn(Category) -> bool| -> Paise {
         scope
@@ -383,7 +383,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
     let receipts: Paise = series.by_month.values().copied().sum();
     let has_months = !scope.span.full_months.is_empty();
     let variance = gst_variance(receipts, scope.span.full_months.len(), gst_turnover).map(rounded);
-    let view = BusinessView {
+    let business = Business {
         is_recognised,
         monthly_receipts: has_months.then(|| usual_month(scope, &series).into()),
         margin,
@@ -400,7 +400,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
         gst_level: variance.map(gst_level),
         transaction_ids: series.rows.clone(),
     };
-    (view, series)
+    (business, series)
 }
 
 /// Receipts brought to a year against the turnover declared for a year.

@@ -15,8 +15,8 @@ pub(crate) static THRESHOLDS: LazyLock<Thresholds> =
 #[serde(deny_unknown_fields)]
 pub(crate) struct Thresholds {
     pub(crate) period: Period,
-    pub(crate) balances: Balances,
-    pub(crate) income: Income,
+    pub(crate) balances: BalancesThresholds,
+    pub(crate) income: IncomeThresholds,
     pub(crate) circular: Circular,
     pub(crate) window_dressing: WindowDressing,
     pub(crate) obligations: Obligations,
@@ -34,14 +34,14 @@ pub(crate) struct Period {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Balances {
+pub(crate) struct BalancesThresholds {
     pub(crate) abb_days: Vec<u32>,
     pub(crate) low_balance_rupees: i64,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Income {
+pub(crate) struct IncomeThresholds {
     pub(crate) months: usize,
     pub(crate) early_pay_until_day: u32,
     pub(crate) late_pay_from_day: u32,

@@ -13,20 +13,20 @@ mod parties;
 mod pass_through;
 mod patterns;
 mod rhythm;
+mod section;
 mod shares;
-mod view;
 
 #[cfg(test)]
 mod tests;
 
-pub use self::view::{MuleLevel, MuleSignal, MuleView};
+pub use self::section::{MuleAssessment, MuleLevel, MuleSignal};
 
 use self::flows::Flows;
 use self::mirror::Mirror;
 use self::parties::Senders;
 use self::pass_through::PassThrough;
 use self::patterns::{PATTERNS, Patterns, Score};
-use self::view::Wording;
+use self::section::Wording;
 use crate::categorise::Posting;
 use crate::metrics::statistics;
 use crate::money::Paise;
@@ -63,24 +63,26 @@ impl Finding {
 }
 
 /// Looks for the patterns of a mule account.
-pub fn assess(suspect: &Suspect<'_>) -> MuleView {
+pub fn assess(suspect: &Suspect<'_>) -> MuleAssessment {
     let patterns = &*PATTERNS;
     let flows = Flows::of(suspect.postings, patterns);
     let hard = hard_words::found(&flows, patterns);
-    let mut view =
+    let mut assessment =
         if flows.is_enough(patterns) { scored(&flows, suspect, patterns) } else { unscored(patterns) };
     if !hard.is_empty() {
         let wording = Wording { value: statistics::count(hard.len()), rows: &hard };
-        view.signals.insert(0, wording.signal("hard_words", 0.0, 0.0, &patterns.hard_words.text, patterns));
-        view.level = MuleLevel::High;
-        view.reason.clone_from(&patterns.reasons.hard_words);
+        assessment
+            .signals
+            .insert(0, wording.signal("hard_words", 0.0, 0.0, &patterns.hard_words.text, patterns));
+        assessment.level = MuleLevel::High;
+        assessment.reason.clone_from(&patterns.reasons.hard_words);
     }
-    view.is_flagged = matches!(view.level, MuleLevel::Elevated | MuleLevel::High);
-    view
+    assessment.is_flagged = matches!(assessment.level, MuleLevel::Elevated | MuleLevel::High);
+    assessment
 }
 
-fn unscored(patterns: &Patterns) -> MuleView {
-    MuleView {
+fn unscored(patterns: &Patterns) -> MuleAssessment {
+    MuleAssessment {
         score: None,
         level: MuleLevel::NotAssessed,
         is_flagged: false,
@@ -91,7 +93,7 @@ fn unscored(patterns: &Patterns) -> MuleView {
     }
 }
 
-fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> MuleView {
+fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> MuleAssessment {
     let senders = Senders::of(flows);
     let evidence = merchant::evidence(flows, &senders, suspect, patterns);
     let relief = merchant::relief(evidence.len(), patterns);
@@ -115,7 +117,7 @@ fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Mule
         signals.push(wording.signal(code, points, score.points, &score.text, patterns));
     }
     // Points have one decimal, so the sum is the one a reader gets.
-    let total = view::to_tenth(total.min(patterns.levels.cap));
+    let total = section::to_tenth(total.min(patterns.levels.cap));
 
     let is_layered = mirror.is_layered(&evidence, patterns);
     if is_layered {
@@ -138,7 +140,7 @@ fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Mule
     } else {
         (MuleLevel::None, &reasons.none)
     };
-    MuleView {
+    MuleAssessment {
         score: Some(total),
         level,
         is_flagged: false,

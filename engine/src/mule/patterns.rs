@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::Finding;
-use super::view::to_tenth;
+use super::section::to_tenth;
 use crate::categorise::Category;
 use crate::money::Paise;
 use crate::narration::Channel;

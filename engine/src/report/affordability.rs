@@ -40,7 +40,7 @@ pub struct Affordability {
     pub collateral_gap: Option<f64>,
 }
 
-pub(super) fn view(ask: &Ask, measures: &Measures, obligations_stressed: Paise) -> Affordability {
+pub(super) fn section(ask: &Ask, measures: &Measures, obligations_stressed: Paise) -> Affordability {
     let amount = |name: &str| measures.amount(name).map(SignedRupees::from);
     Affordability {
         requested_amount: ask.amount.map(SignedRupees::from),

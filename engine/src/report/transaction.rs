@@ -57,7 +57,7 @@ pub struct Transaction {
     /// Where on that page.
     #[serde(rename = "box")]
     #[cfg_attr(feature = "openapi", oai(rename = "box"))]
-    pub bounds: BoxView,
+    pub bounds: PageBox,
 }
 
 /// What is to be known about a row.
@@ -85,8 +85,8 @@ pub enum Flag {
 
 /// A place on a page, in points from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Box"))]
-pub struct BoxView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct PageBox {
     /// The left edge.
     pub x0: f64,
     /// The upper edge.
@@ -97,7 +97,7 @@ pub struct BoxView {
     pub y1: f64,
 }
 
-impl From<TextBox> for BoxView {
+impl From<TextBox> for PageBox {
     fn from(bounds: TextBox) -> Self {
         // A tenth of a point is finer than any screen.
         let tenth = |points: f32| (f64::from(points) * 10.0).round() / 10.0;
@@ -105,7 +105,7 @@ impl From<TextBox> for BoxView {
     }
 }
 
-pub(super) fn view(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
+pub(super) fn section(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
     let mut inferred = BTreeSet::new();
     let mut broken = BTreeSet::new();
     let mut first_row = 0;

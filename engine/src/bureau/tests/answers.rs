@@ -2,7 +2,8 @@
 
 use super::super::measures::measures;
 use super::super::{
-    BureauAccount, BureauAnswer, BureauScore, BureauScoreStatus, BureauStatus, BureauView, CreditType, codes,
+    BureauAccount, BureauAnswer, BureauAssessment, BureauScore, BureauScoreStatus, BureauStatus, CreditType,
+    codes,
 };
 use super::{account, day, enquiry, report, rupees};
 use crate::metrics::dictionary;
@@ -80,13 +81,13 @@ fn a_report_gives_every_metric_of_the_bureau() {
 
 #[test]
 fn the_view_says_how_asking_ended() {
-    let none = BureauView::of(&BureauAnswer::NoHit, day(AS_OF));
+    let none = BureauAssessment::of(&BureauAnswer::NoHit, day(AS_OF));
     assert_eq!((none.status, none.score, none.derogatory_count), (BureauStatus::NoHit, None, None));
     let unavailable = BureauAnswer::Unavailable { reason: "timed out".to_owned() };
-    assert_eq!(BureauView::of(&unavailable, day(AS_OF)).reason.as_deref(), Some("timed out"));
+    assert_eq!(BureauAssessment::of(&unavailable, day(AS_OF)).reason.as_deref(), Some("timed out"));
 
     let overdue = BureauAccount { overdue: Some(rupees(6_000)), ..account("a1") };
-    let view = BureauView::of(&BureauAnswer::of(report(vec![overdue])), day(AS_OF));
+    let view = BureauAssessment::of(&BureauAnswer::of(report(vec![overdue])), day(AS_OF));
     assert_eq!((view.status, view.score, view.derogatory_count), (BureauStatus::Scored, Some(765), Some(1)));
     assert_eq!(view.name.as_deref(), Some("RAMESH SHARMA"));
     assert_eq!(view.score_version.as_deref(), Some("3"));

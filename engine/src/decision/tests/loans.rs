@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::super::view::{OfferConstraint, Outcome, ReviewReason};
+use super::super::section::{OfferConstraint, Outcome, ReviewReason};
 use super::super::{Hearing, Offer, decide, default_product};
 use super::{Applicant, product, rule, rupees};
 use crate::loan::{Ask, principal};

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::super::score::ScoreSays;
-use super::super::view::{Outcome, ReviewReason};
+use super::super::section::{Outcome, ReviewReason};
 use super::super::{
     BureauStatus, Findings, ReasonSection, RuleOutcome, Trigger, TriggerKind, default_product, policy_says,
 };

@@ -2,7 +2,7 @@
 
 use chrono::{Days, NaiveDate};
 
-use super::super::{MuleView, Suspect, assess};
+use super::super::{MuleAssessment, Suspect, assess};
 use crate::categorise::{Category, Posting};
 use crate::document::TextBox;
 use crate::money::Paise;
@@ -174,16 +174,16 @@ impl Story {
         (entries, kept, held / DAYS)
     }
 
-    pub(super) fn assess(&self) -> MuleView {
+    pub(super) fn assess(&self) -> MuleAssessment {
         self.seen(false)
     }
 
     /// The same transactions, handed over from the last to the first.
-    pub(super) fn assess_backwards(&self) -> MuleView {
+    pub(super) fn assess_backwards(&self) -> MuleAssessment {
         self.seen(true)
     }
 
-    fn seen(&self, backwards: bool) -> MuleView {
+    fn seen(&self, backwards: bool) -> MuleAssessment {
         let (entries, rows, average) = self.entries();
         let postings: Vec<Posting<'_>> = entries
             .iter()

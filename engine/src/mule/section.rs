@@ -9,7 +9,7 @@ use crate::transaction_id::TransactionId;
 /// Whether the account looks like one through which others pass money, and what speaks for it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
-pub struct MuleView {
+pub struct MuleAssessment {
     /// From 0 to 100: the points of all signals. Null where there was too little to assess.
     pub score: Option<f64>,
     /// How strongly the account looks like that of a money mule.
@@ -63,7 +63,7 @@ pub struct MuleSignal {
     pub count: u32,
 }
 
-impl MuleView {
+impl MuleAssessment {
     /// The reason, and the pattern that weighs most.
     pub(crate) fn told(&self) -> String {
         let gravest = self.signals.iter().max_by(|one, other| one.points.total_cmp(&other.points));

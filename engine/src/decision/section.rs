@@ -70,7 +70,7 @@ impl ReviewReason {
 /// The decision, with everything that led to it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
-pub struct DecisionView {
+pub struct Decision {
     /// What is decided.
     pub outcome: Outcome,
     /// What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a
@@ -247,7 +247,7 @@ pub struct WhatWouldChange {
 /// Every rule of the policy with its answer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
-pub struct PolicyView {
+pub struct PolicyResult {
     /// In the order of the policy.
     pub rules: Vec<RuleResult>,
 }
@@ -292,7 +292,7 @@ pub enum RuleOutcome {
 /// the lower instalment is scored.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
-pub struct ScoreView {
+pub struct Score {
     /// From 0 to 100, to one decimal.
     pub total: f64,
     /// From `A`, the best, to `E`.
