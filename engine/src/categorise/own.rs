@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::desk::Desk;
+use super::draft_book::DraftBook;
+use super::keywords::bare_name;
 use super::settings::SETTINGS;
 use super::text::{glued, plain};
-use super::words::bare_name;
-use super::{Category, Verdict};
+use super::{Category, RuleMatch};
 use crate::names::{Prepared, is_only_a_firm, is_same_person};
 use crate::narration::Channel;
 
@@ -25,7 +25,7 @@ struct Holder {
 }
 
 impl Holders {
-    pub(super) fn of<'n>(names: impl Iterator<Item = &'n String>) -> Self {
+    pub(super) fn from_names<'n>(names: impl Iterator<Item = &'n String>) -> Self {
         let holder =
             |name: &String| Holder { name: Prepared::new(name), bare: bare_name(&plain(name)).to_owned() };
         let all: Vec<Holder> = names.map(holder).collect();
@@ -56,26 +56,26 @@ impl Holder {
 
 /// Marks transfers between two accounts of the file: the same amount, the other way, a day apart at most, and nobody else
 /// named on either side.
-pub(super) fn between_accounts(desk: &mut Desk) {
-    if desk.accounts.len() < 2 {
+pub(super) fn between_accounts(draft: &mut DraftBook) {
+    if draft.accounts.len() < 2 {
         return;
     }
     let mut credits: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
-    let movable: Vec<bool> = (0..desk.postings.len()).map(|at| is_movable(desk, at)).collect();
+    let movable: Vec<bool> = (0..draft.postings.len()).map(|at| is_movable(draft, at)).collect();
     let is_movable = |at: usize| movable.get(at).copied().unwrap_or_default();
-    for (at, posting) in desk.postings.iter().enumerate() {
+    for (at, posting) in draft.postings.iter().enumerate() {
         if posting.is_credit() && is_movable(at) {
             credits.entry(posting.entry.amount.get()).or_default().push(at);
         }
     }
     let mut pairs = Vec::new();
-    for (at, debit) in desk.postings.iter().enumerate() {
+    for (at, debit) in draft.postings.iter().enumerate() {
         if debit.is_credit() || !is_movable(at) {
             continue;
         }
         let Some(open) = credits.get_mut(&debit.entry.amount.get()) else { continue };
         let fits = |credit: &usize| {
-            desk.postings.get(*credit).is_some_and(|credit| {
+            draft.postings.get(*credit).is_some_and(|credit| {
                 let days = (credit.entry.date - debit.entry.date).num_days().abs();
                 credit.account != debit.account && days <= SETTINGS.own.within_days
             })
@@ -86,13 +86,13 @@ pub(super) fn between_accounts(desk: &mut Desk) {
     }
     for (debit, credit) in pairs {
         for at in [debit, credit] {
-            desk.decide(at, &Verdict::new(Category::SelfTransfer, "own.accounts"));
+            draft.decide(at, &RuleMatch::new(Category::SelfTransfer, "own.accounts"));
         }
     }
 }
 
-fn is_movable(desk: &Desk, at: usize) -> bool {
-    let (Some(posting), Some(facts)) = (desk.postings.get(at), desk.facts.get(at)) else { return false };
+fn is_movable(draft: &DraftBook, at: usize) -> bool {
+    let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else { return false };
     let by_transfer = matches!(
         posting.narration.channel,
         Channel::Upi
@@ -121,7 +121,8 @@ mod tests {
     #[test]
     fn the_holder_is_known_by_order_initials_and_cut_forms() {
         let holders = ["RAMESH KUMAR SHARMA".to_owned()];
-        let is_holder = |name: &str| Holders::of(holders.iter()).have(name, bare_name(&plain(name)), false);
+        let is_holder =
+            |name: &str| Holders::from_names(holders.iter()).have(name, bare_name(&plain(name)), false);
         for name in [
             "Ramesh Kumar Sharma",
             "MR RAMESH SHARMA",

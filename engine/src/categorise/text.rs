@@ -15,7 +15,7 @@ pub(super) fn plain(text: &str) -> String {
             continue;
         }
         let class = match u8::try_from(letter) {
-            Ok(byte) if byte.is_ascii() => Class::of(byte),
+            Ok(byte) if byte.is_ascii() => Class::from_byte(byte),
             _ if letter.is_alphanumeric() => Class::Letter,
             _ => Class::Mark,
         };
@@ -40,7 +40,7 @@ fn plain_ascii(text: &str) -> String {
     let mut last = Class::Mark;
     // An apostrophe is inside a word: `BYJU'S`.
     for byte in text.bytes().filter(|byte| *byte != b'\'') {
-        let class = Class::of(byte);
+        let class = Class::from_byte(byte);
         if class != last && last != Class::Mark {
             plain.push(b' ');
         }
@@ -64,7 +64,7 @@ enum Class {
 }
 
 impl Class {
-    const fn of(byte: u8) -> Self {
+    const fn from_byte(byte: u8) -> Self {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' => Self::Letter,
             b'0'..=b'9' => Self::Digit,

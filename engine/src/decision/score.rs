@@ -8,9 +8,10 @@ use std::sync::{Arc, LazyLock};
 use serde::Deserialize;
 
 use super::BureauStatus;
+use super::reason_texts;
 use super::rules::{self, shown};
 use super::section::{ReasonSection, RuleOutcome, Score, ScoreComponent, ScoreSection};
-use super::words;
+use crate::embedded::DataFile;
 use crate::metrics::measures::{Measures, Value};
 use crate::metrics::statistics::share;
 use crate::money::{Paise, Rupees};
@@ -18,9 +19,7 @@ use crate::policy::{Rule, RuleOp, RuleValue, Scorecard, Thresholds};
 use crate::product::ProductTerms;
 use crate::transaction_id::TransactionId;
 
-const FILE: &str = include_str!("../../data/decision/scorecard.toml");
-
-pub(super) static CARD: LazyLock<Card> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+pub(super) static CARD: LazyLock<Card> = LazyLock::new(|| DataFile::DecisionScorecard.table());
 
 /// The sections in the order in which they are shown.
 const SECTIONS: [ReasonSection; 6] = [
@@ -32,8 +31,7 @@ const SECTIONS: [ReasonSection; 6] = [
     ReasonSection::Bureau,
 ];
 
-/// A file that does not parse would leave no components, and so no score; a test holds that it does.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Card {
     least_assessed_share: f64,
@@ -278,14 +276,18 @@ impl Scored {
             assessed_share: two_decimals(self.assessed / self.whole),
             amount: amount.and_then(|amount| Rupees::try_from(amount).ok()),
             sections: sections.into(),
-            reason_codes: self.costliest().iter().map(|part| words::code(&part.component.metric)).collect(),
+            reason_codes: self
+                .costliest()
+                .iter()
+                .map(|part| reason_texts::code(&part.component.metric))
+                .collect(),
         })
     }
 }
 
 fn component_view(part: &Part) -> ScoreComponent {
     ScoreComponent {
-        code: words::code(&part.component.metric),
+        code: reason_texts::code(&part.component.metric),
         metric: part.component.metric.clone(),
         value: part.value.map(shown),
         points: part.points,
@@ -313,12 +315,13 @@ pub(super) fn points_of(metric: &str, value: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
     use crate::metrics::dictionary;
 
     #[test]
     fn the_file_of_anchors_can_be_read_and_names_known_metrics() {
-        let card: Card = toml::from_str(FILE).unwrap();
-        for component in &card.component {
+        assert_strict::<Card>(DataFile::DecisionScorecard, &[], &[]);
+        for component in &CARD.component {
             assert!(dictionary::find(&component.metric).is_some(), "{}", component.metric);
             let values: Vec<f64> = component.anchors.iter().map(|anchor| anchor[0]).collect();
             assert!(values.is_sorted_by(|one, next| one < next), "{}", component.metric);

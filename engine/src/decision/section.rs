@@ -170,7 +170,7 @@ impl OfferConstraint {
     }
 
     /// What a limit on this metric is called; `None` for a metric that a smaller loan does not help.
-    pub(super) fn of_metric(name: &str) -> Option<Self> {
+    pub(super) fn for_metric(name: &str) -> Option<Self> {
         Some(match name {
             "requested_amount" => Self::PolicyAmount,
             "proposed_emi" => Self::Instalment,

@@ -12,7 +12,7 @@ use crate::phrasing;
 const MOST_EVIDENCE: usize = 20;
 
 /// The checks of one data file, by their codes.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Wordings(BTreeMap<String, Wording>);
 

@@ -25,7 +25,7 @@ pub struct Metric {
     pub thresholds: Option<Bounds>,
     /// The side on which a limit to it limits the loan; `None` where a smaller loan would not help, or not
     /// reliably.
-    pub caps_loan: Option<Limit>,
+    pub caps_loan: Option<LimitSide>,
     /// What it tells, in one sentence.
     pub summary: &'static str,
     /// How it is computed, in words.
@@ -85,7 +85,7 @@ impl Bounds {
 
 /// The two sides on which a rule can bound a metric.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Limit {
+pub enum LimitSide {
     /// At most: the metric is larger for a larger loan.
     Upper,
     /// At least: the metric is smaller for a larger loan.

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use super::phrases::{WordList, upper};
-use super::words::{BANK_WORDS, SEGMENT_WORDS, VPA_WORDS};
+use super::word_lists::{BANK_WORDS, SEGMENT_WORDS, VPA_WORDS};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Kind<'a> {

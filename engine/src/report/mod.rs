@@ -137,7 +137,11 @@ impl Report {
             accounts,
             data_quality: quality::section(&reading.ledger, &reading.pages),
             transactions: transaction::section(&reading.ledger, book),
-            affordability: affordability::section(&ask, &measures, facts.burden().monthly_stressed),
+            affordability: affordability::section(
+                &ask,
+                &measures,
+                facts.obligation_totals().monthly_stressed,
+            ),
             metrics: metric::section(&measures),
             monthly: facts.monthly,
             balances: facts.balances,

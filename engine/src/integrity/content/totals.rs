@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::chain::{graded, is_sound};
-use super::numbers::CONTENT;
 use super::rows::{AccountRows, Rows, plain};
+use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
 use crate::statement::Direction;
@@ -18,7 +18,7 @@ pub(super) fn examine(rows: &Rows<'_>) -> Check {
     if !is_compared {
         return CONTENT.check.not_run(CODE, "nothing_declared");
     }
-    graded(CODE, rows.accounts.iter().flat_map(|own| of_account(rows, own)).collect())
+    graded(CODE, rows.accounts.iter().flat_map(|own| check_account(rows, own)).collect())
 }
 
 struct Figure {
@@ -44,7 +44,7 @@ fn figures(own: &AccountRows<'_>) -> [Figure; 6] {
     ]
 }
 
-fn of_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
+fn check_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
     let figures = figures(own);
     let findings = own.account.findings();
     // A figure that agrees shows that the figures are the right ones, and the rows all there.

@@ -11,7 +11,7 @@ use super::rsa::PublicKey;
 
 /// What came of checking one signature.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum SignatureCheck {
     /// By the name in its certificate.
     Valid(String),
     /// The bytes are not the ones that were signed.
@@ -31,7 +31,7 @@ pub(super) enum Hash {
 }
 
 impl Hash {
-    fn of(name: &[u8]) -> Option<Self> {
+    fn from_oid(name: &[u8]) -> Option<Self> {
         Some(match name {
             oid::SHA1 => Self::Sha1,
             oid::SHA256 => Self::Sha256,
@@ -41,7 +41,7 @@ impl Hash {
         })
     }
 
-    pub(super) fn of_parts(self, parts: &[&[u8]]) -> Vec<u8> {
+    pub(super) fn digest(self, parts: &[&[u8]]) -> Vec<u8> {
         fn run<D: Digest>(parts: &[&[u8]]) -> Vec<u8> {
             let mut digest = D::new();
             for part in parts {
@@ -97,42 +97,45 @@ mod tag {
 }
 
 /// Checks a signature over bytes that stand apart from it.
-pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> Outcome {
-    let unreadable = || Outcome::Unsupported("it is not written in a form that can be read".to_owned());
+pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> SignatureCheck {
+    let unreadable =
+        || SignatureCheck::Unsupported("it is not written in a form that can be read".to_owned());
     let Some(signed) = Signed::read(signature) else { return unreadable() };
-    let Some(hash) = Hash::of(signed.digest_algorithm) else {
-        return Outcome::Unsupported("its digest is of an unknown kind".to_owned());
+    let Some(hash) = Hash::from_oid(signed.digest_algorithm) else {
+        return SignatureCheck::Unsupported("its digest is of an unknown kind".to_owned());
     };
-    let digest = hash.of_parts(parts);
+    let digest = hash.digest(parts);
     // With attributes, the digest of the file is one of them, and they are what is signed.
     let (signed_hash, signed_digest) = match signed.attributes {
         Some(attributes) => {
             let Some(expected) = message_digest(attributes) else { return unreadable() };
             if expected != digest {
-                return Outcome::Altered;
+                return SignatureCheck::Altered;
             }
             let Some(hash) = hash_of_signature(signed.signature_algorithm, hash) else {
-                return Outcome::Unsupported("it is of a kind other than RSA".to_owned());
+                return SignatureCheck::Unsupported("it is of a kind other than RSA".to_owned());
             };
-            (hash, hash.of_parts(&[&[tag::SET], attributes.whole.get(1..).unwrap_or_default()]))
+            (hash, hash.digest(&[&[tag::SET], attributes.whole.get(1..).unwrap_or_default()]))
         }
         None => match hash_of_signature(signed.signature_algorithm, hash) {
-            Some(hash) => (hash, hash.of_parts(parts)),
-            None => return Outcome::Unsupported("it is of a kind other than RSA".to_owned()),
+            Some(hash) => (hash, hash.digest(parts)),
+            None => return SignatureCheck::Unsupported("it is of a kind other than RSA".to_owned()),
         },
     };
     let Some(certificate) = signed.certificate() else {
-        return Outcome::Unsupported("the certificate of its signer is not in the file".to_owned());
+        return SignatureCheck::Unsupported("the certificate of its signer is not in the file".to_owned());
     };
     let Some(key) = certificate.key() else {
-        return Outcome::Unsupported("the key of its certificate is of a kind other than RSA".to_owned());
+        return SignatureCheck::Unsupported(
+            "the key of its certificate is of a kind other than RSA".to_owned(),
+        );
     };
     match key.verifies(signed_hash, &signed_digest, signed.signature) {
-        Some(true) => Outcome::Valid(certificate.name()),
+        Some(true) => SignatureCheck::Valid(certificate.name()),
         // Without attributes a changed file and a false signature look the same.
-        Some(false) if signed.attributes.is_none() => Outcome::Altered,
-        Some(false) => Outcome::Forged,
-        None => Outcome::Unsupported("its key is of an unusual length".to_owned()),
+        Some(false) if signed.attributes.is_none() => SignatureCheck::Altered,
+        Some(false) => SignatureCheck::Forged,
+        None => SignatureCheck::Unsupported("its key is of an unusual length".to_owned()),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The number and the kind of an account. The whole number never leaves this folder unmasked but to tell accounts apart.
 
 use super::banks;
-use super::labels::Field;
 use super::values::Labelled;
+use super::word_lists::Field;
 use crate::statement::AccountKind;
 
 /// All but the last four digits hidden.

@@ -7,25 +7,25 @@ use serde::Deserialize;
 use super::labels::GAP_EMS;
 use super::values::{Labelled, runs};
 
+use crate::embedded::DataFile;
+
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Banks {
     bank: Vec<Bank>,
 }
 
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Bank {
     name: String,
     ifsc: String,
     names: Vec<String>,
-    #[serde(default)]
-    pub(super) balance_tolerance_paise: i64,
+    /// Of a bank that clips a decimal.
+    pub(super) balance_tolerance_paise: Option<i64>,
 }
 
-static BANKS: LazyLock<Vec<Bank>> = LazyLock::new(|| {
-    toml::from_str::<Banks>(include_str!("../../../data/layout/banks.toml"))
-        .map(|banks| banks.bank)
-        .unwrap_or_default()
-});
+static BANKS: LazyLock<Vec<Bank>> = LazyLock::new(|| DataFile::LayoutBanks.table::<Banks>().bank);
 
 /// The bank as it is to be named, and what is known of it.
 #[derive(Debug, Default)]
@@ -167,13 +167,20 @@ fn as_name(text: &str) -> Option<String> {
     is_name.then(|| words.join(" ").trim_end_matches([',', ';', '-', ' ']).to_owned())
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&BANKS);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_banks_is_readable() {
-        let banks: Banks = toml::from_str(include_str!("../../../data/layout/banks.toml")).unwrap();
+        assert_strict::<Banks>(DataFile::LayoutBanks, &[], &[]);
+        let banks: Banks = DataFile::LayoutBanks.table();
         assert!(banks.bank.len() >= 50);
         assert!(banks.bank.iter().all(|bank| bank.ifsc.len() == 4 && !bank.names.is_empty()));
         let mut codes: Vec<&str> = banks.bank.iter().map(|bank| bank.ifsc.as_str()).collect();

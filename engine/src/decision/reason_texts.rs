@@ -1,6 +1,4 @@
 //! Values, limits and transactions in words, from `engine/data/decision/reasons.toml` and `sentences.toml`.
-//!
-//! A file that does not parse would leave empty sentences rather than stop the service; tests hold that both do.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,6 +9,7 @@ use serde::Deserialize;
 use super::score::two_decimals;
 use super::section::ReasonSection;
 use super::{Cited, TriggerKind};
+use crate::embedded::DataFile;
 use crate::metrics::dictionary::{self, Metric, MetricKind};
 use crate::metrics::measures::Value;
 use crate::metrics::statistics::rounded;
@@ -19,13 +18,10 @@ use crate::phrasing::{self, told_day};
 use crate::policy::{Rule, RuleOp, RuleValue};
 use crate::transaction_id::TransactionId;
 
-const REASONS_FILE: &str = include_str!("../../data/decision/reasons.toml");
-const SENTENCES_FILE: &str = include_str!("../../data/decision/sentences.toml");
+static REASONS: LazyLock<Reasons> = LazyLock::new(|| DataFile::DecisionReasons.table());
+static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| DataFile::DecisionSentences.table());
 
-static REASONS: LazyLock<Reasons> = LazyLock::new(|| toml::from_str(REASONS_FILE).unwrap_or_default());
-static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| toml::from_str(SENTENCES_FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Reasons {
     trigger: BTreeMap<String, TriggerWords>,
@@ -54,7 +50,7 @@ struct MetricWords {
 }
 
 /// Groups of sentences by their name in the file.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sentences {
     most_cited: usize,
@@ -235,6 +231,12 @@ pub(super) fn closed(text: &str, cites: &str) -> String {
     if cites.is_empty() { format!("{text}.") } else { format!("{text}: {cites}.") }
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&REASONS);
+    LazyLock::force(&SENTENCES);
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -242,11 +244,13 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
+    use crate::embedded::tests::assert_strict;
     use crate::metrics::dictionary::DICTIONARY;
 
     #[test]
     fn every_metric_has_a_code_of_its_own_and_words_that_fit_its_kind() {
-        let reasons: Reasons = toml::from_str(REASONS_FILE).unwrap();
+        assert_strict::<Reasons>(DataFile::DecisionReasons, &["trigger", "metric"], &[]);
+        let reasons = &*REASONS;
         let mut codes = BTreeSet::new();
         for metric in DICTIONARY {
             let words = reasons.metric.get(metric.name);
@@ -265,8 +269,11 @@ mod tests {
 
     #[test]
     fn the_file_of_sentences_can_be_read() {
-        let read: Result<Sentences, _> = toml::from_str(SENTENCES_FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Sentences>(
+            DataFile::DecisionSentences,
+            &["limit", "rule", "score", "outcome", "review", "offer", "constraint", "change"],
+            &[],
+        );
     }
 
     #[test]
