@@ -1,5 +1,6 @@
 //! Everything found out about a case before it is decided: what was measured, what is owed, and what a person must see.
 
+use crate::account_id::account_id;
 use crate::application::Application;
 use crate::bureau::obligations::{base_total, stressed_total};
 use crate::bureau::{self, BureauAssessment, MarkSeverity, Obligation};
@@ -15,7 +16,6 @@ use crate::money::SignedRupees;
 use crate::mule::{self, MuleAssessment, MuleInput};
 use crate::names::{self, Holder, NameLevel, NameMatch};
 use crate::reading::Reading;
-use crate::report::account_id;
 use crate::transaction_id::TransactionId;
 
 /// The mean length of a month in the Gregorian calendar.

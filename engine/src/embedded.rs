@@ -93,13 +93,19 @@ impl DataFile {
         self.text().lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace)
     }
 
+    /// Stops the program because the file has no such key.
+    #[expect(clippy::panic, reason = "a rule without its number or its sentence must not decide anything")]
+    pub(crate) fn lacks(self, key: &str) -> ! {
+        panic!("engine/data/{} lacks `{key}`", self.path())
+    }
+
     pub(crate) fn is_read(self) -> bool {
         IS_READ.get(self as usize).is_some_and(|is_read| is_read.load(Ordering::Relaxed))
     }
 }
 
 fn parsed<T: DeserializeOwned>(path: &str, text: &str) -> T {
-    if path.ends_with(".json") {
+    if path.rsplit('.').next() == Some("json") {
         unbroken(path, serde_json::from_str(text))
     } else {
         unbroken(path, toml::from_str(text))

@@ -23,6 +23,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod account_id;
 pub mod application;
 mod assessment;
 pub mod bureau;

@@ -67,14 +67,5 @@ pub fn read(pdf: &[u8], case: &Case) -> Result<Reading, Rejection> {
 }
 
 fn sha256(bytes: &[u8]) -> String {
-    hexadecimal(&Sha256::digest(bytes))
-}
-
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing into a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(Sha256::digest(bytes))
 }

@@ -62,7 +62,7 @@ mod tests {
             hash.update(fs::read(&path).unwrap());
             hash.update([0]);
         }
-        let hash = crate::reading::hexadecimal(&hash.finalize());
+        let hash = hex::encode(hash.finalize());
         assert_eq!(
             VERSION.sha256, hash,
             "the data changed: raise `version` in engine/data/version.toml and put `sha256 = \"{hash}\"` there"

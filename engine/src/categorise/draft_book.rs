@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use chrono::NaiveDate;
 
+use super::holders::Holders;
 use super::keywords::{Keyword, KeywordSet, keywords_in};
-use super::own::Holders;
 use super::party::{Directory, OtherParty, completed};
 use super::settings::{SETTINGS, rupees};
 use super::text::plain;
@@ -43,7 +43,8 @@ impl RowFacts {
 pub(super) struct AccountFacts {
     /// Of a firm: what comes in by default comes from customers.
     pub(super) is_business: bool,
-    pub(super) last_entry: NaiveDate,
+    /// `None` for an account without entries.
+    pub(super) last_entry: Option<NaiveDate>,
 }
 
 /// What a rule says a row is.
@@ -135,7 +136,7 @@ impl<'l> DraftBook<'l> {
             Some(AccountKind::Current | AccountKind::CashCredit) => true,
             _ => holder_is_firm || self.signs_of_trade(number) >= SETTINGS.business.least_signs,
         };
-        let last_entry = account.entries().iter().map(|entry| entry.date).max().unwrap_or_default();
+        let last_entry = account.entries().iter().map(|entry| entry.date).max();
         AccountFacts { is_business, last_entry }
     }
 
@@ -168,15 +169,15 @@ impl<'l> DraftBook<'l> {
     }
 
     pub(super) fn id(&self, at: usize) -> TransactionId {
-        self.postings.get(at).map_or(TransactionId::at(at), |posting| posting.id)
+        self.postings[at].id
     }
 
     pub(super) fn date(&self, at: usize) -> NaiveDate {
-        self.postings.get(at).map(|posting| posting.entry.date).unwrap_or_default()
+        self.postings[at].entry.date
     }
 
     pub(super) fn amount(&self, at: usize) -> Paise {
-        self.postings.get(at).map(|posting| posting.entry.amount).unwrap_or_default()
+        self.postings[at].entry.amount
     }
 
     pub(super) fn party(&self, at: usize) -> Option<&str> {

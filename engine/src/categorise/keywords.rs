@@ -95,7 +95,7 @@ struct Keywords {
 static WORDS: LazyLock<Keywords> = LazyLock::new(|| {
     let file: BTreeMap<Keyword, Vec<String>> = DataFile::CategoriseWords.table();
     let plain_of = |word: Keyword| -> Vec<String> {
-        let found = file.get(&word).map(Vec::as_slice).unwrap_or_default();
+        let found = file.get(&word).unwrap_or_else(|| DataFile::CategoriseWords.lacks(&format!("{word:?}")));
         found.iter().map(|phrase| plain(phrase)).collect()
     };
     let (titles, company, shop_openings) =

@@ -6,10 +6,11 @@
 
 mod bounces;
 mod draft_book;
+mod holders;
 mod keywords;
 mod lists;
 mod loans;
-mod own;
+mod own_transfers;
 mod party;
 mod rows;
 mod salary;
@@ -256,7 +257,7 @@ pub fn lender_name(name: &str) -> String {
 pub fn categorise(ledger: &Ledger) -> Book<'_> {
     let mut draft = DraftBook::from_ledger(ledger);
     rows::decide_each(&mut draft);
-    own::between_accounts(&mut draft);
+    own_transfers::find(&mut draft);
     let bounces = bounces::find(&mut draft);
     let salaries = salary::find(&mut draft);
     trade::find(&mut draft);

@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::holders::Holders;
 use super::keywords::{Keyword, KeywordSet, bare_name, keywords_in_name, opens_like_a_shop};
 use super::lists::{self, Listed};
-use super::own::Holders;
 use super::settings::SETTINGS;
 use super::text::plain;
 use crate::narration::{Channel, Narration};

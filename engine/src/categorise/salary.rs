@@ -116,9 +116,10 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
         + part(in_window, settings.day_weight)
         + part(is_corporate, settings.corporate_weight);
     let score = rounded(score);
-    let payer = rows.iter().rev().find_map(|at| draft.facts.get(*at)?.who.printed.clone());
+    let printed = rows.iter().rev().find_map(|at| draft.facts.get(*at)?.who.printed.clone());
+    let payer = printed.or_else(|| draft.party(*rows.first()?).map(str::to_owned))?;
     (score >= settings.least_score).then(|| SalarySource {
-        payer: payer.unwrap_or_default(),
+        payer,
         score,
         payments: pay.payments,
         bonuses: pay.bonuses.into_iter().map(|at| draft.id(at)).collect(),
@@ -216,8 +217,9 @@ fn split_parts(draft: &DraftBook, rows: &[usize]) -> Vec<Vec<usize>> {
     parts
 }
 
+/// A part has at least one row.
 fn first_day(draft: &DraftBook, part: &[usize]) -> NaiveDate {
-    part.first().map(|at| draft.date(*at)).unwrap_or_default()
+    draft.date(part[0])
 }
 
 fn is_around_the_end(draft: &DraftBook, part: &[usize]) -> bool {
@@ -241,7 +243,7 @@ fn expected_months(draft: &DraftBook, parts: &[Vec<usize>], around_the_end: bool
     };
     let mut days: Vec<i64> = parts.iter().map(day_in_month).collect();
     days.sort_unstable();
-    let usual = days.get(days.len() / 2).copied().unwrap_or_default();
+    let Some(usual) = days.get(days.len() / 2).copied() else { return 0 };
     let start = pay_month(first, around_the_end);
     let end = pay_month(last, around_the_end);
     std::iter::successors(Some(start), |month| Some(month.next()))

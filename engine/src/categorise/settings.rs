@@ -26,9 +26,9 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// How sure a rule is; 0 for one the file does not have.
+    /// How sure a rule is.
     pub(super) fn confidence(&self, rule: &str) -> f64 {
-        self.confidence.get(rule).copied().unwrap_or_default()
+        self.confidence.get(rule).copied().unwrap_or_else(|| DataFile::CategoriseRules.lacks(rule))
     }
 }
 

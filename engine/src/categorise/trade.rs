@@ -128,8 +128,9 @@ fn many_payers(draft: &mut DraftBook, account: usize) {
         |rows: &Vec<usize>| rows.iter().filter_map(|at| draft.party(*at)).collect::<BTreeSet<_>>().len();
     let mut counts: Vec<usize> = by_month(draft, &rows).values().map(payers).collect();
     counts.sort_unstable();
-    let usual = counts.get(counts.len() / 2).copied().unwrap_or(0);
-    let ticket = median(rows.iter().map(|at| draft.amount(*at))).unwrap_or_default();
+    let usual = counts.get(counts.len() / 2).copied();
+    let ticket = median(rows.iter().map(|at| draft.amount(*at)));
+    let (Some(usual), Some(ticket)) = (usual, ticket) else { return };
     let is_shop = count(usual) >= count(SETTINGS.business.payers_a_month)
         && ticket <= rupees(SETTINGS.business.median_ticket_rupees);
     if is_shop {

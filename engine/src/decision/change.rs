@@ -38,7 +38,10 @@ pub(super) fn change<'a>(
     let smallest = smallest_loan(terms.amount.min.paise());
     let tenures = terms.tenure_months;
 
-    let at_best = obstacles(cache, limits, smallest, tenures.max.max(ask.tenure_months)).unwrap_or_default();
+    let at_best = obstacles(cache, limits, smallest, tenures.max.max(ask.tenure_months));
+    let Some(at_best) = at_best else {
+        return Change { amount: None, tenure_months: None, obstacles: Vec::new() };
+    };
     if !at_best.is_empty() {
         return Change { amount: None, tenure_months: None, obstacles: at_best };
     }

@@ -4,13 +4,14 @@ use super::change::{Change, Obstacle};
 use super::offer::LargestLoan;
 use super::reason_texts::{self, Group, say};
 use super::rules::{answer, shown};
-use super::score::{Part, Scored, two_decimals};
+use super::score::{Part, Scored};
 use super::section::{
     Decision, Offer, OfferConstraint, Outcome, PolicyResult, Reason, ReasonSection, RuleOutcome, RuleResult,
     WhatWouldChange,
 };
 use super::{DecisionInput, rules};
 use crate::metrics::measures::{Measures, Value};
+use crate::metrics::statistics::two_decimals;
 use crate::money::{Paise, Rupees};
 use crate::policy::{OnMissing, Rule, RuleSeverity, RuleValue};
 use crate::transaction_id::TransactionId;
@@ -200,7 +201,7 @@ impl Explainer<'_> {
                 say(Group::Change, "offer_block", &[("constraint", &named(*constraint))])
             }
             Obstacle::Score(total) => {
-                let total = total.map(|total| total.to_string()).unwrap_or_default();
+                let total = total.map_or_else(String::new, |total| total.to_string());
                 let approve = self.input.terms.thresholds.approve.to_string();
                 say(Group::Change, "score_block", &[("total", &total), ("approve", &approve)])
             }
@@ -232,7 +233,7 @@ impl Explainer<'_> {
         let thresholds = self.input.terms.thresholds;
         let fill = [
             ("total", &*total.to_string()),
-            ("grade", &*self.scored.grade()),
+            ("grade", &*Scored::grade(total)),
             ("approve", &*thresholds.approve.to_string()),
             ("review", &*thresholds.review.to_string()),
         ];

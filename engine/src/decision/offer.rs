@@ -121,7 +121,7 @@ fn nearest_holding(guess: i64, top: i64, holds: impl Fn(i64) -> bool) -> i64 {
 
 /// No limit that was kept to is smaller than the loan, and the one that binds is the loan.
 fn settled(mut limits: Vec<OfferLimit>, binding: OfferConstraint, amount: Paise) -> LargestLoan {
-    let shown = Rupees::try_from(amount).unwrap_or_default();
+    let shown = Rupees::clamped(amount);
     for limit in &mut limits {
         let is_rounded_off = limit.constraint == binding && binding != OfferConstraint::ProductMaximum;
         if limit.amount < shown || is_rounded_off {
@@ -134,7 +134,7 @@ fn settled(mut limits: Vec<OfferLimit>, binding: OfferConstraint, amount: Paise)
 fn limit(constraint: OfferConstraint, amount: Paise, rules: &[&Rule]) -> OfferLimit {
     OfferLimit {
         constraint,
-        amount: Rupees::try_from(amount).unwrap_or_default(),
+        amount: Rupees::clamped(amount),
         rule_ids: rules.iter().map(|rule| rule.id.clone()).collect(),
     }
 }

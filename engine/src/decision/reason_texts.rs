@@ -6,13 +6,12 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::score::two_decimals;
 use super::section::ReasonSection;
 use super::{Cited, TriggerKind};
 use crate::embedded::DataFile;
 use crate::metrics::dictionary::{self, Metric, MetricKind};
 use crate::metrics::measures::Value;
-use crate::metrics::statistics::rounded;
+use crate::metrics::statistics::{rounded, two_decimals};
 use crate::money::Paise;
 use crate::phrasing::{self, told_day};
 use crate::policy::{Rule, RuleOp, RuleValue};
@@ -90,7 +89,7 @@ pub(super) fn say(group: Group, name: &str, fill: &[(&str, &str)]) -> String {
         Group::Constraint => &SENTENCES.constraint,
         Group::Change => &SENTENCES.change,
     };
-    sentences.get(name).map(|template| filled(template, fill)).unwrap_or_default()
+    filled(sentences.get(name).unwrap_or_else(|| DataFile::DecisionSentences.lacks(name)), fill)
 }
 
 fn filled(template: &str, fill: &[(&str, &str)]) -> String {
@@ -99,9 +98,9 @@ fn filled(template: &str, fill: &[(&str, &str)]) -> String {
     })
 }
 
-/// Of a metric of the dictionary.
+/// Of a metric of the dictionary; one that nobody knows is its own code.
 pub(super) fn code(metric: &str) -> String {
-    REASONS.metric.get(metric).map(|words| words.code.clone()).unwrap_or_default()
+    REASONS.metric.get(metric).map_or_else(|| metric.to_owned(), |words| words.code.clone())
 }
 
 pub(super) fn section(metric: &str) -> ReasonSection {
@@ -114,10 +113,9 @@ pub(super) fn label(metric: &str) -> String {
 }
 
 pub(super) fn trigger(kind: TriggerKind) -> (String, ReasonSection) {
-    REASONS
-        .trigger
-        .get(kind.review_reason().name())
-        .map_or_else(|| (String::new(), ReasonSection::Document), |words| (words.code.clone(), words.section))
+    let name = kind.review_reason().name();
+    let words = REASONS.trigger.get(name).unwrap_or_else(|| DataFile::DecisionReasons.lacks(name));
+    (words.code.clone(), words.section)
 }
 
 /// The start of a sentence that tells the value: "Instalments would take 42% of the income".
@@ -245,6 +243,9 @@ mod tests {
 
     use super::*;
     use crate::embedded::tests::assert_strict;
+    use strum::VariantArray;
+
+    use crate::decision::section::{OfferConstraint, Outcome, ReviewReason};
     use crate::metrics::dictionary::DICTIONARY;
 
     #[test]
@@ -273,6 +274,28 @@ mod tests {
             DataFile::DecisionSentences,
             &["limit", "rule", "score", "outcome", "review", "offer", "constraint", "change"],
             &[],
+        );
+    }
+
+    #[test]
+    fn whatever_has_a_name_has_its_sentence() {
+        let has = |group: Group, names: &[&str]| names.iter().for_each(|name| drop(say(group, name, &[])));
+        has(Group::Limit, &RuleOp::VARIANTS.iter().map(|op| op.name()).collect::<Vec<_>>());
+        has(Group::Outcome, &Outcome::VARIANTS.iter().map(|outcome| outcome.name()).collect::<Vec<_>>());
+        has(Group::Review, &ReviewReason::VARIANTS.iter().map(|reason| reason.name()).collect::<Vec<_>>());
+        let constraints = OfferConstraint::VARIANTS.iter().map(|constraint| constraint.name());
+        has(Group::Constraint, &constraints.collect::<Vec<_>>());
+        has(Group::Limit, &["flag", "flag_met"]);
+        has(Group::Rule, &["not_applicable", "condition_missing", "missing", "unread", "other_currency"]);
+        has(Group::Score, &["no_history", "flag", "lower_is_better", "higher_is_better"]);
+        has(
+            Group::Outcome,
+            &["approve_counter", "approve_indicative", "policy_alone", "score", "score_rescaled"],
+        );
+        has(Group::Offer, &["made", "possible", "binding", "none_possible", "below_min"]);
+        has(
+            Group::Change,
+            &["blocked", "person", "amount", "tenure", "rule_block", "offer_block", "score_block"],
         );
     }
 

@@ -13,7 +13,7 @@ use super::rules::{self, shown};
 use super::section::{ReasonSection, RuleOutcome, Score, ScoreComponent, ScoreSection};
 use crate::embedded::DataFile;
 use crate::metrics::measures::{Measures, Value};
-use crate::metrics::statistics::share;
+use crate::metrics::statistics::{share, two_decimals};
 use crate::money::{Paise, Rupees};
 use crate::policy::{Rule, RuleOp, RuleValue, Scorecard, Thresholds};
 use crate::product::ProductTerms;
@@ -247,10 +247,10 @@ impl Scored {
         lost
     }
 
-    pub(super) fn grade(&self) -> String {
-        let total = self.total.unwrap_or_default();
-        let reached = CARD.grade.iter().find(|grade| total >= grade.least);
-        reached.map(|grade| grade.name.clone()).unwrap_or_default()
+    /// The last grade is for every total below the others.
+    pub(super) fn grade(total: f64) -> String {
+        let reached = CARD.grade.iter().find(|grade| total >= grade.least).or(CARD.grade.last());
+        reached.map_or_else(|| DataFile::DecisionScorecard.lacks("grade"), |grade| grade.name.clone())
     }
 
     pub(super) fn is_rescaled(&self) -> bool {
@@ -271,7 +271,7 @@ impl Scored {
         });
         Some(Score {
             total,
-            grade: self.grade(),
+            grade: Self::grade(total),
             is_rescaled: self.is_rescaled(),
             assessed_share: two_decimals(self.assessed / self.whole),
             amount: amount.and_then(|amount| Rupees::try_from(amount).ok()),
@@ -297,11 +297,6 @@ fn component_view(part: &Part) -> ScoreComponent {
 
 fn one_decimal(points: f64) -> f64 {
     (points * 10.0).round() / 10.0
-}
-
-pub(super) fn two_decimals(points: f64) -> f64 {
-    // Adding zero takes the sign from a negative one, which the sum of nothing is.
-    (points * 100.0).round() / 100.0 + 0.0
 }
 
 #[cfg(test)]

@@ -127,7 +127,7 @@ impl Span {
     pub fn covering(accounts: &[&LedgerAccount], as_of: NaiveDate) -> Option<Self> {
         let spans: Vec<_> = accounts.iter().filter_map(|account| days_of(account, as_of)).collect();
         let to = spans.iter().map(|(_, to)| *to).max()?;
-        let longest = Days::new(u64::try_from(THRESHOLDS.period.most_days - 1).unwrap_or(0));
+        let longest = Days::new(THRESHOLDS.period.most_days.saturating_sub(1));
         let from = spans.iter().map(|(from, _)| *from).min()?.max(to.checked_sub_days(longest)?);
         let missing: Vec<_> = accounts.iter().flat_map(|account| missing_ranges(account)).collect();
         let is_whole =

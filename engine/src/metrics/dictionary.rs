@@ -39,7 +39,8 @@ pub struct Metric {
 }
 
 /// What sort of value a metric has, and so which operators and thresholds fit it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum MetricKind {
     /// Rupees, exact to the paisa.
     Amount,
@@ -56,17 +57,8 @@ pub enum MetricKind {
 }
 
 impl MetricKind {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Amount => "amount",
-            Self::Ratio => "ratio",
-            Self::Count => "count",
-            Self::Days => "days",
-            Self::Months => "months",
-            Self::Score => "score",
-            Self::Flag => "flag",
-            Self::Choice(_) => "choice",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

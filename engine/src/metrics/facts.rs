@@ -18,7 +18,6 @@ use super::measures::{Measures, Value};
 use super::scope::Scope;
 use super::statistics::{count, mean, rounded, variation};
 use crate::categorise::{Book, BounceSide, Category};
-use crate::loan::Ask;
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
 
@@ -248,11 +247,6 @@ impl Facts {
             let rows = if dressing.is_found() { dressing.rows.clone() } else { Vec::new() };
             self.settled.set("window_dressing", Value::Flag(dressing.is_found()), rows);
         }
-    }
-
-    /// Every metric for one loan.
-    pub fn measures(&self, ask: &Ask) -> Measures {
-        super::loan_metrics::measures(self, ask)
     }
 
     pub(super) const fn settled(&self) -> &Measures {

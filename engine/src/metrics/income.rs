@@ -39,7 +39,8 @@ pub struct Income {
 }
 
 /// Where income comes from.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum IncomeType {
@@ -51,13 +52,8 @@ pub enum IncomeType {
 }
 
 impl IncomeType {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Salaried => "salaried",
-            Self::Business => "business",
-            Self::Mixed => "mixed",
-            Self::Unknown => "unknown",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

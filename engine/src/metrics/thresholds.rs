@@ -26,7 +26,7 @@ pub(crate) struct Thresholds {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Period {
     pub(crate) undeclared_slack_days: u32,
-    pub(crate) most_days: i64,
+    pub(crate) most_days: u64,
 }
 
 #[derive(Debug, Deserialize)]

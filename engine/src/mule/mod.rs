@@ -117,7 +117,7 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         signals.push(wording.signal(code, points, score.points, &score.text, patterns));
     }
     // Points have one decimal, so the sum is the one a reader gets.
-    let total = section::to_tenth(total.min(patterns.levels.cap));
+    let total = statistics::one_decimal(total.min(patterns.levels.cap));
 
     let is_layered = mirror.is_layered(&evidence, patterns);
     if is_layered {

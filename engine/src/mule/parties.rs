@@ -68,5 +68,5 @@ pub(super) fn sweep(flows: &Flows<'_>, senders: &Senders, patterns: &Patterns) -
     let swept: Paise = paid.iter().map(|(sum, _)| *sum).sum();
     let is_swept = |flow: &&Flow<'_>| flow.party.is_some_and(|party| paid.iter().any(|(_, of)| *of == party));
     let rows = flows.debits().filter(is_swept).map(Flow::id).collect();
-    PatternHit::seen(swept.ratio_to(flows.debited).unwrap_or_default(), rows)
+    swept.ratio_to(flows.debited).map_or_else(PatternHit::default, |share| PatternHit::seen(share, rows))
 }

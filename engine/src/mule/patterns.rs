@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::PatternHit;
-use super::section::to_tenth;
 use crate::categorise::Category;
 use crate::embedded::DataFile;
+use crate::metrics::statistics::one_decimal;
 use crate::money::Paise;
 use crate::narration::Channel;
 
@@ -56,7 +56,7 @@ impl Score {
         let strength = (finding.value - self.from) / (self.full - self.from);
         let strength = if strength.is_finite() { strength.clamp(0.0, 1.0) } else { 0.0 };
         let relief = if self.relieved { relief } else { 1.0 };
-        to_tenth(self.points * strength * finding.factor * relief)
+        one_decimal(self.points * strength * finding.factor * relief)
     }
 }
 

@@ -12,8 +12,10 @@ pub(super) fn turnover(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patt
         return PatternHit::default();
     };
     let kept = kept.max(rupees(patterns.turnover.least_balance_rupees));
-    let times = flows.credited.ratio_to(kept).unwrap_or_default() / input.months;
-    if times.is_finite() { PatternHit::seen(times, Vec::new()) } else { PatternHit::default() }
+    let times = flows.credited.ratio_to(kept).map(|times| times / input.months);
+    times
+        .filter(|times| times.is_finite())
+        .map_or_else(PatternHit::default, |times| PatternHit::seen(times, Vec::new()))
 }
 
 /// Amounts just below a limit, where they stand out: tickets of all sizes fall there by chance, but as many just above.
@@ -42,7 +44,8 @@ pub(super) fn no_life(flows: &Flows<'_>, passed_through: f64, patterns: &Pattern
     let living: Vec<&Flow<'_>> = flows.all.iter().filter(|flow| flow.is_life).collect();
     let lived: Paise = living.iter().map(|flow| flow.amount()).sum();
     let passed: Paise = flows.debits().filter(|flow| !flow.is_life).map(Flow::amount).sum();
-    let share = lived.ratio_to(lived.saturating_add(passed)).unwrap_or_default();
+    // A share of nothing says nothing.
+    let Some(share) = lived.ratio_to(lived.saturating_add(passed)) else { return PatternHit::default() };
     PatternHit::seen(share, living.iter().map(|flow| flow.id()).collect())
 }
 
@@ -50,6 +53,8 @@ pub(super) fn crypto(flows: &Flows<'_>, patterns: &Patterns) -> PatternHit {
     let of_exchanges: Vec<&Flow<'_>> =
         flows.counted().filter(|flow| patterns.crypto.categories.contains(&flow.posting.category)).collect();
     let moved = of_exchanges.iter().map(|flow| flow.amount()).sum::<Paise>();
-    let share = moved.ratio_to(flows.credited.saturating_add(flows.debited)).unwrap_or_default();
+    let Some(share) = moved.ratio_to(flows.credited.saturating_add(flows.debited)) else {
+        return PatternHit::default();
+    };
     PatternHit::seen(share, of_exchanges.iter().map(|flow| flow.id()).collect())
 }

@@ -6,14 +6,12 @@ use std::sync::LazyLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
 
-use super::lexemes;
 use super::sound;
 
 use crate::embedded::DataFile;
 
 pub(super) static SCORE: LazyLock<Score> = LazyLock::new(|| DataFile::NamesScore.table());
 pub(super) static WORDS: LazyLock<Words> = LazyLock::new(|| DataFile::NamesWords.table());
-pub(super) static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(&WORDS));
 pub(super) static LETTERS: LazyLock<FxHashMap<char, char>> = LazyLock::new(|| {
     let plain = |letter: &String| letter.chars().next();
     let pairs = WORDS.letters.iter().filter_map(|(letter, marked)| Some((plain(letter)?, marked)));
@@ -125,9 +123,9 @@ pub(super) struct Whole {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Words {
-    relations: Vec<String>,
-    owners: Vec<String>,
-    joints: Vec<String>,
+    pub(super) relations: Vec<String>,
+    pub(super) owners: Vec<String>,
+    pub(super) joints: Vec<String>,
     pub(super) noise: FxHashSet<String>,
     pub(super) honorifics: FxHashSet<String>,
     pub(super) opening_honorifics: FxHashSet<String>,
@@ -146,32 +144,6 @@ pub(super) struct Words {
 pub(super) struct Glued {
     pub(super) ending: String,
     pub(super) stem: usize,
-}
-
-/// Phrases in the words and marks that a name is read in.
-#[derive(Debug, Default)]
-pub(super) struct Phrases {
-    pub(super) relations: Vec<Vec<String>>,
-    pub(super) owners: Vec<Vec<String>>,
-    pub(super) joints: Vec<Vec<String>>,
-}
-
-impl Phrases {
-    /// Whether one of the phrases begins with the word.
-    pub(super) fn opens(&self, word: &str) -> bool {
-        let mut phrases = self.relations.iter().chain(&self.owners).chain(&self.joints);
-        phrases.any(|phrase| phrase.first().is_some_and(|first| first == word))
-    }
-
-    fn new(words: &Words) -> Self {
-        let read = |list: &[String]| {
-            let mut phrases: Vec<Vec<String>> = list.iter().map(|phrase| lexemes::split(phrase)).collect();
-            // The longest first, so that `PROP BY` is not taken for `PROP`.
-            phrases.sort_by_key(|phrase| std::cmp::Reverse(phrase.len()));
-            phrases
-        };
-        Self { relations: read(&words.relations), owners: read(&words.owners), joints: read(&words.joints) }
-    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -273,7 +245,6 @@ pub(super) struct Whose {
 pub(super) fn load_tables() {
     LazyLock::force(&SCORE);
     LazyLock::force(&WORDS);
-    LazyLock::force(&PHRASES);
     LazyLock::force(&LETTERS);
     LazyLock::force(&BUSINESS);
     LazyLock::force(&ALIASES);

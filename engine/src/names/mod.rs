@@ -9,6 +9,7 @@ mod assess;
 mod data;
 mod lexemes;
 mod person;
+mod phrases;
 mod reading;
 mod score;
 mod sound;
@@ -20,8 +21,9 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use self::assess::{Holder, NameComparison, NameMatch, NameSource, assess};
-use self::data::{BUSINESS, PHRASES, SCORE, WORDS};
+use self::data::{BUSINESS, SCORE, WORDS};
 use self::person::Person;
+use self::phrases::PHRASES;
 
 /// How far two names agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -139,5 +141,6 @@ pub fn is_same_person(a: &Prepared, b: &Prepared) -> bool {
 /// Reads the tables of this room: a broken one stops the program.
 pub(crate) fn load_tables() {
     data::load_tables();
+    std::sync::LazyLock::force(&PHRASES);
     sound::load_tables();
 }

@@ -3,9 +3,8 @@
 //! Prefixes are believed before words inside the text, because the rest of a narration is written by payers.
 
 use super::Channel;
-use super::returns::is_reason;
 use super::segments::{Segment, Text, segments_of};
-use super::shapes::Kind;
+use super::shapes::{Kind, is_return_reason};
 use super::word_lists::{
     CHANNEL_WORDS, NamePlace, PREFIXES, Rule, RuleFlag, SEGMENT_WORDS, SPOKEN_REVERSALS, SPOKEN_RULES,
     opens_with,
@@ -99,7 +98,7 @@ fn matched<'a>(text: &'a Text<'_>, start: usize, length: usize, rule: &Rule, is_
     }
     head.is_reversal |= undone(&head, upper);
     if head.is_return {
-        for segment in head.segments.iter_mut().filter(|segment| is_reason(segment.text)) {
+        for segment in head.segments.iter_mut().filter(|segment| is_return_reason(segment.text)) {
             segment.kind = Kind::Purpose;
         }
     }

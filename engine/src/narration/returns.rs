@@ -4,7 +4,6 @@
 //! the words count wherever they stand.
 
 use super::channel::Head;
-use super::phrases::upper;
 use super::segments::Text;
 use super::shapes::without_spaces;
 use super::word_lists::{REASONS, RETURN_WORDS, ReturnReason};
@@ -44,11 +43,6 @@ fn reason(upper: &str, head: &Head) -> Option<&'static ReturnReason> {
         return None;
     }
     RETURN_WORDS.reason.get(REASONS.first_group_in(&without_spaces(upper))?)
-}
-
-/// Whether a segment is the bank's reason for a return, not a name.
-pub(super) fn is_reason(text: &str) -> bool {
-    REASONS.stand_in(&without_spaces(&upper(text)))
 }
 
 /// The clearing house's two-digit code, where it stands alone.

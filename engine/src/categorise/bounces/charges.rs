@@ -37,7 +37,7 @@ pub(super) fn attach(draft: &mut DraftBook, events: &mut Vec<Event>) {
             add(events, *event, at, part);
         }
         // What does not divide stays with the first.
-        let others = part.checked_mul(parts - 1).unwrap_or_default();
+        let others = Paise::new(part.get() * (parts - 1));
         add(events, *first, at, draft.amount(at).saturating_sub(others));
     }
     attach_tax(draft, events, &events_of);

@@ -84,15 +84,15 @@ fn is_same_amount(one: Paise, other: Paise) -> bool {
 /// Parts one lender's rows into its loans: by the mandate's number where it repeats, else by the amount. A part payment or
 /// a fee seen once goes with the first loan.
 fn side_by_side(draft: &DraftBook, rows: &[usize]) -> Vec<Vec<usize>> {
-    let mut by_number: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    let mut by_number: BTreeMap<Option<&str>, Vec<usize>> = BTreeMap::new();
     for at in rows {
-        let number = draft.postings.get(*at).and_then(|posting| posting.narration.reference.as_deref());
-        by_number.entry(number.unwrap_or_default()).or_default().push(*at);
+        let number = draft.postings[*at].narration.reference.as_deref().filter(|number| !number.is_empty());
+        by_number.entry(number).or_default().push(*at);
     }
     let mut loans: Vec<Vec<usize>> = Vec::new();
     let mut rest: Vec<usize> = Vec::new();
     for (number, rows) in by_number {
-        if !number.is_empty() && rows.len() > 1 { loans.push(rows) } else { rest.extend(rows) }
+        if number.is_some() && rows.len() > 1 { loans.push(rows) } else { rest.extend(rows) }
     }
     // By amount, the rest falls into runs that lie within the tolerance of their first.
     rest.sort_by_key(|at| (draft.amount(*at), *at));
@@ -148,13 +148,13 @@ fn described(
         .iter()
         .filter_map(|at| draft.postings.get(*at))
         .filter_map(|posting| draft.accounts.get(posting.account))
-        .map(|account| account.last_entry)
+        .filter_map(|account| account.last_entry)
         .max()?;
     Some(Loan {
         lender,
         kind,
         certainty,
-        monthly: monthly(draft, rows),
+        monthly: monthly(draft, rows)?,
         first_seen,
         last_seen,
         is_active: is_recent(last_seen, end),
@@ -168,13 +168,11 @@ fn is_recent(last_seen: NaiveDate, end: NaiveDate) -> bool {
 }
 
 /// Paid in a usual month. Of a loan that was never paid, what was asked for.
-fn monthly(draft: &DraftBook, rows: &[usize]) -> Paise {
+fn monthly(draft: &DraftBook, rows: &[usize]) -> Option<Paise> {
     let mut by_month: BTreeMap<Month, Paise> = BTreeMap::new();
     for at in rows.iter().filter(|at| is_paid(draft, **at)) {
         let sum = by_month.entry(Month::containing(draft.date(*at))).or_default();
         *sum = sum.saturating_add(draft.amount(*at));
     }
-    median(by_month.into_values())
-        .or_else(|| median(rows.iter().map(|at| draft.amount(*at))))
-        .unwrap_or_default()
+    median(by_month.into_values()).or_else(|| median(rows.iter().map(|at| draft.amount(*at))))
 }

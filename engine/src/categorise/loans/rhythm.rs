@@ -57,11 +57,11 @@ pub(super) fn looking_like_loans(draft: &DraftBook) -> Vec<Loan> {
             by_payee.entry(payee).or_default().push(at);
         }
     }
-    let hidden = by_payee.into_values().filter(|rows| has_rhythm(draft, rows));
+    let hidden = by_payee.into_iter().filter(|(_, rows)| has_rhythm(draft, rows));
     hidden
-        .filter_map(|rows| {
+        .filter_map(|(payee, rows)| {
             let printed = rows.iter().rev().find_map(|at| draft.facts.get(*at)?.who.printed.clone());
-            let lender = printed.unwrap_or_default();
+            let lender = printed.unwrap_or_else(|| payee.to_owned());
             described(draft, lender, LoanKind::Instalment, Certainty::LooksLike, false, &rows)
         })
         .collect()

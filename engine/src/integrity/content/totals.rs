@@ -66,9 +66,9 @@ fn check_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evide
         }
     };
     let failed = figures.iter().filter(|figure| figure.fits == Some(false) && !is_of_page(figure));
-    let off = failed.map(|figure| {
-        let declared = figure.declared.clone().unwrap_or_default();
-        (severity(figure), evidence(own, format!("{} declared as {declared}", figure.name)))
+    let off = failed.filter_map(|figure| {
+        let declared = figure.declared.as_ref()?;
+        Some((severity(figure), evidence(own, format!("{} declared as {declared}", figure.name))))
     });
     off.chain(among_themselves(own)).collect()
 }

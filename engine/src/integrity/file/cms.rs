@@ -3,9 +3,7 @@
 //! Checked are the digest of what was signed, and the signature over it with the key of the certificate that comes
 //! along. Whether that certificate can be trusted is not: it takes a list of authorities and the day's revocations.
 
-use sha1::Sha1;
-use sha2::{Digest, Sha256, Sha384, Sha512};
-
+use super::hash::Hash;
 use super::properties::text;
 use super::rsa::PublicKey;
 
@@ -20,52 +18,6 @@ pub(super) enum SignatureCheck {
     Forged,
     /// Why it cannot be checked.
     Unsupported(String),
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hash {
-    Sha1,
-    Sha256,
-    Sha384,
-    Sha512,
-}
-
-impl Hash {
-    fn from_oid(name: &[u8]) -> Option<Self> {
-        Some(match name {
-            oid::SHA1 => Self::Sha1,
-            oid::SHA256 => Self::Sha256,
-            oid::SHA384 => Self::Sha384,
-            oid::SHA512 => Self::Sha512,
-            _ => return None,
-        })
-    }
-
-    pub(super) fn digest(self, parts: &[&[u8]]) -> Vec<u8> {
-        fn run<D: Digest>(parts: &[&[u8]]) -> Vec<u8> {
-            let mut digest = D::new();
-            for part in parts {
-                digest.update(part);
-            }
-            digest.finalize().to_vec()
-        }
-        match self {
-            Self::Sha1 => run::<Sha1>(parts),
-            Self::Sha256 => run::<Sha256>(parts),
-            Self::Sha384 => run::<Sha384>(parts),
-            Self::Sha512 => run::<Sha512>(parts),
-        }
-    }
-
-    /// What stands before a digest in a signature: the name of the algorithm and the length of the digest.
-    pub(super) const fn digest_info(self) -> &'static [u8] {
-        match self {
-            Self::Sha1 => b"\x30\x21\x30\x09\x06\x05\x2b\x0e\x03\x02\x1a\x05\x00\x04\x14",
-            Self::Sha256 => b"\x30\x31\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x01\x05\x00\x04\x20",
-            Self::Sha384 => b"\x30\x41\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x02\x05\x00\x04\x30",
-            Self::Sha512 => b"\x30\x51\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x03\x05\x00\x04\x40",
-        }
-    }
 }
 
 /// Names of algorithms and attributes, encoded.
@@ -101,7 +53,7 @@ pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> SignatureCheck {
     let unreadable =
         || SignatureCheck::Unsupported("it is not written in a form that can be read".to_owned());
     let Some(signed) = Signed::read(signature) else { return unreadable() };
-    let Some(hash) = Hash::from_oid(signed.digest_algorithm) else {
+    let Some(hash) = hash_of_digest(signed.digest_algorithm) else {
         return SignatureCheck::Unsupported("its digest is of an unknown kind".to_owned());
     };
     let digest = hash.digest(parts);
@@ -136,6 +88,16 @@ pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> SignatureCheck {
         Some(false) if signed.attributes.is_none() => SignatureCheck::Altered,
         Some(false) => SignatureCheck::Forged,
         None => SignatureCheck::Unsupported("its key is of an unusual length".to_owned()),
+    }
+}
+
+fn hash_of_digest(algorithm: &[u8]) -> Option<Hash> {
+    match algorithm {
+        oid::SHA1 => Some(Hash::Sha1),
+        oid::SHA256 => Some(Hash::Sha256),
+        oid::SHA384 => Some(Hash::Sha384),
+        oid::SHA512 => Some(Hash::Sha512),
+        _ => None,
     }
 }
 

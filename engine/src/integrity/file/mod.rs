@@ -12,6 +12,7 @@ mod dates;
 mod editor_markers;
 mod fields;
 mod forms;
+mod hash;
 mod image_pages;
 mod lists;
 mod page_geometry;

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::account;
 use super::labels::GAP_EMS;
 use super::values::{Labelled, runs};
 
@@ -38,17 +39,6 @@ impl Named {
     fn known(bank: &'static Bank) -> Self {
         Self { name: Some(bank.name.clone()), known: Some(bank) }
     }
-}
-
-pub(super) fn ifsc(text: &str) -> Option<String> {
-    let is_code = |word: &str| {
-        let bytes = word.as_bytes();
-        bytes.len() == 11
-            && bytes[..4].iter().all(u8::is_ascii_uppercase)
-            && bytes[4] == b'0'
-            && bytes[5..].iter().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
-    };
-    text.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| is_code(word)).map(str::to_owned)
 }
 
 /// The letterhead is at the top; further down other banks are named as counterparties.
@@ -108,7 +98,7 @@ fn own_name(labelled: &Labelled<'_>, text: &[String]) -> Option<(usize, String)>
                 return Some((at, name));
             }
         }
-        if ifsc(text).is_some() {
+        if account::ifsc(text).is_some() {
             return None;
         }
     }
@@ -187,13 +177,6 @@ mod tests {
         codes.sort_unstable();
         codes.dedup();
         assert_eq!(codes.len(), banks.bank.len(), "a code twice");
-    }
-
-    #[test]
-    fn branch_codes_are_told_from_other_words() {
-        assert_eq!(ifsc("IFSC: HDFC0001234 MICR").as_deref(), Some("HDFC0001234"));
-        assert_eq!(ifsc("SBIN12345678901"), None);
-        assert_eq!(ifsc("hdfc0001234"), None);
     }
 
     #[test]

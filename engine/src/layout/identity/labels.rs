@@ -3,8 +3,8 @@
 //! What stands beside or beneath a label is not looked for here, but for what follows it at once.
 
 use super::super::lines::Line;
+use super::account;
 use super::word_lists::{Field, IDENTITY_WORDS};
-use super::{account, banks};
 
 /// A word, or a part of one that a colon ends.
 #[derive(Debug)]
@@ -148,7 +148,7 @@ fn is_label(pieces: &[Piece<'_>], label: Label, size: f32, follows_label: bool, 
         }
         // `Product SB Gen`
         Field::Kind => is_apart && next.is_some_and(|next| account::kind(next.text).is_some()),
-        Field::Ifsc => next.is_some_and(|next| banks::ifsc(next.text).is_some()),
+        Field::Ifsc => next.is_some_and(|next| account::ifsc(next.text).is_some()),
         Field::Micr => next.is_some_and(|next| account::micr(next.text).is_some()),
         // `NAME OF THE HOLDER Cust.Reln.No. 33445566`
         _ => is_before_digits && length >= 6,

@@ -46,11 +46,11 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
 
     let ifsc = labelled
         .values(Field::Ifsc)
-        .find_map(banks::ifsc)
-        .or_else(|| text.iter().find_map(|line| banks::ifsc(line)));
+        .find_map(account::ifsc)
+        .or_else(|| text.iter().find_map(|line| account::ifsc(line)));
     let bank = banks::named(ifsc.as_deref(), &labelled, &text);
     let is_credit_card = is_credit_card(&text);
-    let product = account::number_behind_product(&labelled, top);
+    let product = number_behind_product(&labelled, top);
     let kind = || kind(&labelled, &text, top).or(product.as_ref().map(|(kind, _)| *kind));
     let kind = if is_credit_card { Some(AccountKind::CreditCard) } else { kind() };
     let number = labelled
@@ -112,7 +112,34 @@ fn headers(lines: &[&Line<'_>]) -> (Vec<bool>, usize) {
 fn kind(labelled: &Labelled<'_>, text: &[String], top: usize) -> Option<AccountKind> {
     let of_title = || text[..top].iter().find_map(|line| account::kind_by_its_word(line));
     let from_label = labelled.values(Field::Kind).find_map(account::kind);
-    from_label.or_else(|| account::kind_beside_number(labelled, text)).or_else(of_title)
+    from_label.or_else(|| kind_beside_number(labelled, text)).or_else(of_title)
+}
+
+/// A number without any label, behind the product it is of: `SB-GENERAL 500101012345678`.
+fn number_behind_product(labelled: &Labelled<'_>, lines: usize) -> Option<(AccountKind, String)> {
+    const DIGITS_MIN: usize = 9;
+    labelled.lines.iter().take(lines).find_map(|line| {
+        line.pieces.windows(2).enumerate().find_map(|(at, pair)| {
+            let kind = account::kind(pair[0].text)?;
+            let rest: Vec<&str> = line.pieces[at + 1..].iter().take(4).map(|piece| piece.text).collect();
+            let digits = pair[1].text.bytes().filter(u8::is_ascii_digit).count();
+            let number = account::number(&rest.join(" ")).filter(|_| digits >= 3)?;
+            (number.bytes().filter(u8::is_ascii_digit).count() >= DIGITS_MIN).then_some((kind, number))
+        })
+    })
+}
+
+/// The kind that stands on the line of the number, or in it.
+fn kind_beside_number(labelled: &Labelled<'_>, text: &[String]) -> Option<AccountKind> {
+    let mut numbers = labelled
+        .found
+        .iter()
+        .filter(|found| found.field == Field::Number && account::number(&found.value).is_some());
+    numbers.find_map(|found| {
+        let parts = || found.value.split(['-', '/', ' ']).filter(|part| part.len() <= 4);
+        account::kind_in_line(&text[found.line])
+            .or_else(|| parts().find_map(account::kind).filter(|_| account::ifsc(&found.value).is_none()))
+    })
 }
 
 fn is_credit_card(text: &[String]) -> bool {

@@ -8,7 +8,7 @@ use super::super::amount::DecimalMark;
 use super::super::lines::Line;
 use super::labels::{self, GAP_EMS, Label, Mentions, Piece, has_digits};
 use super::word_lists::Field;
-use super::{account, banks, figures};
+use super::{account, figures};
 
 /// What a label names.
 #[derive(Debug)]
@@ -135,7 +135,7 @@ fn fits(field: Field, value: &str, decimal: DecimalMark) -> bool {
         Field::Unlisted => true,
         _ if value.is_empty() => false,
         Field::Number => account::number(value).is_some(),
-        Field::Ifsc => banks::ifsc(value).is_some(),
+        Field::Ifsc => account::ifsc(value).is_some(),
         Field::Micr => account::micr(value).is_some(),
         Field::Opening | Field::Closing => figures::balance(value, decimal).is_some(),
         Field::DebitTotal | Field::CreditTotal => figures::total(value, decimal).is_some(),

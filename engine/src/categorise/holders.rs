@@ -1,14 +1,8 @@
-//! Money that stays with the holder: the holder's name on the other side, and transfers between accounts of one file.
+//! Whether a name on the other side is that of an account holder.
 
-use std::collections::BTreeMap;
-
-use super::draft_book::DraftBook;
 use super::keywords::bare_name;
-use super::settings::SETTINGS;
 use super::text::{glued, plain};
-use super::{Category, RuleMatch};
 use crate::names::{Prepared, is_only_a_firm, is_same_person};
-use crate::narration::Channel;
 
 /// What a narrow column must leave of a holder's name for it to be recognised, spaces included.
 const LEAST_OF_A_NAME: usize = 10;
@@ -52,66 +46,6 @@ impl Holder {
         bare.len() >= LEAST_OF_A_NAME
             && (self.bare.starts_with(bare) || glued(&self.bare).starts_with(&glued(bare)))
     }
-}
-
-/// Marks transfers between two accounts of the file: the same amount, the other way, a day apart at most, and nobody else
-/// named on either side.
-pub(super) fn between_accounts(draft: &mut DraftBook) {
-    if draft.accounts.len() < 2 {
-        return;
-    }
-    let mut credits: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
-    let movable: Vec<bool> = (0..draft.postings.len()).map(|at| is_movable(draft, at)).collect();
-    let is_movable = |at: usize| movable.get(at).copied().unwrap_or_default();
-    for (at, posting) in draft.postings.iter().enumerate() {
-        if posting.is_credit() && is_movable(at) {
-            credits.entry(posting.entry.amount.get()).or_default().push(at);
-        }
-    }
-    let mut pairs = Vec::new();
-    for (at, debit) in draft.postings.iter().enumerate() {
-        if debit.is_credit() || !is_movable(at) {
-            continue;
-        }
-        let Some(open) = credits.get_mut(&debit.entry.amount.get()) else { continue };
-        let fits = |credit: &usize| {
-            draft.postings.get(*credit).is_some_and(|credit| {
-                let days = (credit.entry.date - debit.entry.date).num_days().abs();
-                credit.account != debit.account && days <= SETTINGS.own.within_days
-            })
-        };
-        if let Some(place) = open.iter().position(fits) {
-            pairs.push((at, open.remove(place)));
-        }
-    }
-    for (debit, credit) in pairs {
-        for at in [debit, credit] {
-            draft.decide(at, &RuleMatch::new(Category::SelfTransfer, "own.accounts"));
-        }
-    }
-}
-
-fn is_movable(draft: &DraftBook, at: usize) -> bool {
-    let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else { return false };
-    let by_transfer = matches!(
-        posting.narration.channel,
-        Channel::Upi
-            | Channel::Imps
-            | Channel::Neft
-            | Channel::Rtgs
-            | Channel::Transfer
-            | Channel::Cheque
-            | Channel::Other
-    );
-    let plain_transfer = matches!(
-        posting.category,
-        Category::PersonTransfer
-            | Category::Unknown
-            | Category::BusinessIncome
-            | Category::BusinessPayment
-            | Category::SelfTransfer
-    );
-    by_transfer && plain_transfer && (facts.who.is_holder || !facts.who.is_named)
 }
 
 #[cfg(test)]
