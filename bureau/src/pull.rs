@@ -221,7 +221,7 @@ impl Bureau {
         if let Some(report) = self.0.store.credit_checks(&check.team).report(check).await? {
             let report: BureauReport = serde_json::from_slice(&report)
                 .map_err(|_| StoreError::Corrupt("the report of a credit check"))?;
-            return Ok(BureauAnswer::of(report));
+            return Ok(BureauAnswer::from_report(report));
         }
         let score_status = check.score_status.as_ref().and_then(Open::known);
         let problem = check.problem.as_ref().and_then(Open::known);
@@ -371,7 +371,7 @@ pub(crate) fn settlement_of(said: ProviderAnswer, check: &CreditCheck) -> Result
     Ok(match said {
         ProviderAnswer::Report { report, answer } => {
             let json = serde_json::to_vec(&report).map_err(|_| StoreError::Corrupt("a bureau report"))?;
-            let said = BureauAnswer::of(*report);
+            let said = BureauAnswer::from_report(*report);
             let mut marks = said.marks(calendar::day(check.created_at));
             marks.retain(|mark| mark.severity == MarkSeverity::Derogatory);
             let derogatory =

@@ -40,7 +40,7 @@ pub enum BureauStatus {
 
 impl BureauAnswer {
     /// A report that arrived: with a score, or without.
-    pub fn of(report: BureauReport) -> Self {
+    pub fn from_report(report: BureauReport) -> Self {
         if scored(&report).is_some() { Self::Scored(report) } else { Self::NoHistory(report) }
     }
 
@@ -95,7 +95,7 @@ fn scored(report: &BureauReport) -> Option<&BureauScore> {
 /// What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
-pub struct BureauView {
+pub struct BureauAssessment {
     /// How asking the bureau ended.
     pub status: BureauStatus,
     /// Why there is no answer; null where there is one, or nothing was asked.
@@ -120,8 +120,8 @@ pub struct BureauView {
     pub summary: Option<BureauSummary>,
 }
 
-impl BureauView {
-    pub fn of(answer: &BureauAnswer, as_of: NaiveDate) -> Self {
+impl BureauAssessment {
+    pub fn from_answer(answer: &BureauAnswer, as_of: NaiveDate) -> Self {
         let report = answer.report();
         let marks = answer.marks(as_of);
         let score = report.and_then(scored).or_else(|| report.and_then(|report| report.scores.first()));

@@ -18,7 +18,7 @@ mod summary;
 #[cfg(test)]
 mod tests;
 
-pub use self::answer::{BureauAnswer, BureauStatus, BureauView};
+pub use self::answer::{BureauAnswer, BureauAssessment, BureauStatus};
 pub use self::credit_type::CreditType;
 pub use self::marks::{Mark, MarkCode, MarkSeverity, marks};
 pub use self::obligations::{Obligation, ObligationSource, StatementLoan, merge};
@@ -26,3 +26,11 @@ pub use self::report::{
     AccountOwnership, AssetClass, Bureau, BureauAccount, BureauAddress, BureauEnquiry, BureauMonth,
     BureauReport, BureauScore, BureauScoreStatus, BureauSubject, BureauSummary, FacilityStatus, SuitStatus,
 };
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    codes::load_tables();
+    credit_type::load_tables();
+    marks::load_tables();
+    obligations::load_tables();
+}

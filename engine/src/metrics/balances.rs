@@ -12,8 +12,8 @@ use crate::transaction_id::TransactionId;
 
 /// End-of-day balances over the full months of the statement, of all measured accounts together.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Balances"))]
-pub struct BalancesView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Balances {
     /// Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others
     /// here, where there is no full month or the statement prints no balances.
     pub average_bank_balance: Option<SignedRupees>,
@@ -49,14 +49,14 @@ pub struct DueDayBalance {
     pub transaction_ids: Vec<TransactionId>,
 }
 
-pub(crate) fn view(scope: &Scope<'_>, daily: &DailyBalances) -> BalancesView {
+pub(crate) fn measure(scope: &Scope<'_>, daily: &DailyBalances) -> Balances {
     let full: Vec<(NaiveDate, Paise)> = daily.full(&scope.span).collect();
     let due: Vec<_> = full.iter().copied().filter(|(day, _)| is_due_day(*day)).collect();
     let wire = |amount: Option<Paise>| amount.map(SignedRupees::from);
     // `max_by_key` takes the last of equals and `min_by_key` the first: negated, both take the first.
     let lowest = full.iter().min_by_key(|(_, balance)| *balance);
     let highest = full.iter().min_by_key(|(_, balance)| std::cmp::Reverse(*balance));
-    BalancesView {
+    Balances {
         average_bank_balance: wire(mean(due.iter().map(|(_, balance)| available(*balance)))),
         average_daily_balance: wire(mean(full.iter().map(|(_, balance)| available(*balance)))),
         minimum: wire(lowest.map(|(_, balance)| *balance)),

@@ -14,8 +14,8 @@ use crate::transaction_id::TransactionId;
 
 /// What stands out in how the account is used.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Behaviour"))]
-pub struct BehaviourView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Behaviour {
     /// Paid to gambling operators, over the whole statement.
     pub gambling: Spending,
     /// Paid to crypto exchanges.
@@ -59,7 +59,7 @@ pub struct Spending {
 }
 
 impl Spending {
-    fn of<'p>(postings: impl Iterator<Item = &'p Posting<'p>>) -> Self {
+    fn sum<'p>(postings: impl Iterator<Item = &'p Posting<'p>>) -> Self {
         let (mut total, mut rows) = (Paise::ZERO, Vec::new());
         for posting in postings {
             total = total.saturating_add(posting.entry.amount);
@@ -71,8 +71,8 @@ impl Spending {
 
 /// Cash in and out.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Cash"))]
-pub struct CashView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Cash {
     /// Cash paid in, over the whole statement.
     pub deposits: Spending,
     /// Cash drawn at machines and branches, over the whole statement.
@@ -81,9 +81,9 @@ pub struct CashView {
     pub share: Option<f64>,
 }
 
-pub(crate) fn view(scope: &Scope<'_>, rounds: &[Round], dressing: Option<&Dressing>) -> BehaviourView {
+pub(crate) fn measure(scope: &Scope<'_>, rounds: &[Round], dressing: Option<&Dressing>) -> Behaviour {
     let spent = |category: Category| {
-        Spending::of(
+        Spending::sum(
             scope
                 .postings
                 .iter()
@@ -91,7 +91,7 @@ pub(crate) fn view(scope: &Scope<'_>, rounds: &[Round], dressing: Option<&Dressi
                 .filter(move |posting| !posting.is_credit() && posting.category == category),
         )
     };
-    BehaviourView {
+    Behaviour {
         gambling: spent(Category::Gambling),
         crypto: spent(Category::Crypto),
         derivatives: spent(Category::Derivatives),
@@ -111,11 +111,11 @@ pub(crate) fn view(scope: &Scope<'_>, rounds: &[Round], dressing: Option<&Dressi
     }
 }
 
-pub(crate) fn cash(scope: &Scope<'_>) -> CashView {
+pub(crate) fn cash(scope: &Scope<'_>) -> Cash {
     let of = |category: Category| {
-        Spending::of(scope.postings.iter().copied().filter(move |posting| posting.category == category))
+        Spending::sum(scope.postings.iter().copied().filter(move |posting| posting.category == category))
     };
-    CashView {
+    Cash {
         deposits: of(Category::CashDeposit),
         withdrawals: of(Category::CashWithdrawal),
         share: cash_share(scope).map(|(share, _)| rounded(share)),
@@ -138,7 +138,7 @@ fn over_net_credits(
     is_meant: impl Fn(&Posting<'_>) -> bool,
 ) -> Option<(f64, Vec<TransactionId>)> {
     let net: Paise = scope.in_full_months().map(net_credit).sum();
-    let meant = Spending::of(scope.in_full_months().filter(|posting| is_meant(posting)));
+    let meant = Spending::sum(scope.in_full_months().filter(|posting| is_meant(posting)));
     let share = meant.total.paise().ratio_to(net).filter(|_| net > Paise::ZERO)?;
     Some((share, meant.transaction_ids))
 }

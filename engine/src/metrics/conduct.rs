@@ -13,8 +13,8 @@ use crate::transaction_id::TransactionId;
 
 /// Payments that came back unpaid.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Bounces"))]
-pub struct BouncesView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Bounces {
     /// Presented on the applicant's account and not paid, over the whole statement; technical reasons aside.
     pub inward_count: usize,
     /// Cheques that the applicant paid in and whose drawers did not pay; technical reasons aside.
@@ -57,10 +57,10 @@ pub struct BounceEvent {
     pub transaction_ids: Vec<TransactionId>,
 }
 
-pub(crate) fn view(scope: &Scope<'_>, book: &Book<'_>) -> BouncesView {
+pub(crate) fn measure_bounces(scope: &Scope<'_>, book: &Book<'_>) -> Bounces {
     let events: Vec<&Bounce> = within(scope, book);
     let counted = |side| events.iter().filter(move |event| event.side == side && !event.is_technical);
-    BouncesView {
+    Bounces {
         inward_count: counted(BounceSide::Inward).count(),
         outward_count: counted(BounceSide::Outward).count(),
         technical_count: events.iter().filter(|event| event.is_technical).count(),
@@ -131,7 +131,7 @@ pub(crate) fn inward_in(scope: &Scope<'_>, book: &Book<'_>) -> impl Fn(Month) ->
     let months: Vec<Month> = within(scope, book)
         .into_iter()
         .filter(|event| event.side == BounceSide::Inward && !event.is_technical)
-        .map(|event| Month::of(event.date))
+        .map(|event| Month::containing(event.date))
         .collect();
     move |month| months.iter().filter(|other| **other == month).count()
 }

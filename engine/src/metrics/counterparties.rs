@@ -16,8 +16,8 @@ use crate::transaction_id::TransactionId;
 
 /// One person or business on the other side.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Counterparty"))]
-pub struct CounterpartyView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Counterparty {
     /// The name, in one spelling however the narrations print it.
     pub name: String,
     /// Received from them, over the whole statement.
@@ -39,7 +39,7 @@ pub struct CounterpartyView {
 }
 
 /// The largest ones by what moved.
-pub(crate) fn view(scope: &Scope<'_>) -> Vec<CounterpartyView> {
+pub(crate) fn largest(scope: &Scope<'_>) -> Vec<Counterparty> {
     let mut parties: BTreeMap<&str, Vec<&Posting<'_>>> = BTreeMap::new();
     for posting in &scope.postings {
         if let Some(party) = posting.party.as_deref().filter(|_| !is_own(posting.category)) {
@@ -59,7 +59,7 @@ pub(crate) fn view(scope: &Scope<'_>) -> Vec<CounterpartyView> {
             .filter(|posting| scope.span.is_full(posting.entry.date))
             .map(|posting| net_credit(posting))
             .sum();
-        Some(CounterpartyView {
+        Some(Counterparty {
             name: party.to_owned(),
             received: of(true).map(|posting| posting.entry.amount).sum::<Paise>().into(),
             credit_count: of(true).count(),
@@ -89,7 +89,7 @@ pub(crate) struct Concentration {
 
 impl Concentration {
     /// `None` where there are no net credits.
-    pub(crate) fn of(scope: &Scope<'_>) -> Option<Self> {
+    pub(crate) fn measure(scope: &Scope<'_>) -> Option<Self> {
         let net: Paise = scope.in_full_months().map(net_credit).sum();
         if net <= Paise::ZERO {
             return None;
@@ -111,7 +111,7 @@ impl Concentration {
     }
 
     /// The share of the `first` largest, with their rows.
-    pub(crate) fn of_largest(&self, first: usize) -> Option<(f64, Vec<TransactionId>)> {
+    pub(crate) fn share_of_largest(&self, first: usize) -> Option<(f64, Vec<TransactionId>)> {
         let largest = || self.payers.iter().take(first);
         let sum: Paise = largest().map(|(sum, _)| *sum).sum();
         let mut rows: Vec<TransactionId> = largest().flat_map(|(_, rows)| rows.iter().copied()).collect();

@@ -64,8 +64,8 @@ pub(crate) fn operating_cost(posting: &Posting<'_>) -> Paise {
 
 /// One calendar month of the statement.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "MonthlyFigures"))]
-pub struct MonthView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct MonthlyFigures {
     /// The month, such as `2025-04`.
     pub month: Month,
     /// Whether the statement covers the month from its first to its last day. Most metrics look at full months only.
@@ -111,7 +111,7 @@ pub(crate) fn monthly(
     scope: &Scope<'_>,
     daily: Option<&DailyBalances>,
     bounced: &dyn Fn(Month) -> usize,
-) -> Vec<MonthView> {
+) -> Vec<MonthlyFigures> {
     let mut rest = scope.postings.as_slice();
     let mut table = Vec::new();
     for month in scope.span.months() {
@@ -132,7 +132,7 @@ pub(crate) fn monthly(
                 .sum::<Paise>()
                 .into()
         };
-        table.push(MonthView {
+        table.push(MonthlyFigures {
             month,
             is_full: scope.span.is_full(month.first_day()),
             credit_count: here.iter().filter(|posting| posting.is_credit()).count(),
@@ -166,7 +166,7 @@ pub(crate) const fn is_trade(category: Category) -> bool {
 }
 
 /// What is left of a usual month. `None` without a full month.
-pub(crate) fn surplus(monthly: &[MonthView]) -> Option<Paise> {
+pub(crate) fn surplus(monthly: &[MonthlyFigures]) -> Option<Paise> {
     let full = monthly.iter().filter(|row| row.is_full);
     median(full.map(|row| row.net_credits.paise().saturating_sub(row.expenses.paise())))
 }

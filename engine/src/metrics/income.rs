@@ -16,8 +16,8 @@ use crate::transaction_id::TransactionId;
 
 /// What the applicant earns.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Income"))]
-pub struct IncomeView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Income {
     /// Where the income comes from.
     #[serde(rename = "type")]
     #[cfg_attr(feature = "openapi", oai(rename = "type"))]
@@ -39,7 +39,8 @@ pub struct IncomeView {
 }
 
 /// Where income comes from.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum IncomeType {
@@ -51,13 +52,8 @@ pub enum IncomeType {
 }
 
 impl IncomeType {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Salaried => "salaried",
-            Self::Business => "business",
-            Self::Mixed => "mixed",
-            Self::Unknown => "unknown",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -99,8 +95,8 @@ pub enum IncomeSourceKind {
 
 /// Trade as the statement shows it.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Business"))]
-pub struct BusinessView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Business {
     /// Whether receipts of trade were recognised.
     pub is_recognised: bool,
     /// The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null
@@ -173,8 +169,8 @@ impl Series {
 }
 
 pub(crate) struct Earned {
-    pub(crate) income: IncomeView,
-    pub(crate) business: BusinessView,
+    pub(crate) income: Income,
+    pub(crate) business: Business,
 }
 
 /// `margin` is the share of a trader's receipts that is left as income.
@@ -194,13 +190,13 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, margin: f64, gst_turnov
         (IncomeSourceKind::Business, receipts, margin, business.is_recognised),
         (
             IncomeSourceKind::Gig,
-            of_category(scope, &[Category::GigIncome]),
+            series_for(scope, &[Category::GigIncome]),
             THRESHOLDS.income.gig_margin,
             true,
         ),
         (
             IncomeSourceKind::Rent,
-            of_category(scope, &[Category::RentReceived]),
+            series_for(scope, &[Category::RentReceived]),
             THRESHOLDS.income.rent_margin,
             true,
         ),
@@ -245,7 +241,7 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, margin: f64, gst_turnov
     let salary_months = salary_by_month.len().min(full.len());
     let trade_months: BTreeSet<Month> = trade_by_month.keys().copied().collect();
     let months = salary_months.max(trade_months.len());
-    let income = IncomeView {
+    let income = Income {
         kind,
         monthly_income: (kind != IncomeType::Unknown && !full.is_empty()).then(|| monthly.into()),
         stability_cv: stability(scope, &salary_by_month, &trade_by_month).map(rounded),
@@ -268,7 +264,7 @@ fn pay_months(source: &SalarySource) -> impl Iterator<Item = Month> + '_ {
     source
         .payments
         .iter()
-        .map(move |payment| Month::of(payment.date.checked_sub_days(shift).unwrap_or(payment.date)))
+        .map(move |payment| Month::containing(payment.date.checked_sub_days(shift).unwrap_or(payment.date)))
 }
 
 fn salary(
@@ -287,7 +283,7 @@ fn salary(
 }
 
 fn pension(scope: &Scope<'_>, by_month: &mut BTreeMap<Month, Paise>) -> Option<IncomeSource> {
-    let series = of_category(scope, &[Category::Pension]);
+    let series = series_for(scope, &[Category::Pension]);
     if series.by_month.len() < THRESHOLDS.income.pension_months {
         return None;
     }
@@ -328,11 +324,11 @@ fn regular(
     })
 }
 
-fn of_category(scope: &Scope<'_>, categories: &[Category]) -> Series {
+fn series_for(scope: &Scope<'_>, categories: &[Category]) -> Series {
     let mut series = Series::default();
     for posting in scope.in_full_months() {
         if posting.is_credit() && categories.contains(&posting.category) {
-            series.add(Month::of(posting.entry.date), posting.entry.amount);
+            series.add(Month::containing(posting.entry.date), posting.entry.amount);
             series.see(posting.id, posting.entry.date);
         }
     }
@@ -346,7 +342,7 @@ fn usual_month(scope: &Scope<'_>, series: &Series) -> Paise {
     median(amounts).unwrap_or_default().max(Paise::ZERO)
 }
 
-fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (BusinessView, Series) {
+fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Business, Series) {
     let rules = &THRESHOLDS.income;
     let total = |of: &dyn Fn(Category) -> bool| -> Paise {
         scope
@@ -355,7 +351,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
             .map(|posting| posting.entry.amount)
             .sum()
     };
-    let sold = of_category(scope, &[Category::BusinessIncome, Category::Settlement]);
+    let sold = series_for(scope, &[Category::BusinessIncome, Category::Settlement]);
     let net: Paise = scope.in_full_months().map(net_credit).sum();
     let sales: Paise = sold.by_month.values().copied().sum();
     let is_large = sales.ratio_to(net).is_some_and(|share| share >= rules.business_share);
@@ -366,7 +362,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
     let mut series = sold;
     if is_recognised {
         for posting in scope.in_full_months() {
-            let month = Month::of(posting.entry.date);
+            let month = Month::containing(posting.entry.date);
             match posting.category {
                 Category::CashDeposit => {
                     series.add(month, posting.entry.amount);
@@ -383,7 +379,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
     let receipts: Paise = series.by_month.values().copied().sum();
     let has_months = !scope.span.full_months.is_empty();
     let variance = gst_variance(receipts, scope.span.full_months.len(), gst_turnover).map(rounded);
-    let view = BusinessView {
+    let business = Business {
         is_recognised,
         monthly_receipts: has_months.then(|| usual_month(scope, &series).into()),
         margin,
@@ -400,7 +396,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
         gst_level: variance.map(gst_level),
         transaction_ids: series.rows.clone(),
     };
-    (view, series)
+    (business, series)
 }
 
 /// Receipts brought to a year against the turnover declared for a year.

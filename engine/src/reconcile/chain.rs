@@ -1,7 +1,7 @@
 //! Every balance held against the one before it.
 
 use super::order::Arranged;
-use super::{Break, Entry, Findings, Repair, RepairKind, signed};
+use super::{Break, Entry, EntryRepair, LedgerFindings, RepairKind, signed};
 use crate::money::Paise;
 use crate::narration;
 use crate::statement::{Declared, Direction, Row};
@@ -10,15 +10,15 @@ pub(super) struct Linked {
     pub(super) entries: Vec<Entry>,
     pub(super) opening: Option<Paise>,
     pub(super) closing: Option<Paise>,
-    pub(super) findings: Findings,
+    pub(super) findings: LedgerFindings,
 }
 
 pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) -> Linked {
     let Arranged { rows, order, is_owed, moved } = arranged;
-    let mut findings = Findings { order, is_owed, ..Findings::default() };
+    let mut findings = LedgerFindings { order, is_owed, ..LedgerFindings::default() };
     findings
         .repairs
-        .extend(moved.into_iter().map(|entry| Repair { entry, kind: RepairKind::ReorderedWithinDay }));
+        .extend(moved.into_iter().map(|entry| EntryRepair { entry, kind: RepairKind::ReorderedWithinDay }));
 
     let has_balances = rows.iter().any(|row| row.balance.is_some());
     let mut entries: Vec<Entry> = Vec::with_capacity(rows.len());
@@ -31,7 +31,7 @@ pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) ->
         // A balance declared elsewhere may have lost its sign, so it does not turn the first row around.
         let change = change.filter(|_| at > 0 || row.direction.is_none());
         let (direction, repair) = direction(&row, change, tolerance);
-        findings.repairs.extend(repair.map(|kind| Repair { entry: at, kind }));
+        findings.repairs.extend(repair.map(|kind| EntryRepair { entry: at, kind }));
         let expected = before.and_then(|before| before.checked_add(signed(row.amount, direction)));
         let balance = match (row.balance, expected) {
             (Some(printed), Some(expected)) => {

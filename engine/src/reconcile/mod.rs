@@ -42,7 +42,7 @@ pub struct LedgerAccount {
     entries: Vec<Entry>,
     opening: Option<Paise>,
     closing: Option<Paise>,
-    findings: Findings,
+    findings: LedgerFindings,
     confidence: Confidence,
 }
 
@@ -69,7 +69,7 @@ impl LedgerAccount {
         self.closing
     }
 
-    pub const fn findings(&self) -> &Findings {
+    pub const fn findings(&self) -> &LedgerFindings {
         &self.findings
     }
 
@@ -110,7 +110,7 @@ impl Entry {
 
 /// What the comparison with the balances brought to light.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct Findings {
+pub struct LedgerFindings {
     pub order: Order,
     /// Balances were printed as amounts owed, and are turned around.
     pub is_owed: bool,
@@ -118,7 +118,7 @@ pub struct Findings {
     pub links_checked: usize,
     pub links_agreed: usize,
     pub breaks: Vec<Break>,
-    pub repairs: Vec<Repair>,
+    pub repairs: Vec<EntryRepair>,
     pub completeness: Completeness,
 }
 
@@ -142,7 +142,7 @@ impl Break {
 
 /// Something that was read otherwise than printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Repair {
+pub struct EntryRepair {
     pub entry: usize,
     pub kind: RepairKind,
 }
@@ -215,7 +215,9 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
     }
     let linked = chain::link(arranged, &declared, tolerance);
     let mut findings = linked.findings;
-    findings.repairs.extend((0..dropped).map(|_| Repair { entry: 0, kind: RepairKind::DuplicateDropped }));
+    findings
+        .repairs
+        .extend((0..dropped).map(|_| EntryRepair { entry: 0, kind: RepairKind::DuplicateDropped }));
     findings.completeness =
         completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
     let confidence = confidence::weigh(&confidence::Evidence {

@@ -8,8 +8,8 @@ use crate::statement::{AccountKind, Period};
 
 /// One account of the statement.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "StatementAccount"))]
-pub struct AccountView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct StatementAccount {
     /// Names the account within this report, such as `acc_1`.
     pub id: String,
     /// The bank; null, like all that follows, where the statement does not tell.
@@ -37,13 +37,13 @@ pub struct AccountView {
     /// After the last transaction.
     pub closing_balance: Option<SignedRupees>,
     /// What the statement itself says of its rows.
-    pub declared: DeclaredView,
+    pub declared: DeclaredFigures,
 }
 
 /// What the statement itself says of its rows; null where it prints no such figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DeclaredFigures"))]
-pub struct DeclaredView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct DeclaredFigures {
     /// The opening balance.
     pub opening_balance: Option<SignedRupees>,
     /// The closing balance.
@@ -58,19 +58,16 @@ pub struct DeclaredView {
     pub credit_count: Option<usize>,
 }
 
-/// The id of the account at this place, from 0.
-pub(super) fn account_id(place: usize) -> String {
-    format!("acc_{}", place.saturating_add(1))
-}
-
-pub(super) fn view(account: &LedgerAccount, id: &str) -> AccountView {
+/// `None` for an account without rows and without a period of its own: nothing is known of it.
+pub(super) fn section(account: &LedgerAccount, id: &str) -> Option<StatementAccount> {
     let identity = account.identity();
     let dates = || account.entries().iter().map(|entry| entry.date);
-    let (from, to) = (dates().min().unwrap_or_default(), dates().max().unwrap_or_default());
+    let of_rows = || Some(Period { from: dates().min()?, to: dates().max()? });
+    let period = identity.period.or_else(of_rows)?;
     let mut holders = identity.holders.iter().cloned();
     let declared = account.declared();
     let wire = |amount: Option<Paise>| amount.map(SignedRupees::from);
-    AccountView {
+    Some(StatementAccount {
         id: id.to_owned(),
         bank: identity.bank.clone(),
         ifsc: identity.ifsc.clone(),
@@ -80,10 +77,10 @@ pub(super) fn view(account: &LedgerAccount, id: &str) -> AccountView {
         number_masked: identity.number_masked.clone(),
         kind: identity.kind,
         currency: identity.currency.clone(),
-        period: identity.period.unwrap_or(Period { from, to }),
+        period,
         opening_balance: wire(account.opening()),
         closing_balance: wire(account.closing()),
-        declared: DeclaredView {
+        declared: DeclaredFigures {
             opening_balance: wire(declared.opening),
             closing_balance: wire(declared.closing),
             total_debits: wire(declared.debit_total),
@@ -91,5 +88,5 @@ pub(super) fn view(account: &LedgerAccount, id: &str) -> AccountView {
             debit_count: declared.debit_count,
             credit_count: declared.credit_count,
         },
-    }
+    })
 }

@@ -2,29 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::transaction::BoxView;
+use super::transaction::PageBox;
 use crate::integrity::{self, Check, Group, Severity, Status};
 use crate::transaction_id::TransactionId;
 
 /// Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is
 /// not proved genuine: a careful forgery leaves nothing to find.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Integrity"))]
-pub struct IntegrityView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Integrity {
     /// A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a
     /// note.
     pub flagged: bool,
     /// Every check, whatever it said.
-    pub checks: Vec<CheckView>,
+    pub checks: Vec<IntegrityCheck>,
 }
 
 /// One thing that was looked for.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "IntegrityCheck"))]
-pub struct CheckView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct IntegrityCheck {
     /// A stable name, such as `editor_markers`.
     pub code: String,
-    /// Findings of one group arise from one another: two warnings of one group count as one.
+    /// LedgerFindings of one group arise from one another: two warnings of one group count as one.
     pub group: Group,
     /// Whether it was looked for, and found.
     pub status: Status,
@@ -33,27 +33,27 @@ pub struct CheckView {
     /// What was found, what was looked at, or why it was not run.
     pub message: String,
     /// Where it can be seen.
-    pub evidence: Vec<EvidenceView>,
+    pub evidence: Vec<IntegrityEvidence>,
 }
 
 /// Where a finding can be seen.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "IntegrityEvidence"))]
-pub struct EvidenceView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct IntegrityEvidence {
     /// The page, from 1; null for the file as a whole.
     pub page: Option<usize>,
     /// Where on the page.
     #[serde(rename = "box")]
     #[cfg_attr(feature = "openapi", oai(rename = "box"))]
-    pub bounds: Option<BoxView>,
+    pub bounds: Option<PageBox>,
     /// The transaction it is about.
     pub transaction_id: Option<TransactionId>,
     /// What stands there.
     pub detail: String,
 }
 
-pub(super) fn view(checks: &[Check]) -> IntegrityView {
-    let one = |check: &Check| CheckView {
+pub(super) fn section(checks: &[Check]) -> Integrity {
+    let one = |check: &Check| IntegrityCheck {
         code: check.code.clone(),
         group: check.group,
         status: check.status,
@@ -62,13 +62,13 @@ pub(super) fn view(checks: &[Check]) -> IntegrityView {
         evidence: check
             .evidence
             .iter()
-            .map(|evidence| EvidenceView {
+            .map(|evidence| IntegrityEvidence {
                 page: evidence.page,
-                bounds: evidence.bounds.map(BoxView::from),
+                bounds: evidence.bounds.map(PageBox::from),
                 transaction_id: evidence.transaction_id,
                 detail: evidence.detail.clone(),
             })
             .collect(),
     };
-    IntegrityView { flagged: integrity::is_flagged(checks), checks: checks.iter().map(one).collect() }
+    Integrity { flagged: integrity::is_flagged(checks), checks: checks.iter().map(one).collect() }
 }

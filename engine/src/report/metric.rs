@@ -9,8 +9,8 @@ use crate::transaction_id::TransactionId;
 
 /// A metric of this case, by its name in the metric reference.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "MeasuredMetric"))]
-pub struct MetricView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct MeasuredMetric {
     /// As rules write it.
     pub name: String,
     /// A number in the metric's unit; null where it has no value or is no number.
@@ -26,7 +26,7 @@ pub struct MetricView {
 }
 
 /// In the order of the reference; those without a value are there, too.
-pub(super) fn view(measures: &Measures) -> Vec<MetricView> {
+pub(super) fn section(measures: &Measures) -> Vec<MeasuredMetric> {
     let one = |metric: &crate::metrics::dictionary::Metric| {
         let found = measures.get(metric.name);
         let (mut number, mut flag, mut word) = (None, None, None);
@@ -37,7 +37,7 @@ pub(super) fn view(measures: &Measures) -> Vec<MetricView> {
             Some(Value::Word(value)) => word = Some(value.to_owned()),
             None => {}
         }
-        MetricView {
+        MeasuredMetric {
             name: metric.name.to_owned(),
             number,
             flag,

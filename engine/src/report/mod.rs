@@ -14,29 +14,28 @@ mod transaction;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::account::{AccountView, DeclaredView};
+pub use self::account::{DeclaredFigures, StatementAccount};
 pub use self::affordability::Affordability;
-pub use self::document::{CheckView, EvidenceView, IntegrityView};
-pub use self::metric::MetricView;
+pub use self::document::{Integrity, IntegrityCheck, IntegrityEvidence};
+pub use self::metric::MeasuredMetric;
 pub use self::provenance::Provenance;
-pub use self::quality::{
-    AccountQuality, BreakView, Checks, DataQuality, MissingRange, PagesView, RepairView,
-};
+pub use self::quality::{AccountQuality, BalanceBreak, Checks, DataQuality, MissingRange, PagesRead, Repair};
 pub use self::summary::Summary;
-pub use self::transaction::{BoxView, Flag, Transaction};
+pub use self::transaction::{Flag, PageBox, Transaction};
 
+use crate::account_id::account_id;
 use crate::application::Application;
 use crate::assessment::Assessment;
-use crate::bureau::{BureauView, Obligation};
+use crate::bureau::{BureauAssessment, Obligation};
 use crate::categorise::Book;
-use crate::decision::{DecisionView, PolicyView, ScoreView, Verdict};
-use crate::metrics::balances::BalancesView;
-use crate::metrics::behaviour::{BehaviourView, CashView};
-use crate::metrics::conduct::BouncesView;
-use crate::metrics::counterparties::CounterpartyView;
-use crate::metrics::flows::MonthView;
-use crate::metrics::income::{BusinessView, IncomeView};
-use crate::mule::MuleView;
+use crate::decision::{Decision, PolicyResult, Score, Verdict};
+use crate::metrics::balances::Balances;
+use crate::metrics::behaviour::{Behaviour, Cash};
+use crate::metrics::conduct::Bounces;
+use crate::metrics::counterparties::Counterparty;
+use crate::metrics::flows::MonthlyFigures;
+use crate::metrics::income::{Business, Income};
+use crate::mule::MuleAssessment;
 use crate::names::NameMatch;
 use crate::reading::Reading;
 use crate::rules_version::rules_version;
@@ -50,47 +49,47 @@ pub struct Report {
     /// The report in a few lines.
     pub summary: Summary,
     /// The accounts of the statement.
-    pub accounts: Vec<AccountView>,
+    pub accounts: Vec<StatementAccount>,
     /// How far the rows can be relied on.
     pub data_quality: DataQuality,
     /// Every row of the statement: account by account, the oldest first.
     pub transactions: Vec<Transaction>,
     /// Month by month, the oldest first.
-    pub monthly: Vec<MonthView>,
+    pub monthly: Vec<MonthlyFigures>,
     /// What stays in the account.
-    pub balances: BalancesView,
+    pub balances: Balances,
     /// What is earned.
-    pub income: IncomeView,
+    pub income: Income,
     /// Trade, as the statement shows it.
-    pub business: BusinessView,
+    pub business: Business,
     /// What is owed to lenders, from the statement and the bureau together.
     pub obligations: Vec<Obligation>,
     /// Payments that came back unpaid.
-    pub bounces: BouncesView,
+    pub bounces: Bounces,
     /// Cash in and out.
-    pub cash: CashView,
+    pub cash: Cash,
     /// With whom the most money moved, the largest first.
-    pub counterparties: Vec<CounterpartyView>,
+    pub counterparties: Vec<Counterparty>,
     /// What stands out in how the account is used.
-    pub behaviour: BehaviourView,
+    pub behaviour: Behaviour,
     /// Whether the document is what the bank issued.
-    pub integrity: IntegrityView,
+    pub integrity: Integrity,
     /// Whether the account looks like one through which others pass money.
-    pub mule: MuleView,
+    pub mule: MuleAssessment,
     /// Whether the applicant is the holder.
     pub name_match: NameMatch,
     /// What the credit bureau said.
-    pub bureau: BureauView,
+    pub bureau: BureauAssessment,
     /// What the applicant could repay.
     pub affordability: Affordability,
     /// Every metric, as the rules read it.
-    pub metrics: Vec<MetricView>,
+    pub metrics: Vec<MeasuredMetric>,
     /// What each rule of the product said.
-    pub policy: PolicyView,
+    pub policy: PolicyResult,
     /// Points by section; null where the data do not suffice.
-    pub score: Option<ScoreView>,
+    pub score: Option<Score>,
     /// What is recommended, and why.
-    pub decision: DecisionView,
+    pub decision: Decision,
     /// Plain sentences that a credit officer can read to an applicant.
     pub explanations: Vec<String>,
     /// What the report was made of, and with.
@@ -117,17 +116,17 @@ impl Report {
         let Assessment { facts, obligations, integrity, mule, names, bureau, notes, .. } = assessment;
         let ask = application.ask();
         let measures = facts.measures(&ask);
-        let accounts: Vec<AccountView> = reading
+        let accounts: Vec<StatementAccount> = reading
             .ledger
             .accounts()
             .iter()
             .enumerate()
-            .map(|(place, account)| account::view(account, &account::account_id(place)))
+            .filter_map(|(place, account)| account::section(account, &account_id(place)))
             .collect();
         let headline = verdict.explanations.first().cloned().unwrap_or_default();
         Self {
             schema_version: SCHEMA_VERSION.to_owned(),
-            summary: summary::view(summary::Parts {
+            summary: summary::section(summary::Parts {
                 accounts: &accounts,
                 transaction_count: book.postings.len(),
                 facts: &facts,
@@ -137,10 +136,10 @@ impl Report {
                 notes,
             }),
             accounts,
-            data_quality: quality::view(&reading.ledger, &reading.pages),
-            transactions: transaction::view(&reading.ledger, book),
-            affordability: affordability::view(&ask, &measures, facts.burden().monthly_stressed),
-            metrics: metric::view(&measures),
+            data_quality: quality::section(&reading.ledger, &reading.pages),
+            transactions: transaction::section(&reading.ledger, book),
+            affordability: affordability::section(&ask, &measures, facts.obligation_totals()),
+            metrics: metric::section(&measures),
             monthly: facts.monthly,
             balances: facts.balances,
             income: facts.income,
@@ -150,7 +149,7 @@ impl Report {
             cash: facts.cash,
             counterparties: facts.counterparties,
             behaviour: facts.behaviour,
-            integrity: document::view(&integrity),
+            integrity: document::section(&integrity),
             mule,
             name_match: names,
             bureau,
@@ -166,9 +165,4 @@ impl Report {
             },
         }
     }
-}
-
-/// The id of the account at this place, as reports name it.
-pub(crate) fn account_id(place: usize) -> String {
-    account::account_id(place)
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::account::account_id;
+use crate::account_id::account_id;
 use crate::metrics::calendar::missing_ranges;
 use crate::money::SignedRupees;
 use crate::reconcile::{Cap, Completeness, Ledger, LedgerAccount, Order, RepairKind, Term};
@@ -21,15 +21,15 @@ pub struct DataQuality {
     /// Why the confidence may not be higher.
     pub caps: Vec<Cap>,
     /// Balances that do not follow from the one before.
-    pub breaks: Vec<BreakView>,
+    pub breaks: Vec<BalanceBreak>,
     /// Days for which rows are missing, as the balances and the dates tell.
     pub missing_ranges: Vec<MissingRange>,
     /// Rows that were read otherwise than printed.
-    pub repairs: Vec<RepairView>,
+    pub repairs: Vec<Repair>,
     /// The same, account by account.
     pub accounts: Vec<AccountQuality>,
     /// How much of the file was read.
-    pub pages: PagesView,
+    pub pages: PagesRead,
 }
 
 /// How far the rows of one account can be relied on.
@@ -103,8 +103,8 @@ impl From<Completeness> for Checks {
 
 /// A balance that does not follow from the one before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "BalanceBreak"))]
-pub struct BreakView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct BalanceBreak {
     /// The transaction whose balance does not follow.
     pub transaction_id: TransactionId,
     /// What it should be after the transaction before.
@@ -129,8 +129,8 @@ pub struct MissingRange {
 
 /// Something that was read otherwise than printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Repair"))]
-pub struct RepairView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct Repair {
     /// The transaction; null for a row that is not in the report.
     pub transaction_id: Option<TransactionId>,
     /// What was done.
@@ -139,8 +139,8 @@ pub struct RepairView {
 
 /// How much of the file was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "PagesRead"))]
-pub struct PagesView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct PagesRead {
     /// Pages of the file.
     pub total: usize,
     /// Pages with transactions.
@@ -151,7 +151,7 @@ pub struct PagesView {
     pub recognised: usize,
 }
 
-pub(super) fn view(ledger: &Ledger, pages: &[PageFacts]) -> DataQuality {
+pub(super) fn section(ledger: &Ledger, pages: &[PageFacts]) -> DataQuality {
     let mut quality = DataQuality {
         reconciled: true,
         confidence: 1.0,
@@ -160,7 +160,7 @@ pub(super) fn view(ledger: &Ledger, pages: &[PageFacts]) -> DataQuality {
         missing_ranges: Vec::new(),
         repairs: Vec::new(),
         accounts: Vec::new(),
-        pages: PagesView {
+        pages: PagesRead {
             total: pages.len(),
             with_transactions: pages.iter().filter(|page| page.rows > 0).count(),
             unreadable: pages.iter().filter(|page| page.is_unreadable && !page.is_recognised).count(),
@@ -179,7 +179,7 @@ impl DataQuality {
     fn add(&mut self, account: &LedgerAccount, id: &str, first_row: usize) {
         let transaction_id = |entry: usize| TransactionId::at(first_row + entry);
         let findings = account.findings();
-        self.breaks.extend(findings.breaks.iter().map(|gap| BreakView {
+        self.breaks.extend(findings.breaks.iter().map(|gap| BalanceBreak {
             transaction_id: transaction_id(gap.entry),
             expected_balance: gap.expected.into(),
             printed_balance: gap.printed.into(),
@@ -191,7 +191,7 @@ impl DataQuality {
             from,
             to,
         }));
-        self.repairs.extend(findings.repairs.iter().map(|repair| RepairView {
+        self.repairs.extend(findings.repairs.iter().map(|repair| Repair {
             transaction_id:
                 (repair.kind != RepairKind::DuplicateDropped).then(|| transaction_id(repair.entry)),
             kind: repair.kind,

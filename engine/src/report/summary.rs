@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::account::AccountView;
-use crate::decision::{DecisionView, Outcome, ScoreView};
+use super::account::StatementAccount;
+use crate::decision::{Decision, Outcome, Score};
 use crate::metrics::facts::Facts;
 use crate::metrics::income::IncomeType;
 use crate::money::{Paise, SignedRupees};
@@ -49,16 +49,16 @@ pub struct Summary {
 }
 
 pub(super) struct Parts<'a> {
-    pub(super) accounts: &'a [AccountView],
+    pub(super) accounts: &'a [StatementAccount],
     pub(super) transaction_count: usize,
     pub(super) facts: &'a Facts,
-    pub(super) decision: &'a DecisionView,
-    pub(super) score: Option<&'a ScoreView>,
+    pub(super) decision: &'a Decision,
+    pub(super) score: Option<&'a Score>,
     pub(super) headline: String,
     pub(super) notes: Vec<String>,
 }
 
-pub(super) fn view(parts: Parts<'_>) -> Summary {
+pub(super) fn section(parts: Parts<'_>) -> Summary {
     let Parts { accounts, transaction_count, facts, decision, score, headline, notes } = parts;
     let mut banks: Vec<String> = Vec::new();
     for bank in accounts.iter().filter_map(|account| account.bank.clone()) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::account::account_id;
+use crate::account_id::account_id;
 use crate::categorise::{Book, Category, Posting};
 use crate::document::TextBox;
 use crate::money::{Rupees, SignedRupees};
@@ -57,7 +57,7 @@ pub struct Transaction {
     /// Where on that page.
     #[serde(rename = "box")]
     #[cfg_attr(feature = "openapi", oai(rename = "box"))]
-    pub bounds: BoxView,
+    pub bounds: PageBox,
 }
 
 /// What is to be known about a row.
@@ -85,8 +85,8 @@ pub enum Flag {
 
 /// A place on a page, in points from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "Box"))]
-pub struct BoxView {
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct PageBox {
     /// The left edge.
     pub x0: f64,
     /// The upper edge.
@@ -97,7 +97,7 @@ pub struct BoxView {
     pub y1: f64,
 }
 
-impl From<TextBox> for BoxView {
+impl From<TextBox> for PageBox {
     fn from(bounds: TextBox) -> Self {
         // A tenth of a point is finer than any screen.
         let tenth = |points: f32| (f64::from(points) * 10.0).round() / 10.0;
@@ -105,7 +105,7 @@ impl From<TextBox> for BoxView {
     }
 }
 
-pub(super) fn view(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
+pub(super) fn section(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
     let mut inferred = BTreeSet::new();
     let mut broken = BTreeSet::new();
     let mut first_row = 0;
@@ -116,7 +116,6 @@ pub(super) fn view(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
         broken.extend(findings.breaks.iter().map(|gap| TransactionId::at(first_row + gap.entry)));
         first_row += account.entries().len();
     }
-    let account_ids: Vec<String> = (0..ledger.accounts().len()).map(account_id).collect();
     let one = |posting: &Posting<'_>| {
         let entry = posting.entry;
         let narration = posting.narration;
@@ -130,12 +129,11 @@ pub(super) fn view(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
         ];
         Transaction {
             id: posting.id,
-            account_id: account_ids.get(posting.account).cloned().unwrap_or_default(),
+            account_id: account_id(posting.account),
             date: entry.date,
             value_date: entry.value_date,
             time: entry.time.map(|(hour, minute)| format!("{hour:02}:{minute:02}")),
-            // An amount is never negative, and the layout refuses those beyond the limit.
-            amount: Rupees::try_from(entry.amount).unwrap_or_default(),
+            amount: Rupees::clamped(entry.amount),
             direction: entry.direction,
             balance: entry.balance.map(SignedRupees::from),
             narration: entry.narration.clone(),

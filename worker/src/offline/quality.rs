@@ -1,7 +1,7 @@
 //! How far a report can be relied on, in plain words.
 
 use lending_engine::reconcile::{Cap, RepairKind};
-use lending_engine::report::{AccountQuality, BreakView, Checks, DataQuality, Report, Transaction};
+use lending_engine::report::{AccountQuality, BalanceBreak, Checks, DataQuality, Report, Transaction};
 
 use super::look::{Align, Look, Tone, cell, widest};
 use super::report::{counted, date, money};
@@ -150,7 +150,7 @@ fn pages(quality: &DataQuality) -> String {
 
 fn breaks(report: &Report, look: Look) -> String {
     let found = &report.data_quality.breaks;
-    let rows: Vec<(&BreakView, Option<&Transaction>, [String; 3])> = found
+    let rows: Vec<(&BalanceBreak, Option<&Transaction>, [String; 3])> = found
         .iter()
         .take(BREAKS_SHOWN)
         .map(|gap| {

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use lending_engine::money::{Paise, SignedRupees};
-use lending_engine::report::{AccountView, Flag, Report, Transaction};
+use lending_engine::report::{Flag, Report, StatementAccount, Transaction};
 use lending_engine::statement::{AccountKind, Direction};
 
 use super::look::{Align, Look, Tone, cell, widest};
@@ -41,13 +41,13 @@ pub(super) fn page(report: &Report, file: &str, look: Look) -> String {
     page
 }
 
-fn title(account: &AccountView) -> String {
+fn title(account: &StatementAccount) -> String {
     let bank = account.bank.as_deref().unwrap_or("Unknown bank");
     let number = account.number_masked.as_deref().unwrap_or(&account.id);
     printable(&format!("{bank}, {number}"))
 }
 
-fn account_block(account: &AccountView, look: Look) -> String {
+fn account_block(account: &StatementAccount, look: Look) -> String {
     let field = |label: &str, value: Option<&str>| match value {
         Some(text) => look.field(label, Tone::Plain, &printable(text)),
         None => look.field(label, Tone::Faint, NOT_FOUND),
@@ -93,7 +93,7 @@ const fn kind(kind: AccountKind) -> &'static str {
     }
 }
 
-fn transactions(report: &Report, account: &AccountView, look: Look) -> String {
+fn transactions(report: &Report, account: &StatementAccount, look: Look) -> String {
     let rows: Vec<&Transaction> =
         report.transactions.iter().filter(|transaction| transaction.account_id == account.id).collect();
     let printed: Vec<Printed> = rows.iter().map(|row| Printed::new(row, &account.currency)).collect();

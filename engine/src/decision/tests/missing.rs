@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::super::score::{ScoreSays, score};
-use super::super::view::{Outcome, ReviewReason};
+use super::super::section::{Outcome, ReviewReason};
 use super::super::{BureauStatus, ReasonSection, default_product};
 use super::{Applicant, product, rule, rupees};
 use crate::metrics::dictionary::DICTIONARY;

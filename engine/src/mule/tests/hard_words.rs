@@ -23,9 +23,13 @@ fn words_of_a_claim_flag_an_account_with_too_little_to_assess() {
         "NCCRP31904250012345",
         "UPI/412345678901/NCCRP HOLD/SOMEBODY",
     ] {
-        let view = with_words(narration).assess();
-        assert_eq!((view.level, view.is_flagged, view.score), (MuleLevel::High, true, None), "{narration}");
-        let signal = view.signals.first().unwrap();
+        let assessment = with_words(narration).assess();
+        assert_eq!(
+            (assessment.level, assessment.is_flagged, assessment.score),
+            (MuleLevel::High, true, None),
+            "{narration}"
+        );
+        let signal = assessment.signals.first().unwrap();
         assert_eq!((signal.code.as_str(), signal.count), ("hard_words", 1), "{narration}");
     }
 }
@@ -42,8 +46,8 @@ fn words_that_only_look_alike_mean_nothing() {
         "ASBA LIEN IPO HOLD",
         "MICROCYBER CELLULAR",
     ] {
-        let view = with_words(narration).assess();
-        assert_eq!((view.level, view.signals.len()), (MuleLevel::NotAssessed, 0), "{narration}");
+        let assessment = with_words(narration).assess();
+        assert_eq!((assessment.level, assessment.signals.len()), (MuleLevel::NotAssessed, 0), "{narration}");
     }
 }
 
@@ -56,6 +60,6 @@ fn an_honest_account_with_a_lien_keeps_its_score_and_is_flagged() {
             story.pays(month * 30 + 10 + shop, 6_000, "SHOP", Category::Merchant);
         }
     }
-    let view = story.assess();
-    assert_eq!((view.level, view.score), (MuleLevel::High, Some(0.0)));
+    let assessment = story.assess();
+    assert_eq!((assessment.level, assessment.score), (MuleLevel::High, Some(0.0)));
 }

@@ -1,15 +1,15 @@
 //! Each pattern by itself, with the numbers worked out by hand.
 
-use super::super::{MuleLevel, MuleSignal, MuleView};
+use super::super::{MuleAssessment, MuleLevel, MuleSignal};
 use super::story::Story;
 use crate::categorise::Category;
 
-fn signal<'v>(view: &'v MuleView, code: &str) -> Option<&'v MuleSignal> {
-    view.signals.iter().find(|signal| signal.code == code)
+fn signal<'a>(assessment: &'a MuleAssessment, code: &str) -> Option<&'a MuleSignal> {
+    assessment.signals.iter().find(|signal| signal.code == code)
 }
 
-fn points(view: &MuleView, code: &str) -> Option<f64> {
-    signal(view, code).map(|signal| signal.points)
+fn points(assessment: &MuleAssessment, code: &str) -> Option<f64> {
+    signal(assessment, code).map(|signal| signal.points)
 }
 
 /// Ten strangers pay ₹10,000 each, ten days apart; so much goes to another stranger `after` days later, and what is left
@@ -27,10 +27,10 @@ fn ten_strangers(passed_on: i64, after: i64) -> Story {
 
 #[test]
 fn points_grow_with_the_share_that_leaves_within_a_day() {
-    let view = ten_strangers(8_000, 1).assess();
+    let assessment = ten_strangers(8_000, 1).assess();
     // (0.8 - 0.5) / 0.4 of 20 points.
-    assert_eq!(points(&view, "pass_through"), Some(15.0));
-    let seen = signal(&view, "pass_through").unwrap();
+    assert_eq!(points(&assessment, "pass_through"), Some(15.0));
+    let seen = signal(&assessment, "pass_through").unwrap();
     assert_eq!((seen.value, seen.count, seen.max_points), (0.8, 10, 20.0));
     assert_eq!(seen.text, "80% of the money received left again within a day.");
     assert_eq!(points(&ten_strangers(5_000, 1).assess(), "pass_through"), None);
@@ -53,11 +53,11 @@ fn what_repays_an_overdraft_does_not_pass_through() {
 
 #[test]
 fn credits_passed_on_one_by_one_to_others_are_layered() {
-    let view = ten_strangers(9_500, 2).assess();
-    assert_eq!(points(&view, "mirror"), Some(20.0));
-    assert_eq!(signal(&view, "mirror").unwrap().count, 20, "both sides of ten pairs");
-    assert!(signal(&view, "layered").is_some());
-    assert_eq!((view.level, view.is_flagged), (MuleLevel::Elevated, true));
+    let assessment = ten_strangers(9_500, 2).assess();
+    assert_eq!(points(&assessment, "mirror"), Some(20.0));
+    assert_eq!(signal(&assessment, "mirror").unwrap().count, 20, "both sides of ten pairs");
+    assert!(signal(&assessment, "layered").is_some());
+    assert_eq!((assessment.level, assessment.is_flagged), (MuleLevel::Elevated, true));
 }
 
 #[test]
@@ -97,8 +97,11 @@ fn too_little_is_not_assessed() {
     for number in 0..30 {
         small.gets(number, 3_333, "A", Category::PersonTransfer);
     }
-    let view = small.assess();
-    assert_eq!((view.level, view.score, view.is_flagged), (MuleLevel::NotAssessed, None, false));
+    let assessment = small.assess();
+    assert_eq!(
+        (assessment.level, assessment.score, assessment.is_flagged),
+        (MuleLevel::NotAssessed, None, false)
+    );
 }
 
 /// Twenty small credits long before, then two lakh after so many days of silence.
@@ -173,15 +176,15 @@ fn a_quarter_of_the_transactions_at_night_is_a_sign() {
 #[test]
 fn each_kind_of_merchant_evidence_relieves_once() {
     let mut story = ten_strangers(8_000, 1);
-    let view = story.assess();
-    assert_eq!((view.relief, view.merchant_evidence.len()), (1.0, 0));
+    let assessment = story.assess();
+    assert_eq!((assessment.relief, assessment.merchant_evidence.len()), (1.0, 0));
     story.is_business = true;
-    let view = story.assess();
-    assert_eq!((view.relief, points(&view, "pass_through")), (0.7, Some(10.5)));
+    let assessment = story.assess();
+    assert_eq!((assessment.relief, points(&assessment, "pass_through")), (0.7, Some(10.5)));
     story.gst_agrees = Some(true);
-    let view = story.assess();
-    assert_eq!((view.relief, points(&view, "pass_through")), (0.4, Some(6.0)));
-    assert_eq!(view.merchant_evidence, ["business_account", "gst_turnover_agrees"]);
+    let assessment = story.assess();
+    assert_eq!((assessment.relief, points(&assessment, "pass_through")), (0.4, Some(6.0)));
+    assert_eq!(assessment.merchant_evidence, ["business_account", "gst_turnover_agrees"]);
 }
 
 #[test]
@@ -191,11 +194,11 @@ fn fifty_transactions_are_cited_and_all_are_counted() {
         story.gets(number, 5_000, &format!("FROM {number}"), Category::PersonTransfer);
         story.pays(number, 5_000, &format!("TO {number}"), Category::PersonTransfer);
     }
-    let view = story.assess();
-    let mirror = signal(&view, "mirror").unwrap();
+    let assessment = story.assess();
+    let mirror = signal(&assessment, "mirror").unwrap();
     assert_eq!((mirror.transaction_ids.len(), mirror.count), (50, 120));
-    let score: f64 = view.signals.iter().map(|signal| signal.points).sum();
-    assert!((view.score.unwrap() - score).abs() < 1e-9, "the score is the sum of what is shown");
+    let score: f64 = assessment.signals.iter().map(|signal| signal.points).sum();
+    assert!((assessment.score.unwrap() - score).abs() < 1e-9, "the score is the sum of what is shown");
 }
 
 #[test]

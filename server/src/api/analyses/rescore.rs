@@ -3,7 +3,7 @@
 use lending_engine::Reading;
 use lending_engine::application::{Application, Inputs};
 use lending_engine::bureau::BureauAnswer;
-use lending_engine::decision::{DecisionView, PolicyView, ScoreView};
+use lending_engine::decision::{Decision, PolicyResult, Score};
 use lending_engine::report::{Affordability, Report};
 use lending_jobs::application::asked;
 use lending_store::analyses::{self, Status};
@@ -33,11 +33,11 @@ pub(crate) struct Rescore {
     /// The amounts it was computed with.
     inputs: Inputs,
     /// What would be decided, and why.
-    decision: DecisionView,
+    decision: Decision,
     /// Points by section; null where the data do not suffice.
-    score: Option<ScoreView>,
+    score: Option<Score>,
     /// What each rule of the product says.
-    policy: PolicyView,
+    policy: PolicyResult,
     /// What the applicant could repay.
     affordability: Affordability,
     /// Plain sentences that a credit officer can read to an applicant.

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::patterns::Patterns;
-use crate::metrics::statistics;
+use crate::metrics::statistics::{self, one_decimal};
 use crate::transaction_id::TransactionId;
 
 /// Whether the account looks like one through which others pass money, and what speaks for it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
-pub struct MuleView {
+pub struct MuleAssessment {
     /// From 0 to 100: the points of all signals. Null where there was too little to assess.
     pub score: Option<f64>,
     /// How strongly the account looks like that of a money mule.
@@ -63,7 +63,7 @@ pub struct MuleSignal {
     pub count: u32,
 }
 
-impl MuleView {
+impl MuleAssessment {
     /// The reason, and the pattern that weighs most.
     pub(crate) fn told(&self) -> String {
         let gravest = self.signals.iter().max_by(|one, other| one.points.total_cmp(&other.points));
@@ -90,8 +90,8 @@ impl Wording<'_> {
         patterns: &Patterns,
     ) -> MuleSignal {
         let text = text
-            .replace("{value}", &to_tenth(self.value).to_string())
-            .replace("{percent}", &format!("{}%", to_tenth(self.value * 100.0)))
+            .replace("{value}", &one_decimal(self.value).to_string())
+            .replace("{percent}", &format!("{}%", one_decimal(self.value * 100.0)))
             .replace("{count}", &self.rows.len().to_string());
         MuleSignal {
             code: code.to_owned(),
@@ -103,9 +103,4 @@ impl Wording<'_> {
             count: u32::try_from(self.rows.len()).unwrap_or(u32::MAX),
         }
     }
-}
-
-/// Points and percentages are shown with one decimal.
-pub(super) fn to_tenth(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }

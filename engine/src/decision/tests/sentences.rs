@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::super::view::{Outcome, RuleOutcome};
-use super::super::{DecisionView, PolicyView, ScoreView, Trigger, TriggerKind, default_product};
+use super::super::section::{Outcome, RuleOutcome};
+use super::super::{Decision, PolicyResult, Score, Trigger, TriggerKind, default_product};
 use super::{Applicant, product, rule, rupees};
 use crate::transaction_id::TransactionId;
 
@@ -100,8 +100,7 @@ fn the_same_case_is_told_in_the_same_bytes_and_reads_back() {
     };
     let first = told();
     assert_eq!(first, told());
-    let read: (DecisionView, PolicyView, Option<ScoreView>, Vec<String>) =
-        serde_json::from_str(&first).unwrap();
+    let read: (Decision, PolicyResult, Option<Score>, Vec<String>) = serde_json::from_str(&first).unwrap();
     assert_eq!(serde_json::to_string(&read).unwrap(), first);
 }
 
