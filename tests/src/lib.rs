@@ -4,6 +4,7 @@
 //! environment names no Postgres and Redis, the production half fails, unless `TEST_WITHOUT_SERVICES=1` says that it is to
 //! be left out; then it says so loudly. `tests/run` starts both.
 
+mod answers;
 mod bureau;
 pub mod chaos;
 mod client;
@@ -14,8 +15,9 @@ pub mod many_analyses;
 mod process;
 pub mod services;
 
+pub use answers::Answer;
 pub use bureau::mobile_of;
-pub use client::{Answer, Client};
+pub use client::Client;
 pub use database::Reads;
 pub use deployment::{Mode, PASSWORD, Person, RunningWorker, TestDeployment};
 pub use form::Form;

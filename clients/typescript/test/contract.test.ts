@@ -10,7 +10,7 @@ import {
   LendingClient,
   LendingError,
   type LendingErrorCode,
-  type NewReview,
+  type ReviewAnalysisRequest,
   type operations,
 } from "@lending-analysis/client";
 import { parse } from "yaml";
@@ -113,7 +113,7 @@ test("answers may have values that are not known yet, requests may not", () => {
   const known: KnownDecisionOutcome = "approve";
   const code: LendingErrorCode = "a_code_of_next_year";
   // @ts-expect-error: a word that the contract does not have is a mistake in a request.
-  const review: NewReview = { outcome: "aprove" };
+  const review: ReviewAnalysisRequest = { outcome: "aprove" };
   // @ts-expect-error: so it is among the known values.
   const wrong: KnownDecisionOutcome = "defer";
   assert.ok(later && known && code && review && wrong);
