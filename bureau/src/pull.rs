@@ -206,7 +206,7 @@ impl Bureau {
         if let Some(report) = self.0.store.credit_checks(&check.team).report(check).await? {
             let report: BureauReport = serde_json::from_slice(&report)
                 .map_err(|_| StoreError::Corrupt("the report of a credit check"))?;
-            return Ok(BureauAnswer::of(report));
+            return Ok(BureauAnswer::from_report(report));
         }
         let reason = match (check.score_status, check.problem) {
             (Some(ScoreStatus::NoHit), _) => return Ok(BureauAnswer::NoHit),
@@ -348,7 +348,7 @@ pub(crate) fn settlement(said: Said, check: &CreditCheck) -> Result<Settlement, 
     Ok(match said {
         Said::Report { report, answer } => {
             let json = serde_json::to_vec(&report).map_err(|_| StoreError::Corrupt("a bureau report"))?;
-            let said = BureauAnswer::of(*report);
+            let said = BureauAnswer::from_report(*report);
             let mut marks = said.marks(india::day(check.created_at));
             marks.retain(|mark| mark.severity == MarkSeverity::Derogatory);
             let derogatory =

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
 use lending_engine::application::Application;
-use lending_engine::document::{Document, Limits};
+use lending_engine::document::{Document, DocumentLimits};
 use lending_engine::{Case, analyze, layout, reconcile};
 use lending_fixtures::{Fixture, Layout, Persona, Spec};
 
@@ -54,7 +54,7 @@ fn stages(path: &Path) -> Result<()> {
     let mut taken: [Vec<Duration>; 4] = Default::default();
     for _ in 0..ROUNDS {
         let began = Instant::now();
-        let document = Document::read(&bytes, None, &Limits::default())?;
+        let document = Document::read(&bytes, None, &DocumentLimits::default())?;
         let (words, began) = (began.elapsed(), Instant::now());
         let statement = layout::read(&document)?;
         let (rows, began) = (began.elapsed(), Instant::now());
@@ -245,7 +245,7 @@ fn shared() -> Result<Vec<Sample>> {
     for path in paths {
         let bytes = std::fs::read(&path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        match Document::read(&bytes, None, &Limits::default()) {
+        match Document::read(&bytes, None, &DocumentLimits::default()) {
             Ok(document) if analyze(&bytes, &Case::default(), &plain()).is_ok() => {
                 samples.push(Sample { name, path, bytes, pages: document.pages.len() });
             }

@@ -1,21 +1,21 @@
 //! Everything found out about a case before it is decided: what was measured, what is owed, and what a person must see.
 
+use crate::account_id::account_id;
 use crate::application::Application;
 use crate::bureau::obligations::{base_total, stressed_total};
 use crate::bureau::{self, BureauAssessment, MarkSeverity, Obligation};
 use crate::categorise::{Book, lender_name};
 use crate::decision::{Trigger, TriggerKind};
 use crate::integrity::{self, Check, Group, Severity, Status};
-use crate::metrics::facts::{Burden, Circumstances, Facts};
+use crate::metrics::facts::{Facts, MeasureInputs, ObligationTotals};
 use crate::metrics::income::GstLevel;
 use crate::metrics::measures::Value;
 use crate::metrics::scope::{Scope, is_measured};
 use crate::metrics::thresholds::THRESHOLDS;
 use crate::money::SignedRupees;
-use crate::mule::{self, MuleAssessment, Suspect};
+use crate::mule::{self, MuleAssessment, MuleInput};
 use crate::names::{self, Holder, NameLevel, NameMatch};
 use crate::reading::Reading;
-use crate::report::account_id;
 use crate::transaction_id::TransactionId;
 
 /// The mean length of a month in the Gregorian calendar.
@@ -40,26 +40,26 @@ pub(crate) struct Assessment {
 }
 
 impl Assessment {
-    pub(crate) fn of(reading: &Reading, application: &Application, book: &Book<'_>) -> Self {
+    pub(crate) fn new(reading: &Reading, application: &Application, book: &Book<'_>) -> Self {
         let terms = &application.product.terms;
         let currency = terms.currency.code();
-        let scope = Scope::of(&reading.ledger, book, currency, application.as_of);
+        let scope = Scope::new(&reading.ledger, book, currency, application.as_of);
         let confidences = reading.ledger.accounts().iter().map(|account| account.confidence().value);
         let confidence = confidences.fold(1.0, f64::min);
-        let circumstances = Circumstances {
+        let inputs = MeasureInputs {
             as_of: application.as_of,
             business_margin: terms.business_margin_pct / 100.0,
             gst_turnover: application.ask().gst_turnover,
             confidence,
         };
-        let mut facts = Facts::gather(&scope, book, &circumstances);
+        let mut facts = Facts::gather(&scope, book, &inputs);
 
         let obligations = owed(book, application);
-        facts.owe(burden(&obligations));
+        facts.set_obligations(obligation_totals(&obligations));
         for (name, value) in bureau::measures::measures(&application.bureau, application.as_of) {
             facts.note(name, value, Vec::new());
         }
-        let mule = suspect(&scope, &facts);
+        let mule = assess_mule(&scope, &facts);
         if let Some(score) = mule.score {
             facts.note("mule_score", Value::Number(score), Vec::new());
         }
@@ -77,7 +77,7 @@ impl Assessment {
                 .iter()
                 .any(|account| is_measured(account, currency))
                 && reading.ledger.accounts().iter().all(|account| account.identity().currency != currency),
-            bureau: BureauAssessment::of(&application.bureau, application.as_of),
+            bureau: BureauAssessment::from_answer(&application.bureau, application.as_of),
             triggers: Vec::new(),
             notes: Vec::new(),
             facts,
@@ -189,7 +189,7 @@ fn owed(book: &Book<'_>, application: &Application) -> Vec<Obligation> {
     bureau::merge(&book.loans, application.bureau.report(), &lender_name)
 }
 
-fn burden(obligations: &[Obligation]) -> Burden {
+fn obligation_totals(obligations: &[Obligation]) -> ObligationTotals {
     let rows = |counts: &dyn Fn(&Obligation) -> bool| {
         let counted = obligations.iter().filter(|obligation| counts(obligation));
         sorted(counted.flat_map(|obligation| obligation.transaction_ids.iter().copied()).collect())
@@ -201,7 +201,7 @@ fn burden(obligations: &[Obligation]) -> Burden {
         .collect();
     lenders.sort_unstable();
     lenders.dedup();
-    Burden {
+    ObligationTotals {
         monthly: base_total(obligations),
         monthly_stressed: stressed_total(obligations),
         lenders: lenders.len(),
@@ -210,9 +210,9 @@ fn burden(obligations: &[Obligation]) -> Burden {
     }
 }
 
-fn suspect(scope: &Scope<'_>, facts: &Facts) -> MuleAssessment {
+fn assess_mule(scope: &Scope<'_>, facts: &Facts) -> MuleAssessment {
     let days = (scope.span.to - scope.span.from).num_days().saturating_add(1);
-    mule::assess(&Suspect {
+    mule::assess(&MuleInput {
         postings: &scope.postings,
         months: f64::from(i32::try_from(days).unwrap_or(i32::MAX)) / DAYS_A_MONTH,
         average_daily_balance: facts.balances.average_daily_balance.map(SignedRupees::paise),

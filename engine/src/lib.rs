@@ -23,12 +23,15 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod account_id;
 pub mod application;
 mod assessment;
 pub mod bureau;
 pub mod categorise;
 pub mod decision;
 pub mod document;
+mod embedded;
+mod embedded_check;
 pub mod integrity;
 pub mod layout;
 pub mod loan;
@@ -37,6 +40,7 @@ pub mod money;
 pub mod mule;
 pub mod names;
 pub mod narration;
+mod phrase_search;
 pub mod phrasing;
 pub mod policy;
 pub mod product;
@@ -48,13 +52,14 @@ mod rules_version;
 pub mod statement;
 pub mod transaction_id;
 
+pub use self::embedded_check::check_embedded_tables;
 pub use self::reading::{Case, Reading, read};
 pub use self::rules_version::rules_version;
 
 use self::application::Application;
 use self::assessment::Assessment;
 use self::categorise::Book;
-use self::decision::{Cited, Hearing};
+use self::decision::{Cited, DecisionInput};
 use self::rejection::Rejection;
 use self::report::{Parts, Report};
 use self::transaction_id::TransactionId;
@@ -67,8 +72,8 @@ pub fn analyze(pdf: &[u8], case: &Case, application: &Application) -> Result<Rep
 /// Decides about an application from what was read of its statement.
 pub fn decide(reading: &Reading, application: &Application) -> Report {
     let book = categorise::categorise(&reading.ledger);
-    let assessment = Assessment::of(reading, application, &book);
-    let verdict = decision::decide(&Hearing {
+    let assessment = Assessment::new(reading, application, &book);
+    let verdict = decision::decide(&DecisionInput {
         terms: &application.product.terms,
         ask: application.ask(),
         measure: &|ask| assessment.facts.measures(ask),

@@ -3,7 +3,6 @@
 //! Start from [`facts::Facts`]: a [`scope::Scope`] of the ledger is measured once, and [`facts::Facts::measures`] gives every
 //! metric of the [`dictionary`] for one loan.
 
-mod asked;
 pub mod balances;
 pub mod behaviour;
 pub mod calendar;
@@ -16,6 +15,7 @@ mod dressing;
 pub mod facts;
 pub mod flows;
 pub mod income;
+mod loan_metrics;
 pub mod measures;
 pub mod scope;
 pub(crate) mod statistics;
@@ -23,3 +23,8 @@ pub(crate) mod thresholds;
 
 #[cfg(test)]
 mod tests;
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    std::sync::LazyLock::force(&thresholds::THRESHOLDS);
+}

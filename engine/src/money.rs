@@ -36,6 +36,14 @@ impl Paise {
         self.0
     }
 
+    /// The number of rupees: the double nearest to the amount, which its shortest text denotes exactly.
+    #[expect(clippy::expect_used, reason = "digits, a point and two digits are a number")]
+    pub(crate) fn as_rupees_number(self) -> f64 {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let paise = self.0.unsigned_abs();
+        format!("{sign}{}.{:02}", paise / 100, paise % 100).parse().expect("a decimal text is a number")
+    }
+
     pub fn checked_add(self, other: Self) -> Option<Self> {
         self.0.checked_add(other.0).map(Self)
     }
@@ -142,6 +150,13 @@ impl Rupees {
     }
 }
 
+impl Rupees {
+    /// For amounts that are not negative where they come from. Beyond the limit the limit itself is shown.
+    pub(crate) fn clamped(paise: Paise) -> Self {
+        Self(Paise(paise.0.clamp(0, MAX_PAISE)))
+    }
+}
+
 impl TryFrom<Paise> for Rupees {
     type Error = MoneyError;
 
@@ -194,9 +209,7 @@ impl SignedRupees {
 
     /// The JSON number: the double nearest to the amount, which its shortest text denotes exactly.
     pub fn as_number(self) -> f64 {
-        let (rupees, paise) = (self.0.0 / PAISE_PER_RUPEE, (self.0.0 % PAISE_PER_RUPEE).abs());
-        let sign = if self.0.0 < 0 { "-" } else { "" };
-        format!("{sign}{}.{paise:02}", rupees.abs()).parse().unwrap_or_default()
+        self.0.as_rupees_number()
     }
 }
 

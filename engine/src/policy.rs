@@ -100,7 +100,10 @@ pub struct Condition {
 /// A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of a
 /// list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
 /// `neq`; choices `eq`, `neq`, `in` and `not_in`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum RuleOp {
@@ -116,17 +119,8 @@ pub enum RuleOp {
 
 impl RuleOp {
     /// As written in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Lt => "lt",
-            Self::Lte => "lte",
-            Self::Gt => "gt",
-            Self::Gte => "gte",
-            Self::Eq => "eq",
-            Self::Neq => "neq",
-            Self::In => "in",
-            Self::NotIn => "not_in",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The operators that fit a metric of this kind.

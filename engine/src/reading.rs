@@ -6,8 +6,8 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::document::{Document, Limits, RecognisedPage};
-use crate::integrity::{self, Check, Exhibit};
+use crate::document::{Document, DocumentLimits, RecognisedPage};
+use crate::integrity::{self, Check, IntegrityInput};
 use crate::layout;
 use crate::reconcile::{self, Ledger};
 use crate::rejection::Rejection;
@@ -18,7 +18,7 @@ use crate::statement::PageFacts;
 pub struct Case {
     /// Opens an encrypted file; one that is not needed does no harm.
     pub password: Option<String>,
-    pub limits: Limits,
+    pub limits: DocumentLimits,
     /// The words of scanned pages, where something has recognised them.
     pub recognised: Vec<RecognisedPage>,
 }
@@ -55,26 +55,17 @@ pub fn read(pdf: &[u8], case: &Case) -> Result<Reading, Rejection> {
     let statement = layout::read(&document)?;
     let pages = statement.pages.clone();
     let ledger = reconcile::ledger(statement);
-    let exhibit = Exhibit {
+    let input = IntegrityInput {
         pdf,
         password: case.password.as_deref(),
         limits: &case.limits,
         document: &document,
         ledger: &ledger,
     };
-    let checks = integrity::examine(&exhibit);
+    let checks = integrity::examine(&input);
     Ok(Reading { checks, ledger, pages, file_sha256: sha256(pdf) })
 }
 
 fn sha256(bytes: &[u8]) -> String {
-    hexadecimal(&Sha256::digest(bytes))
-}
-
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing into a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(Sha256::digest(bytes))
 }

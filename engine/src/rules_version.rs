@@ -4,7 +4,9 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-#[derive(Debug, Default, Deserialize)]
+use crate::embedded::DataFile;
+
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Version {
     version: String,
@@ -12,12 +14,16 @@ struct Version {
     sha256: String,
 }
 
-static VERSION: LazyLock<Version> =
-    LazyLock::new(|| toml::from_str(include_str!("../data/version.toml")).unwrap_or_default());
+static VERSION: LazyLock<Version> = LazyLock::new(|| DataFile::Version.table());
 
 /// The version of the data files, as `provenance.rules_version` shows it.
 pub fn rules_version() -> &'static str {
     &VERSION.version
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    LazyLock::force(&VERSION);
 }
 
 #[cfg(test)]
@@ -56,7 +62,7 @@ mod tests {
             hash.update(fs::read(&path).unwrap());
             hash.update([0]);
         }
-        let hash = crate::reading::hexadecimal(&hash.finalize());
+        let hash = hex::encode(hash.finalize());
         assert_eq!(
             VERSION.sha256, hash,
             "the data changed: raise `version` in engine/data/version.toml and put `sha256 = \"{hash}\"` there"

@@ -31,6 +31,7 @@ fn main() -> ExitCode {
 
 #[tokio::main]
 async fn run() -> ExitCode {
+    lending_engine::check_embedded_tables();
     match Command::parse().action {
         Some(Action::Analyze(arguments)) => {
             offline::analyze(arguments, &Sandbox::new(SandboxLimits::default())).await

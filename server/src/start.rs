@@ -57,6 +57,7 @@ impl Running {
 
     /// As [`Running::start`], reading files in this sandbox: a test's own binary cannot be the reader.
     pub async fn start_with(settings: Settings, clock: &Clock, sandbox: Sandbox) -> anyhow::Result<Self> {
+        lending_engine::check_embedded_tables();
         let Prepared { settings, folder } = prepare(settings)?;
         let lock = folder.as_ref().map(DataFolder::lock).transpose()?;
         let listener = bind(settings.listen).await?;

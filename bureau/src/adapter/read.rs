@@ -167,7 +167,7 @@ impl Adapter {
         let months = characters.chunks(places.cell_chars).enumerate().map(|(back, cells)| {
             let back = u32::try_from(back).ok()?;
             let month = latest.first_day().checked_sub_months(Months::new(back))?;
-            Some(cell(Month::of(month), cells.iter().collect()))
+            Some(cell(Month::containing(month), cells.iter().collect()))
         });
         months.collect::<Option<_>>().ok_or_else(|| account.say("has a history beyond all time"))
     }
@@ -178,7 +178,7 @@ impl Adapter {
         let month = match entry.number::<i32>(&places.year)? {
             Some(year) => {
                 let number: Option<u32> = entry.number(&places.month)?;
-                number.and_then(|number| NaiveDate::from_ymd_opt(year, number, 1)).map(Month::of)
+                number.and_then(|number| NaiveDate::from_ymd_opt(year, number, 1)).map(Month::containing)
             }
             None => entry.month(&places.month)?,
         };
@@ -291,9 +291,9 @@ impl<'a> Entry<'a> {
     fn month(&self, place: &Place) -> Result<Option<Month>, Unreadable> {
         let Some(text) = self.text(place)? else { return Ok(None) };
         if let Ok(first) = NaiveDate::parse_from_str(&format!("{text}-01"), "%Y-%m-%d") {
-            return Ok(Some(Month::of(first)));
+            return Ok(Some(Month::containing(first)));
         }
-        Ok(self.day(place)?.map(Month::of))
+        Ok(self.day(place)?.map(Month::containing))
     }
 
     fn number<T: std::str::FromStr>(&self, place: &Place) -> Result<Option<T>, Unreadable> {

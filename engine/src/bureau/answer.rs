@@ -40,7 +40,7 @@ pub enum BureauStatus {
 
 impl BureauAnswer {
     /// A report that arrived: with a score, or without.
-    pub fn of(report: BureauReport) -> Self {
+    pub fn from_report(report: BureauReport) -> Self {
         if scored(&report).is_some() { Self::Scored(report) } else { Self::NoHistory(report) }
     }
 
@@ -121,7 +121,7 @@ pub struct BureauAssessment {
 }
 
 impl BureauAssessment {
-    pub fn of(answer: &BureauAnswer, as_of: NaiveDate) -> Self {
+    pub fn from_answer(answer: &BureauAnswer, as_of: NaiveDate) -> Self {
         let report = answer.report();
         let marks = answer.marks(as_of);
         let score = report.and_then(scored).or_else(|| report.and_then(|report| report.scores.first()));

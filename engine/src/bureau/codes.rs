@@ -14,16 +14,12 @@ use super::report::{
     AccountOwnership, AssetClass, Bureau, BureauScore, BureauScoreStatus, FacilityStatus, SuitStatus,
 };
 
-const CIBIL_FILE: &str = include_str!("../../data/bureau/cibil.toml");
-const EXPERIAN_FILE: &str = include_str!("../../data/bureau/experian.toml");
-const EQUIFAX_FILE: &str = include_str!("../../data/bureau/equifax.toml");
-const CRIF_FILE: &str = include_str!("../../data/bureau/crif.toml");
+use crate::embedded::DataFile;
 
-// A file that does not parse would leave a table in which every code is unknown; a test holds that all of them do.
-static CIBIL: LazyLock<Codes> = LazyLock::new(|| toml::from_str(CIBIL_FILE).unwrap_or_default());
-static EXPERIAN: LazyLock<Codes> = LazyLock::new(|| toml::from_str(EXPERIAN_FILE).unwrap_or_default());
-static EQUIFAX: LazyLock<Codes> = LazyLock::new(|| toml::from_str(EQUIFAX_FILE).unwrap_or_default());
-static CRIF: LazyLock<Codes> = LazyLock::new(|| toml::from_str(CRIF_FILE).unwrap_or_default());
+static CIBIL: LazyLock<Codes> = LazyLock::new(|| DataFile::BureauCibil.table());
+static EXPERIAN: LazyLock<Codes> = LazyLock::new(|| DataFile::BureauExperian.table());
+static EQUIFAX: LazyLock<Codes> = LazyLock::new(|| DataFile::BureauEquifax.table());
+static CRIF: LazyLock<Codes> = LazyLock::new(|| DataFile::BureauCrif.table());
 
 /// The scale of every Indian bureau. Anything outside is a sign for something, never a low or high score.
 pub const SCORES: std::ops::RangeInclusive<u16> = 300..=900;
@@ -39,7 +35,7 @@ pub fn for_bureau(bureau: Bureau) -> &'static Codes {
 }
 
 /// The tables of one bureau.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Codes {
     #[serde(default)]
@@ -57,14 +53,14 @@ pub struct Codes {
     history: HistoryCodes,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ScoreCodes {
     no_history: Vec<i32>,
     short_history: Vec<i32>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HistoryCodes {
     /// Cells that say nothing about payment.
@@ -235,15 +231,27 @@ fn key(code: &str) -> String {
     if words.is_empty() { code.to_owned() } else { words.join(" ") }
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&CIBIL);
+    LazyLock::force(&EXPERIAN);
+    LazyLock::force(&EQUIFAX);
+    LazyLock::force(&CRIF);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_files_of_codes_can_be_read() {
-        for file in [CIBIL_FILE, EXPERIAN_FILE, EQUIFAX_FILE, CRIF_FILE] {
-            let read: Result<Codes, _> = toml::from_str(file);
-            assert!(read.is_ok(), "{read:?}");
+        use DataFile::{BureauCibil, BureauCrif, BureauEquifax, BureauExperian};
+        let maps = ["account_types", "enquiry_purposes", "ownership", "suit", "status", "facility_status"];
+        let maps = [&maps[..], &["asset_classes", "history.days"]].concat();
+        let optional = ["hidden_lenders", "facility_status", "history.days"];
+        for file in [BureauCibil, BureauExperian, BureauEquifax, BureauCrif] {
+            assert_strict::<Codes>(file, &maps, &optional);
         }
     }
 }

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-const FILE: &str = include_str!("../../data/bureau/credit_types.toml");
+use crate::embedded::DataFile;
 
-static GROUPS: LazyLock<Groups> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+static GROUPS: LazyLock<Groups> = LazyLock::new(|| DataFile::BureauCreditTypes.table());
 
 /// What credit is for, or what a lender enquired about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ impl CreditType {
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Groups {
     secured: BTreeSet<CreditType>,
@@ -103,14 +103,19 @@ struct Groups {
     level_instalments: BTreeSet<CreditType>,
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&GROUPS);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_credit_types_can_be_read() {
-        let read: Result<Groups, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Groups>(DataFile::BureauCreditTypes, &[], &[]);
     }
 
     #[test]

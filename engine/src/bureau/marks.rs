@@ -8,7 +8,7 @@ mod thresholds;
 use chrono::{Datelike, Months, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-use self::thresholds::{MARKS, Words};
+use self::thresholds::{MARKS, MarkValues};
 use super::credit_type::CreditType;
 use super::report::{
     AccountOwnership, AssetClass, BureauAccount, BureauMonth, BureauReport, FacilityStatus, SuitStatus,
@@ -128,7 +128,7 @@ pub fn marks(report: &BureauReport, as_of: NaiveDate) -> Vec<Mark> {
         let count = report.unsecured_enquiries_within(days).count();
         let latest = report.unsecured_enquiries_within(days).map(|enquiry| enquiry.date).max();
         if count >= least && count > 0 {
-            let words = Words { count: Some(count), date: latest, ..Words::default() };
+            let values = MarkValues { count: Some(count), date: latest, ..MarkValues::default() };
             found.push(Mark {
                 code,
                 severity: code.severity(),
@@ -137,14 +137,14 @@ pub fn marks(report: &BureauReport, as_of: NaiveDate) -> Vec<Mark> {
                 ownership: None,
                 date: latest,
                 amount: None,
-                text: MARKS.text(code, &words),
+                text: MARKS.text(code, &values),
             });
         }
     }
     let is_unknown_purpose = |purpose| purpose == CreditType::Unknown;
     if let Some(enquiry) = report.enquiries.iter().find(|enquiry| is_unknown_purpose(enquiry.purpose)) {
         let code = enquiry.purpose_code.as_deref();
-        let words = Words { lender: enquiry.lender.as_deref(), code, ..Words::default() };
+        let values = MarkValues { lender: enquiry.lender.as_deref(), code, ..MarkValues::default() };
         found.push(Mark {
             code: MarkCode::UnknownCode,
             severity: MarkCode::UnknownCode.severity(),
@@ -153,7 +153,7 @@ pub fn marks(report: &BureauReport, as_of: NaiveDate) -> Vec<Mark> {
             ownership: None,
             date: Some(enquiry.date),
             amount: None,
-            text: MARKS.text(MarkCode::UnknownCode, &words),
+            text: MARKS.text(MarkCode::UnknownCode, &values),
         });
     }
     found.sort_by_key(|mark| mark.severity);
@@ -179,12 +179,12 @@ impl AccountMarks<'_> {
 
     fn suit(&mut self) {
         let suit = self.account.suit;
-        let words = Words { date: self.account.status_since(), ..Words::default() };
+        let values = MarkValues { date: self.account.status_since(), ..MarkValues::default() };
         if matches!(suit, SuitStatus::WilfulDefault | SuitStatus::SuitFiledAndWilfulDefault) {
-            self.add(MarkCode::WilfulDefault, words);
+            self.add(MarkCode::WilfulDefault, values);
         }
         if matches!(suit, SuitStatus::SuitFiled | SuitStatus::SuitFiledAndWilfulDefault) {
-            self.add(MarkCode::SuitFiled, words);
+            self.add(MarkCode::SuitFiled, values);
         }
     }
 
@@ -208,15 +208,15 @@ impl AccountMarks<'_> {
         };
         let limits = &MARKS.derogatory;
         if is_written_off && self.is_small_and_old(amount, date) {
-            self.add(MarkCode::SmallOldWriteOff, Words { amount, date, ..Words::default() });
+            self.add(MarkCode::SmallOldWriteOff, MarkValues { amount, date, ..MarkValues::default() });
         } else if self.is_within(date, limits.write_off_months) {
-            self.add(code, Words { amount, date, ..Words::default() });
+            self.add(code, MarkValues { amount, date, ..MarkValues::default() });
         } else if owed.is_some_and(|owed| owed.paise() > rupees(limits.open_write_off_above_rupees)) {
-            self.add(MarkCode::OpenWriteOff, Words { amount: owed, date, ..Words::default() });
+            self.add(MarkCode::OpenWriteOff, MarkValues { amount: owed, date, ..MarkValues::default() });
         }
         // Without a date nobody knows whether the time is over; the settlement itself is a mark already.
         if code == MarkCode::Settled && date.is_some() && self.is_within(date, MARKS.minor.cooling_months) {
-            self.add(MarkCode::SettledCooling, Words { amount, date, ..Words::default() });
+            self.add(MarkCode::SettledCooling, MarkValues { amount, date, ..MarkValues::default() });
         }
     }
 
@@ -234,7 +234,7 @@ impl AccountMarks<'_> {
         if MARKS.families.restructured.contains(&self.account.status)
             && self.is_within(date, MARKS.derogatory.restructured_months)
         {
-            self.add(MarkCode::Restructured, Words { date, ..Words::default() });
+            self.add(MarkCode::Restructured, MarkValues { date, ..MarkValues::default() });
         }
     }
 
@@ -249,9 +249,9 @@ impl AccountMarks<'_> {
         let very_late = self.months(limits.very_late_months);
         let very_late = worst(very_late.filter(|cell| is_at_least(cell, limits.very_late_days)).collect());
         if let Some(cell) = bad.max_by_key(|cell| (cell.asset_class, cell.month)).cloned() {
-            self.add(MarkCode::Substandard, Words::of(&cell));
+            self.add(MarkCode::Substandard, MarkValues::for_month(&cell));
         } else if let Some(cell) = very_late {
-            self.add(MarkCode::VeryLate, Words::of(&cell));
+            self.add(MarkCode::VeryLate, MarkValues::for_month(&cell));
         }
 
         // Special mention of the last degree says more than 60 days late without a number.
@@ -260,7 +260,7 @@ impl AccountMarks<'_> {
         };
         let late = self.months(limits.late_months).filter(is_late).collect();
         if let Some(cell) = worst(late) {
-            self.add(MarkCode::Late, Words::of(&cell));
+            self.add(MarkCode::Late, MarkValues::for_month(&cell));
         }
 
         let repeated: Vec<&BureauMonth> = self
@@ -270,14 +270,17 @@ impl AccountMarks<'_> {
         let latest = repeated.iter().max_by_key(|cell| cell.month).map(|cell| (*cell).clone());
         let count = repeated.len();
         if let Some(cell) = latest.filter(|_| count >= limits.repeated_times) {
-            self.add(MarkCode::RepeatedlyLate, Words { count: Some(count), ..Words::of(&cell) });
+            self.add(
+                MarkCode::RepeatedlyLate,
+                MarkValues { count: Some(count), ..MarkValues::for_month(&cell) },
+            );
         }
 
         let is_mentioned =
             |class| matches!(class, Some(AssetClass::Sma | AssetClass::Sma0 | AssetClass::Sma1));
         let mentioned = self.months(MARKS.minor.sma_months).filter(|cell| is_mentioned(cell.asset_class));
         if let Some(cell) = mentioned.max_by_key(|cell| cell.month).cloned() {
-            self.add(MarkCode::Sma, Words::of(&cell));
+            self.add(MarkCode::Sma, MarkValues::for_month(&cell));
         }
     }
 
@@ -285,7 +288,7 @@ impl AccountMarks<'_> {
         let above = rupees(MARKS.derogatory.overdue_above_rupees);
         if let Some(overdue) = self.account.overdue.filter(|overdue| overdue.paise() > above) {
             let (amount, date) = (Some(overdue), self.account.reported);
-            self.add(MarkCode::Overdue, Words { amount, date, ..Words::default() });
+            self.add(MarkCode::Overdue, MarkValues { amount, date, ..MarkValues::default() });
         }
     }
 
@@ -301,14 +304,18 @@ impl AccountMarks<'_> {
         ];
         let unknown = codes.into_iter().filter(|(is_unknown, _)| *is_unknown);
         for (_, code) in unknown {
-            self.add(MarkCode::UnknownCode, Words { date: account.reported, code, ..Words::default() });
+            self.add(
+                MarkCode::UnknownCode,
+                MarkValues { date: account.reported, code, ..MarkValues::default() },
+            );
         }
     }
 
-    fn add(&mut self, code: MarkCode, words: Words<'_>) {
+    fn add(&mut self, code: MarkCode, values: MarkValues<'_>) {
         let account = self.account;
-        let (date, amount) = (words.date, words.amount);
-        let words = Words { lender: account.lender.as_deref(), ownership: Some(account.ownership), ..words };
+        let (date, amount) = (values.date, values.amount);
+        let values =
+            MarkValues { lender: account.lender.as_deref(), ownership: Some(account.ownership), ..values };
         self.found.push(Mark {
             code,
             severity: code.severity(),
@@ -317,7 +324,7 @@ impl AccountMarks<'_> {
             ownership: Some(account.ownership),
             date,
             amount,
-            text: MARKS.text(code, &words),
+            text: MARKS.text(code, &values),
         });
     }
 
@@ -350,4 +357,9 @@ fn still_owed(account: &BureauAccount) -> Option<Rupees> {
 
 const fn rupees(amount: i64) -> Paise {
     Paise::new(amount.saturating_mul(100))
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    std::sync::LazyLock::force(&MARKS);
 }

@@ -16,7 +16,7 @@ pub(super) struct Likeness {
 
 /// Why two are taken for one, the surest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Why {
+pub(super) enum MatchReason {
     LenderAndAmount,
     /// The bureau tells no instalment that could differ.
     LenderAlone,
@@ -30,7 +30,7 @@ pub(super) fn pairs(
     statement: &[Likeness],
     bureau: &[Likeness],
     tolerance_pct: i64,
-) -> Vec<Option<(usize, Why)>> {
+) -> Vec<Option<(usize, MatchReason)>> {
     let mut candidates = Vec::new();
     for (paid_at, paid) in statement.iter().enumerate() {
         for (account_at, account) in bureau.iter().enumerate() {
@@ -54,7 +54,7 @@ pub(super) fn pairs(
     found
 }
 
-fn why(paid: &Likeness, account: &Likeness, tolerance_pct: i64) -> Option<Why> {
+fn why(paid: &Likeness, account: &Likeness, tolerance_pct: i64) -> Option<MatchReason> {
     if paid.is_card != account.is_card {
         return None;
     }
@@ -62,12 +62,14 @@ fn why(paid: &Likeness, account: &Likeness, tolerance_pct: i64) -> Option<Why> {
         (Some(payee), Some(lender)) if payee == lender => {
             // A bill differs from the dues by its nature, so cards of one issuer need no likeness of amounts.
             if paid.is_card || is_within(paid, account, tolerance_pct) {
-                Some(Why::LenderAndAmount)
+                Some(MatchReason::LenderAndAmount)
             } else {
-                account.amount.is_none().then_some(Why::LenderAlone)
+                account.amount.is_none().then_some(MatchReason::LenderAlone)
             }
         }
-        (_, None) if !paid.is_card && is_within(paid, account, tolerance_pct) => Some(Why::AmountAlone),
+        (_, None) if !paid.is_card && is_within(paid, account, tolerance_pct) => {
+            Some(MatchReason::AmountAlone)
+        }
         _ => None,
     }
 }

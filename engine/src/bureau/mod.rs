@@ -26,3 +26,11 @@ pub use self::report::{
     AccountOwnership, AssetClass, Bureau, BureauAccount, BureauAddress, BureauEnquiry, BureauMonth,
     BureauReport, BureauScore, BureauScoreStatus, BureauSubject, BureauSummary, FacilityStatus, SuitStatus,
 };
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    codes::load_tables();
+    credit_type::load_tables();
+    marks::load_tables();
+    obligations::load_tables();
+}

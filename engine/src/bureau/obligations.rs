@@ -5,18 +5,17 @@ use std::sync::LazyLock;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::matching::{Likeness, Why, pairs};
+use super::matching::{Likeness, MatchReason, pairs};
 use super::report::{AccountOwnership, BureauAccount, BureauReport};
 use crate::categorise::{Certainty, LoanKind};
+use crate::embedded::DataFile;
 use crate::loan;
 use crate::metrics::statistics::share;
 use crate::metrics::thresholds::THRESHOLDS;
 use crate::money::{Paise, Rupees};
 use crate::transaction_id::TransactionId;
 
-const FILE: &str = include_str!("../../data/bureau/obligations.toml");
-
-static SETTINGS: LazyLock<Settings> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+static SETTINGS: LazyLock<Settings> = LazyLock::new(|| DataFile::BureauObligations.table());
 
 /// A loan, card or pay-later line that is being repaid from the account.
 pub type StatementLoan = crate::categorise::Loan;
@@ -89,7 +88,7 @@ pub struct BureauObligation {
 
 impl BureauObligation {
     /// `None` for an account that is closed or is no debt.
-    pub fn of(account: &BureauAccount) -> Option<Self> {
+    pub fn from_account(account: &BureauAccount) -> Option<Self> {
         if !account.is_open() || account.kind.is_no_debt() {
             return None;
         }
@@ -135,7 +134,7 @@ pub fn merge(
     let accounts: Vec<(&BureauAccount, BureauObligation)> = bureau
         .into_iter()
         .flat_map(|report| &report.accounts)
-        .filter_map(|account| Some((account, BureauObligation::of(account)?)))
+        .filter_map(|account| Some((account, BureauObligation::from_account(account)?)))
         .collect();
     let known = |lender: &str| Some(canonical(lender)).filter(|lender| !lender.is_empty());
     let paid: Vec<Likeness> = statement
@@ -162,13 +161,13 @@ pub fn merge(
     for (loan, pair) in statement.iter().zip(&pairs) {
         let matched = pair.and_then(|(at, why)| Some((accounts.get(at)?, why)));
         all.push(match matched {
-            Some(((account, due), why)) => of_both(loan, account, due, why),
-            None => of_statement(loan),
+            Some(((account, due), why)) => from_both(loan, account, due, why),
+            None => from_statement(loan),
         });
     }
     let is_paired = |place: usize| pairs.iter().flatten().any(|(at, _)| *at == place);
     let alone = accounts.iter().enumerate().filter(|(place, _)| !is_paired(*place));
-    all.extend(alone.map(|(_, (account, due))| of_bureau(account, due)));
+    all.extend(alone.map(|(_, (account, due))| from_bureau(account, due)));
     all.sort_by(|one, other| order(one).cmp(&order(other)));
     all
 }
@@ -193,7 +192,7 @@ fn order(of: &Obligation) -> Order<'_> {
     (!of.counts_in_base, !of.counts_in_stressed, monthly, of.lender.as_str(), of.first_seen, account)
 }
 
-fn of_statement(loan: &StatementLoan) -> Obligation {
+fn from_statement(loan: &StatementLoan) -> Obligation {
     let is_card = loan.kind == LoanKind::CreditCard;
     let monthly = if is_card { card_instalment(loan.monthly) } else { loan.monthly };
     let is_sure = loan.certainty >= Certainty::Recurring;
@@ -217,7 +216,7 @@ fn of_statement(loan: &StatementLoan) -> Obligation {
     }
 }
 
-fn of_bureau(account: &BureauAccount, due: &BureauObligation) -> Obligation {
+fn from_bureau(account: &BureauAccount, due: &BureauObligation) -> Obligation {
     let notes = &SETTINGS.notes;
     let owes = account.ownership.owes();
     let counts = due.is_running && owes && due.monthly.is_some();
@@ -247,7 +246,12 @@ fn of_bureau(account: &BureauAccount, due: &BureauObligation) -> Obligation {
     }
 }
 
-fn of_both(loan: &StatementLoan, account: &BureauAccount, due: &BureauObligation, why: Why) -> Obligation {
+fn from_both(
+    loan: &StatementLoan,
+    account: &BureauAccount,
+    due: &BureauObligation,
+    why: MatchReason,
+) -> Obligation {
     let notes = &SETTINGS.notes;
     let is_card = account.kind.is_card();
     let monthly = match (is_card, account.balance) {
@@ -277,7 +281,7 @@ fn of_both(loan: &StatementLoan, account: &BureauAccount, due: &BureauObligation
             (is_card && account.balance.is_some(), &notes.card_dues),
             (is_card && account.balance.is_none(), &notes.card_bill),
             (is_larger, &notes.estimated),
-            (why == Why::AmountAlone, &notes.matched_by_amount),
+            (why == MatchReason::AmountAlone, &notes.matched_by_amount),
         ]),
     }
 }
@@ -287,14 +291,14 @@ fn note(of: &[(bool, &String)]) -> Option<String> {
     (!holding.is_empty()).then(|| holding.join(" "))
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
     instalment_tolerance_pct: i64,
     notes: Notes,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Notes {
     undisclosed_lender: String,
@@ -309,13 +313,18 @@ struct Notes {
     matched_by_amount: String,
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&SETTINGS);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_obligations_can_be_read() {
-        let read: Result<Settings, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Settings>(DataFile::BureauObligations, &[], &[]);
     }
 }

@@ -51,9 +51,5 @@ fn count(of: usize) -> u32 {
 /// Beyond all money the limit itself is shown.
 fn total(amounts: impl Iterator<Item = Rupees>) -> Rupees {
     let sum = Paise::sum(amounts.map(Rupees::paise));
-    Rupees::try_from(sum).unwrap_or_else(|_| most())
-}
-
-fn most() -> Rupees {
-    Paise::from_rupees(1e12).and_then(Rupees::try_from).unwrap_or_default()
+    Rupees::clamped(sum)
 }

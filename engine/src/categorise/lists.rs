@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind};
+use aho_corasick::AhoCorasick;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
@@ -13,10 +13,10 @@ use super::settings::SETTINGS;
 use super::text::{glued, plain};
 use super::{Category, LoanKind};
 
-const LENDERS: &str = include_str!("../../data/categorise/lenders.toml");
-const PARTIES: &str = include_str!("../../data/categorise/parties.toml");
+use crate::embedded::DataFile;
+use crate::phrase_search::{Letters, searcher};
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LenderFile {
     lender: Vec<Lender>,
@@ -57,7 +57,7 @@ impl Lender {
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PartyFile {
     list: Vec<PartyList>,
@@ -127,12 +127,11 @@ impl Listed {
     }
 }
 
-static LENDER_FILE: LazyLock<LenderFile> = LazyLock::new(|| toml::from_str(LENDERS).unwrap_or_default());
-static PARTY_FILE: LazyLock<PartyFile> = LazyLock::new(|| toml::from_str(PARTIES).unwrap_or_default());
+static LENDER_FILE: LazyLock<LenderFile> = LazyLock::new(|| DataFile::CategoriseLenders.table());
+static PARTY_FILE: LazyLock<PartyFile> = LazyLock::new(|| DataFile::CategoriseParties.table());
 
 struct Lists {
-    /// `None` only for files that do not parse.
-    phrases: Option<AhoCorasick>,
+    phrases: AhoCorasick,
     entries: Vec<Listed>,
     /// Names that must be met whole, plain.
     whole: FxHashMap<String, Listed>,
@@ -152,10 +151,7 @@ static LISTS: LazyLock<Lists> = LazyLock::new(|| {
         named.extend(list.names.iter().map(|name| (plain(name), Listed::Party(list, name))));
         whole.extend(list.whole.iter().map(|name| (plain(name), Listed::Party(list, name))));
     }
-    let phrases = AhoCorasick::builder()
-        .kind(Some(AhoCorasickKind::DFA))
-        .build(named.iter().map(|(phrase, _)| phrase))
-        .ok();
+    let phrases = searcher(named.iter().map(|(phrase, _)| phrase), Letters::Exact);
     let mut run_together: Vec<(String, usize, Listed)> = named
         .iter()
         .chain(&whole)
@@ -197,7 +193,7 @@ pub(super) fn by_name(name: &str, bare: &str, by_mandate: bool) -> Option<Listed
 
 /// Who is named by the longest phrase in a plain text.
 pub(super) fn by_phrase(text: &str, by_mandate: bool) -> Option<Listed> {
-    let found = LISTS.phrases.as_ref()?.find_overlapping_iter(text);
+    let found = LISTS.phrases.find_overlapping_iter(text);
     let named = found.filter_map(|found| {
         let entry = LISTS.entries.get(found.pattern().as_usize())?;
         entry.is_allowed(by_mandate).then_some((found.len(), *entry))
@@ -243,10 +239,16 @@ fn cut(run_together: &str, by_mandate: bool) -> Option<Listed> {
     fitting.all(|entry| entry.agrees(first)).then_some(first)
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&LISTS);
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::words::bare_name;
+    use super::super::keywords::bare_name;
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     fn named(name: &str, by_mandate: bool) -> Option<&'static str> {
         let plain = plain(name);
@@ -255,12 +257,12 @@ mod tests {
 
     #[test]
     fn the_lists_can_be_read() {
-        let lenders: LenderFile = toml::from_str(LENDERS).unwrap();
+        assert_strict::<LenderFile>(DataFile::CategoriseLenders, &[], &[]);
+        assert_strict::<PartyFile>(DataFile::CategoriseParties, &[], &[]);
+        let (lenders, parties) = (&*LENDER_FILE, &*PARTY_FILE);
         assert!(lenders.lender.len() >= 80, "{}", lenders.lender.len());
         assert!(lenders.lender.iter().all(|lender| !lender.names.is_empty() || !lender.whole.is_empty()));
-        let parties: PartyFile = toml::from_str(PARTIES).unwrap();
         assert!(parties.list.iter().all(|list| (0.1..=1.0).contains(&list.confidence)));
-        assert!(LISTS.phrases.is_some());
     }
 
     #[test]

@@ -5,17 +5,18 @@
 //! is found once here, and everything that is measured later reads it from the book. Nothing here decides about the loan.
 
 mod bounces;
-mod desk;
+mod draft_book;
+mod holders;
+mod keywords;
 mod lists;
 mod loans;
-mod own;
+mod own_transfers;
 mod party;
 mod rows;
 mod salary;
 mod settings;
 mod text;
 mod trade;
-mod words;
 
 #[cfg(test)]
 mod tests;
@@ -23,7 +24,7 @@ mod tests;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use self::desk::{Desk, Verdict};
+use self::draft_book::{DraftBook, RuleMatch};
 use crate::money::Paise;
 use crate::narration::Narration;
 use crate::reconcile::{Entry, Ledger};
@@ -245,7 +246,7 @@ pub enum Certainty {
 /// The name a lender goes by here, whatever alias it is called by; a lender that is not known keeps its own in plain form.
 pub fn lender_name(name: &str) -> String {
     let plain = text::plain(name);
-    let bare = words::bare_name(&plain);
+    let bare = keywords::bare_name(&plain);
     let known = lists::by_name(&plain, bare, true).and_then(lists::Listed::lender);
     known.map_or_else(|| bare.trim().to_owned(), |lender| lender.name.clone())
 }
@@ -254,12 +255,19 @@ pub fn lender_name(name: &str) -> String {
 ///
 /// First every row for itself; then what only several rows together tell, each step believing the ones before it.
 pub fn categorise(ledger: &Ledger) -> Book<'_> {
-    let mut desk = Desk::lay_out(ledger);
-    rows::decide_each(&mut desk);
-    own::between_accounts(&mut desk);
-    let bounces = bounces::find(&mut desk);
-    let salaries = salary::find(&mut desk);
-    trade::find(&mut desk);
-    let loans = loans::find(&mut desk);
-    Book { postings: desk.postings, bounces, salaries, loans }
+    let mut draft = DraftBook::from_ledger(ledger);
+    rows::decide_each(&mut draft);
+    own_transfers::find(&mut draft);
+    let bounces = bounces::find(&mut draft);
+    let salaries = salary::find(&mut draft);
+    trade::find(&mut draft);
+    let loans = loans::find(&mut draft);
+    Book { postings: draft.postings, bounces, salaries, loans }
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    keywords::load_tables();
+    lists::load_tables();
+    std::sync::LazyLock::force(&settings::SETTINGS);
 }

@@ -5,24 +5,24 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::holders::Holders;
+use super::keywords::{Keyword, KeywordSet, bare_name, keywords_in_name, opens_like_a_shop};
 use super::lists::{self, Listed};
-use super::own::Holders;
 use super::settings::SETTINGS;
 use super::text::plain;
-use super::words::{Word, WordSet, bare_name, opens_like_a_shop, said_by_name};
 use crate::narration::{Channel, Narration};
 use crate::reconcile::Entry;
 use crate::statement::Direction;
 
 /// What is known of the other side.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Who {
+pub(super) struct OtherParty {
     /// The name that is the same for all its rows.
     pub(super) key: Option<String>,
     /// As the narration has it.
     pub(super) printed: Option<String>,
     pub(super) listed: Option<Listed>,
-    pub(super) words: WordSet,
+    pub(super) words: KeywordSet,
     /// A name is printed, not only an address.
     pub(super) is_named: bool,
     pub(super) is_holder: bool,
@@ -30,7 +30,7 @@ pub(super) struct Who {
     pub(super) is_like_a_shop: bool,
 }
 
-impl Who {
+impl OtherParty {
     /// Nothing is known but whom a list names.
     fn listed(entry: Listed) -> Self {
         Self { key: Some(entry.name().to_owned()), listed: Some(entry), ..Self::default() }
@@ -38,7 +38,7 @@ impl Who {
 
     /// A firm by its name.
     pub(super) fn is_company(&self) -> bool {
-        self.words.has_any(&[Word::Company, Word::Trade])
+        self.words.has_any(&[Keyword::Company, Keyword::Trade])
     }
 
     pub(super) fn lender(&self) -> Option<&'static lists::Lender> {
@@ -61,8 +61,8 @@ type Key<'l> = (Option<&'l str>, Option<&'l str>, bool);
 /// Reads each name once, however many rows it has.
 pub(super) struct Directory<'l> {
     holders: Holders,
-    known: FxHashMap<Key<'l>, Rc<Who>>,
-    nobody: Rc<Who>,
+    known: FxHashMap<Key<'l>, Rc<OtherParty>>,
+    nobody: Rc<OtherParty>,
 }
 
 impl<'l> Directory<'l> {
@@ -71,7 +71,7 @@ impl<'l> Directory<'l> {
     }
 
     /// The other side of a row, of which `plain` is the narration in plain form.
-    pub(super) fn look_up(&mut self, entry: &'l Entry, plain: &str) -> Rc<Who> {
+    pub(super) fn look_up(&mut self, entry: &'l Entry, plain: &str) -> Rc<OtherParty> {
         let narration = &entry.said;
         let by_mandate = entry.direction == Direction::Debit
             && (narration.is_mandate
@@ -79,7 +79,8 @@ impl<'l> Directory<'l> {
         let (name, address) = named(entry);
         if name.is_none() && address.is_none() {
             let listed = by_text(narration, plain, by_mandate);
-            return listed.map_or_else(|| Rc::clone(&self.nobody), |entry| Rc::new(Who::listed(entry)));
+            return listed
+                .map_or_else(|| Rc::clone(&self.nobody), |entry| Rc::new(OtherParty::listed(entry)));
         }
         let holders = &self.holders;
         let read = || Rc::new(read(holders, name, address, by_mandate));
@@ -114,30 +115,30 @@ fn cut_address(text: &str) -> Option<&str> {
     text.split('/').map(|piece| piece.trim().trim_end_matches('-')).find(is_address)
 }
 
-fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate: bool) -> Who {
+fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate: bool) -> OtherParty {
     let by_address = || address.and_then(lists::by_address);
     let shop_address = address.is_some_and(is_of_a_shop);
     let Some(name) = name else {
         let listed = by_address();
         let local = address.and_then(|address| address.split('@').next()).unwrap_or_default();
         let key = listed.map_or_else(|| local.to_ascii_uppercase(), |entry| entry.name().to_owned());
-        return Who {
+        return OtherParty {
             key: (!key.is_empty()).then_some(key),
             printed: address.map(str::to_owned),
             listed,
             is_like_a_shop: shop_address,
-            ..Who::default()
+            ..OtherParty::default()
         };
     };
     let plain_name = plain(name);
     let bare = bare_name(&plain_name);
     let listed = lists::by_name(&plain_name, bare, by_mandate).or_else(by_address);
     let key = listed.map_or_else(|| bare.to_owned(), |entry| entry.name().to_owned());
-    Who {
+    OtherParty {
         key: (!key.is_empty()).then_some(key),
         printed: Some(name.trim().to_owned()),
         listed,
-        words: said_by_name(&plain_name),
+        words: keywords_in_name(&plain_name),
         is_named: true,
         is_holder: holders.have(name, bare, listed.is_some()),
         is_like_a_shop: shop_address || opens_like_a_shop(&plain_name),
@@ -221,7 +222,7 @@ mod tests {
             page: 1,
             bounds: TextBox { x0: 0.0, y0: 0.0, x1: 0.0, y1: 0.0 },
         };
-        Directory::new(Holders::of(["ASHA VERMA".to_owned()].iter()))
+        Directory::new(Holders::from_names(["ASHA VERMA".to_owned()].iter()))
             .look_up(&entry, &plain(text))
             .key
             .clone()

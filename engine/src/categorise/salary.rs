@@ -5,11 +5,11 @@ use std::collections::btree_map::Entry;
 
 use chrono::{Datelike, Days, NaiveDate};
 
-use super::desk::{Desk, Facts, days_between};
+use super::draft_book::{DraftBook, RowFacts, days_between};
+use super::keywords::Keyword;
 use super::lists::PartyList;
 use super::settings::{SETTINGS, rupees};
-use super::words::Word;
-use super::{Category, Posting, SalaryPayment, SalarySource, Verdict};
+use super::{Category, Posting, RuleMatch, SalaryPayment, SalarySource};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{count, median, rounded, share, variation};
 use crate::money::Paise;
@@ -18,31 +18,31 @@ use crate::narration::Channel;
 const LONGEST_MONTH: u32 = 31;
 
 /// Finds the employers and marks their payments.
-pub(super) fn find(desk: &mut Desk) -> Vec<SalarySource> {
+pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
     let mut by_payer: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    for (at, posting) in desk.postings.iter().enumerate() {
-        if let (true, Some(payer)) = (is_candidate(desk, at), &posting.party) {
+    for (at, posting) in draft.postings.iter().enumerate() {
+        if let (true, Some(payer)) = (is_candidate(draft, at), &posting.party) {
             by_payer.entry(payer.clone()).or_default().push(at);
         }
     }
     let mut sources = Vec::new();
     for rows in by_payer.into_values() {
-        let Some(found) = weigh(desk, &rows) else { continue };
+        let Some(found) = weigh(draft, &rows) else { continue };
         for payment in &found.payments {
             for row in &payment.rows {
-                desk.decide(row.place(), &Verdict::new(Category::Salary, "salary.regular"));
+                draft.decide(row.place(), &RuleMatch::new(Category::Salary, "salary.regular"));
             }
         }
         for row in &found.bonuses {
-            desk.decide(row.place(), &Verdict::new(Category::Salary, "salary.bonus"));
+            draft.decide(row.place(), &RuleMatch::new(Category::Salary, "salary.bonus"));
         }
         sources.push(found);
     }
     sources
 }
 
-fn is_candidate(desk: &Desk, at: usize) -> bool {
-    let (Some(posting), Some(facts)) = (desk.postings.get(at), desk.facts.get(at)) else { return false };
+fn is_candidate(draft: &DraftBook, at: usize) -> bool {
+    let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else { return false };
     let by_payroll = matches!(
         posting.narration.channel,
         Channel::Neft
@@ -64,41 +64,41 @@ fn is_candidate(desk: &Desk, at: usize) -> bool {
             | Category::Pension
     ) || may_employ(posting, facts);
     // A firm's customers pay regularly, too: there only the word makes it pay.
-    let believable = has_keyword(desk, at) || (!desk.is_business(posting.account) && is_corporate(facts));
+    let believable = has_keyword(draft, at) || (!draft.is_business(posting.account) && is_corporate(facts));
     posting.is_credit()
         && by_payroll
         && open
         && believable
         && !facts.who.is_holder
-        && !facts.said.has_any(&[Word::SalaryAdvance, Word::Reimbursement, Word::Pension])
+        && !facts.said.has_any(&[Keyword::SalaryAdvance, Keyword::Reimbursement, Keyword::Pension])
         && posting.entry.amount >= rupees(SETTINGS.salary.least_rupees)
 }
 
 /// Hospitals, shops and schools of the lists sell, and what comes from them is a refund at first; they also pay staff.
-fn may_employ(posting: &Posting<'_>, facts: &Facts) -> bool {
+fn may_employ(posting: &Posting<'_>, facts: &RowFacts) -> bool {
     let sells = |list: &PartyList| !list.is_acquirer && !list.is_gig_platform;
     posting.category == Category::Refund
         && facts.who.list().is_some_and(sells)
-        && !facts.said.has(Word::Refund)
+        && !facts.said.has(Keyword::Refund)
 }
 
 /// A firm by its name, or a company of the lists.
-fn is_corporate(facts: &Facts) -> bool {
+fn is_corporate(facts: &RowFacts) -> bool {
     facts.who.is_company() || facts.who.list().is_some()
 }
 
-fn has_keyword(desk: &Desk, at: usize) -> bool {
-    desk.facts.get(at).is_some_and(Facts::says_salary)
+fn has_keyword(draft: &DraftBook, at: usize) -> bool {
+    draft.facts.get(at).is_some_and(RowFacts::says_salary)
 }
 
 /// Weighs one payer; `None` for one that is no employer.
-fn weigh(desk: &Desk, rows: &[usize]) -> Option<SalarySource> {
+fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
     let settings = &SETTINGS.salary;
-    let spoken: Vec<usize> = rows.iter().copied().filter(|at| has_keyword(desk, *at)).collect();
+    let spoken: Vec<usize> = rows.iter().copied().filter(|at| has_keyword(draft, *at)).collect();
     // Whoever names his salaries means the others as something else.
     let keyword = !spoken.is_empty();
     let rows = if keyword { spoken } else { rows.to_vec() };
-    let pay = Pay::of(desk, &rows)?;
+    let pay = Pay::from_rows(draft, &rows)?;
 
     let hit = pay.months.len();
     let least = if keyword { settings.least_months } else { settings.least_months_without_keyword };
@@ -108,7 +108,7 @@ fn weigh(desk: &Desk, rows: &[usize]) -> Option<SalarySource> {
     let amounts: Vec<Paise> = pay.payments.iter().map(|payment| payment.amount).collect();
     let steadiness = variation(&amounts).map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0));
     let in_window = is_one_window(&pay.first_days);
-    let is_corporate = rows.iter().any(|at| desk.facts.get(*at).is_some_and(is_corporate));
+    let is_corporate = rows.iter().any(|at| draft.facts.get(*at).is_some_and(is_corporate));
     let part = |is: bool, weight: f64| if is { weight } else { 0.0 };
     let score = part(keyword, settings.keyword_weight)
         + settings.months_weight * (count(hit) / count(pay.expected.max(hit)))
@@ -116,12 +116,13 @@ fn weigh(desk: &Desk, rows: &[usize]) -> Option<SalarySource> {
         + part(in_window, settings.day_weight)
         + part(is_corporate, settings.corporate_weight);
     let score = rounded(score);
-    let payer = rows.iter().rev().find_map(|at| desk.facts.get(*at)?.who.printed.clone());
+    let printed = rows.iter().rev().find_map(|at| draft.facts.get(*at)?.who.printed.clone());
+    let payer = printed.or_else(|| draft.party(*rows.first()?).map(str::to_owned))?;
     (score >= settings.least_score).then(|| SalarySource {
-        payer: payer.unwrap_or_default(),
+        payer,
         score,
         payments: pay.payments,
-        bonuses: pay.bonuses.into_iter().map(|at| desk.id(at)).collect(),
+        bonuses: pay.bonuses.into_iter().map(|at| draft.id(at)).collect(),
     })
 }
 
@@ -137,10 +138,10 @@ struct Pay {
 }
 
 impl Pay {
-    fn of(desk: &Desk, rows: &[usize]) -> Option<Self> {
+    fn from_rows(draft: &DraftBook, rows: &[usize]) -> Option<Self> {
         let settings = &SETTINGS.salary;
-        let parts = split_parts(desk, rows);
-        let sum = |part: &[usize]| -> Paise { part.iter().map(|at| desk.amount(*at)).sum() };
+        let parts = split_parts(draft, rows);
+        let sum = |part: &[usize]| -> Paise { part.iter().map(|at| draft.amount(*at)).sum() };
         let usual = median(parts.iter().map(|part| sum(part)))?;
         let limit = share(usual, settings.bonus_times);
 
@@ -153,9 +154,9 @@ impl Pay {
                 continue;
             }
             // A bonus may be paid beside the salary of its month: the row nearest to the usual is the salary.
-            let distance = |at: &&usize| desk.amount(**at).saturating_sub(usual).get().abs();
+            let distance = |at: &&usize| draft.amount(**at).saturating_sub(usual).get().abs();
             let nearest = part.iter().min_by_key(distance).copied();
-            let salary = nearest.filter(|at| part.len() > 1 && desk.amount(*at) <= limit);
+            let salary = nearest.filter(|at| part.len() > 1 && draft.amount(*at) <= limit);
             match salary {
                 Some(at) => regular.push(vec![at]),
                 None => with_bonus.push(part),
@@ -163,8 +164,8 @@ impl Pay {
             bonuses.extend(part.iter().copied().filter(|at| Some(*at) != salary));
         }
         let around_the_end =
-            parts.iter().filter(|part| is_around_the_end(desk, part)).count() * 2 > parts.len();
-        let month_of = |part: &[usize]| pay_month(first_day(desk, part), around_the_end);
+            parts.iter().filter(|part| is_around_the_end(draft, part)).count() * 2 > parts.len();
+        let month_of = |part: &[usize]| pay_month(first_day(draft, part), around_the_end);
         let mut by_month: BTreeMap<Month, Vec<Vec<usize>>> = BTreeMap::new();
         for part in regular {
             by_month.entry(month_of(&part)).or_default().push(part);
@@ -173,11 +174,11 @@ impl Pay {
         months.sort_unstable();
         months.dedup();
 
-        let first_days = parts.iter().map(|part| first_day(desk, part).day()).collect();
+        let first_days = parts.iter().map(|part| first_day(draft, part).day()).collect();
         // Weekly wages are added up over their month.
         let payment = |rows: &[usize], amount: Paise| {
-            let date = desk.date(*rows.first()?);
-            Some(SalaryPayment { date, amount, rows: rows.iter().map(|at| desk.id(*at)).collect() })
+            let date = draft.date(*rows.first()?);
+            Some(SalaryPayment { date, amount, rows: rows.iter().map(|at| draft.id(*at)).collect() })
         };
         let mut payments: BTreeMap<Month, SalaryPayment> = BTreeMap::new();
         for (month, parts) in by_month {
@@ -193,20 +194,20 @@ impl Pay {
             }
         }
         let payments = payments.into_values().collect();
-        let expected = expected_months(desk, &parts, around_the_end);
+        let expected = expected_months(draft, &parts, around_the_end);
         Some(Self { payments, bonuses, months, expected, first_days })
     }
 }
 
 /// Payments a few days apart are parts of one.
-fn split_parts(desk: &Desk, rows: &[usize]) -> Vec<Vec<usize>> {
+fn split_parts(draft: &DraftBook, rows: &[usize]) -> Vec<Vec<usize>> {
     let mut rows = rows.to_vec();
-    rows.sort_by_key(|at| (desk.date(*at), *at));
+    rows.sort_by_key(|at| (draft.date(*at), *at));
     let mut parts: Vec<Vec<usize>> = Vec::new();
     for at in rows {
         let first = parts.last().and_then(|part| part.first()).copied();
         let near = first.is_some_and(|first| {
-            days_between(desk.date(first), desk.date(at)) <= SETTINGS.salary.split_within_days
+            days_between(draft.date(first), draft.date(at)) <= SETTINGS.salary.split_within_days
         });
         match parts.last_mut() {
             Some(part) if near => part.push(at),
@@ -216,32 +217,33 @@ fn split_parts(desk: &Desk, rows: &[usize]) -> Vec<Vec<usize>> {
     parts
 }
 
-fn first_day(desk: &Desk, part: &[usize]) -> NaiveDate {
-    part.first().map(|at| desk.date(*at)).unwrap_or_default()
+/// A part has at least one row.
+fn first_day(draft: &DraftBook, part: &[usize]) -> NaiveDate {
+    draft.date(part[0])
 }
 
-fn is_around_the_end(desk: &Desk, part: &[usize]) -> bool {
-    let day = first_day(desk, part).day();
+fn is_around_the_end(draft: &DraftBook, part: &[usize]) -> bool {
+    let day = first_day(draft, part).day();
     day >= SETTINGS.salary.window_from_day || day <= SETTINGS.salary.window_to_day
 }
 
 /// Pay around the end of a month belongs to the month that ends.
 fn pay_month(day: NaiveDate, around_the_end: bool) -> Month {
     let shift = if around_the_end { u64::from(SETTINGS.salary.window_to_day) } else { 0 };
-    Month::of(day.checked_sub_days(Days::new(shift)).unwrap_or(day))
+    Month::containing(day.checked_sub_days(Days::new(shift)).unwrap_or(day))
 }
 
 /// In how many months the payer could have been seen.
-fn expected_months(desk: &Desk, parts: &[Vec<usize>], around_the_end: bool) -> usize {
-    let dates = || desk.postings.iter().map(|posting| posting.entry.date);
+fn expected_months(draft: &DraftBook, parts: &[Vec<usize>], around_the_end: bool) -> usize {
+    let dates = || draft.postings.iter().map(|posting| posting.entry.date);
     let (Some(first), Some(last)) = (dates().min(), dates().max()) else { return 0 };
     let day_in_month = |part: &Vec<usize>| {
-        let day = first_day(desk, part);
+        let day = first_day(draft, part);
         days_between(pay_month(day, around_the_end).first_day(), day)
     };
     let mut days: Vec<i64> = parts.iter().map(day_in_month).collect();
     days.sort_unstable();
-    let usual = days.get(days.len() / 2).copied().unwrap_or_default();
+    let Some(usual) = days.get(days.len() / 2).copied() else { return 0 };
     let start = pay_month(first, around_the_end);
     let end = pay_month(last, around_the_end);
     std::iter::successors(Some(start), |month| Some(month.next()))

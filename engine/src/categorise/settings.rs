@@ -1,19 +1,16 @@
 //! The numbers of `engine/data/categorise/rules.toml`.
-//!
-//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
 
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
+use crate::embedded::DataFile;
 use crate::money::Paise;
 
-const FILE: &str = include_str!("../../data/categorise/rules.toml");
+pub(super) static SETTINGS: LazyLock<Settings> = LazyLock::new(|| DataFile::CategoriseRules.table());
 
-pub(super) static SETTINGS: LazyLock<Settings> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settings {
     pub(super) names: Names,
@@ -29,13 +26,13 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// How sure a rule is; 0 for one the file does not have.
+    /// How sure a rule is.
     pub(super) fn confidence(&self, rule: &str) -> f64 {
-        self.confidence.get(rule).copied().unwrap_or_default()
+        self.confidence.get(rule).copied().unwrap_or_else(|| DataFile::CategoriseRules.lacks(rule))
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_field_names, reason = "each is the least of something")]
 pub(super) struct Names {
@@ -45,7 +42,7 @@ pub(super) struct Names {
     pub(super) least_merged_letters: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Bounces {
     pub(super) legs_within_days: i64,
@@ -60,7 +57,7 @@ pub(super) struct Bounces {
     pub(super) technical_reasons: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Salary {
     pub(super) least_rupees: i64,
@@ -80,7 +77,7 @@ pub(super) struct Salary {
     pub(super) split_within_days: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Loans {
     pub(super) amount_tolerance: f64,
@@ -94,13 +91,13 @@ pub(super) struct Loans {
     pub(super) active_within_days: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Own {
     pub(super) within_days: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Business {
     pub(super) payers_a_month: usize,
@@ -108,20 +105,20 @@ pub(super) struct Business {
     pub(super) least_signs: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Gig {
     pub(super) payments_a_month: usize,
     pub(super) least_rupees: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Rent {
     pub(super) received_months: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Charges {
     pub(super) largest_tax_rupees: i64,
@@ -135,11 +132,11 @@ pub(super) fn rupees(rupees: i64) -> Paise {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_rules_can_be_read() {
-        let read: Result<Settings, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Settings>(DataFile::CategoriseRules, &["confidence"], &[]);
     }
 
     #[test]

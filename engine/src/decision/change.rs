@@ -1,6 +1,6 @@
 //! What would change the answer: the largest loan, and the shortest tenure, that the same policy approves.
 
-use super::bench::Bench;
+use super::measure_cache::MeasureCache;
 use super::offer::{LoanLimits, amount_of, most_holding, steps};
 use super::rules::answer;
 use super::score::{ScoreSays, score};
@@ -26,15 +26,22 @@ pub(super) struct Change<'a> {
 }
 
 /// Looks for the loan nearest to the one asked for that would be approved as it is.
-pub(super) fn change<'a>(bench: &Bench<'a>, limits: &LoanLimits<'a>, offered: Option<Paise>) -> Change<'a> {
-    let (terms, ask) = (bench.hearing.terms, &bench.hearing.ask);
+pub(super) fn change<'a>(
+    cache: &MeasureCache<'a>,
+    limits: &LoanLimits<'a>,
+    offered: Option<Paise>,
+) -> Change<'a> {
+    let (terms, ask) = (cache.input.terms, &cache.input.ask);
     let approves = |amount: Paise, tenure: u16| {
-        obstacles(bench, limits, amount, tenure).is_some_and(|against| against.is_empty())
+        obstacles(cache, limits, amount, tenure).is_some_and(|against| against.is_empty())
     };
     let smallest = smallest_loan(terms.amount.min.paise());
     let tenures = terms.tenure_months;
 
-    let at_best = obstacles(bench, limits, smallest, tenures.max.max(ask.tenure_months)).unwrap_or_default();
+    let at_best = obstacles(cache, limits, smallest, tenures.max.max(ask.tenure_months));
+    let Some(at_best) = at_best else {
+        return Change { amount: None, tenure_months: None, obstacles: Vec::new() };
+    };
     if !at_best.is_empty() {
         return Change { amount: None, tenure_months: None, obstacles: at_best };
     }
@@ -68,13 +75,13 @@ fn smallest_loan(minimum: Paise) -> Paise {
 
 /// Everything that keeps the policy from approving exactly this loan; `None` where the case was measured too often.
 fn obstacles<'a>(
-    bench: &Bench<'a>,
+    cache: &MeasureCache<'a>,
     limits: &LoanLimits<'a>,
     amount: Paise,
     tenure_months: u16,
 ) -> Option<Vec<Obstacle<'a>>> {
-    let terms = bench.hearing.terms;
-    let measures = bench.at(Some(amount), tenure_months)?;
+    let terms = cache.input.terms;
+    let measures = cache.at(Some(amount), tenure_months)?;
     let mut found: Vec<Obstacle<'a>> = Vec::new();
     for rule in &terms.policy.rules {
         match answer(rule, &*measures) {
@@ -94,7 +101,7 @@ fn obstacles<'a>(
         found.extend(limits.exceeded(&*measures).map(Obstacle::Limit));
     }
     if found.is_empty() {
-        let scored = score(terms, &measures, bench.hearing.bureau);
+        let scored = score(terms, &measures, cache.input.bureau);
         if scored.says(terms.thresholds) != ScoreSays::Approve {
             found.push(Obstacle::Score(scored.total));
         }

@@ -1,16 +1,17 @@
 //! The decision in words: what speaks against the applicant, what is offered, what would help.
 
 use super::change::{Change, Obstacle};
-use super::offer::Room;
+use super::offer::LargestLoan;
+use super::reason_texts::{self, Group, say};
 use super::rules::{answer, shown};
-use super::score::{Part, Scored, two_decimals};
+use super::score::{Part, Scored};
 use super::section::{
     Decision, Offer, OfferConstraint, Outcome, PolicyResult, Reason, ReasonSection, RuleOutcome, RuleResult,
     WhatWouldChange,
 };
-use super::words::{self, Group, say};
-use super::{Hearing, rules};
+use super::{DecisionInput, rules};
 use crate::metrics::measures::{Measures, Value};
+use crate::metrics::statistics::two_decimals;
 use crate::money::{Paise, Rupees};
 use crate::policy::{OnMissing, Rule, RuleSeverity, RuleValue};
 use crate::transaction_id::TransactionId;
@@ -18,19 +19,19 @@ use crate::transaction_id::TransactionId;
 const BELOW_MIN_CODE: &str = "OFFER_BELOW_MIN";
 
 /// A case that was decided, about to be told.
-pub(super) struct Told<'a> {
-    pub(super) hearing: &'a Hearing<'a>,
+pub(super) struct Explainer<'a> {
+    pub(super) input: &'a DecisionInput<'a>,
     /// Of the loan that the rules were asked about.
     pub(super) measures: &'a Measures,
     pub(super) answers: &'a [RuleOutcome],
     pub(super) scored: &'a Scored,
     /// Where no loan of the product is possible.
-    pub(super) below_min: Option<&'a Room>,
+    pub(super) below_min: Option<&'a LargestLoan>,
 }
 
-impl Told<'_> {
+impl Explainer<'_> {
     pub(super) fn rule_results(&self) -> Vec<RuleResult> {
-        let rules = self.hearing.terms.policy.rules.iter().zip(self.answers);
+        let rules = self.input.terms.policy.rules.iter().zip(self.answers);
         rules
             .map(|(rule, answer)| {
                 let measured = self.measures.get(&rule.metric);
@@ -48,42 +49,44 @@ impl Told<'_> {
             (RuleOutcome::NotApplicable, _) => say(Group::Rule, "not_applicable", &[]),
             (RuleOutcome::Pass | RuleOutcome::Fail, Some(measured)) => {
                 let is_met = answer == RuleOutcome::Pass;
-                let statement = words::statement(&rule.metric, measured.value);
-                let text = format!("{statement}, {}", words::limit(rule, is_met));
+                let statement = reason_texts::statement(&rule.metric, measured.value);
+                let text = format!("{statement}, {}", reason_texts::limit(rule, is_met));
                 let cites = if is_met { String::new() } else { self.cites(&measured.rows) };
-                words::closed(&text, &cites)
+                reason_texts::closed(&text, &cites)
             }
             _ => {
                 let unknown = rule.when.iter().find(|condition| {
                     rules::holds(&condition.metric, condition.op, &condition.value, self.measures).is_none()
                 });
                 match unknown {
-                    Some(condition) => {
-                        say(Group::Rule, "condition_missing", &[("label", &words::label(&condition.metric))])
-                    }
-                    None => say(Group::Rule, "missing", &[("label", &words::label(&rule.metric))]),
+                    Some(condition) => say(
+                        Group::Rule,
+                        "condition_missing",
+                        &[("label", &reason_texts::label(&condition.metric))],
+                    ),
+                    None => say(Group::Rule, "missing", &[("label", &reason_texts::label(&rule.metric))]),
                 }
             }
         }
     }
 
     fn cites(&self, rows: &[TransactionId]) -> String {
-        words::cited(rows, self.hearing.cite)
+        reason_texts::cited(rows, self.input.cite)
     }
 
     /// Triggers, then rules, then what cost the most points. A metric that a failed rule already speaks of is not told
     /// twice.
     pub(super) fn reasons(&self) -> Vec<Reason> {
-        let mut reasons = trigger_reasons(self.hearing);
-        reasons.extend(self.below_min.map(|room| self.below_min_reason(room)));
-        let rules = self.hearing.terms.policy.rules.iter().zip(self.answers);
+        let mut reasons = trigger_reasons(self.input);
+        reasons.extend(self.below_min.map(|largest_loan| self.below_min_reason(largest_loan)));
+        let rules = self.input.terms.policy.rules.iter().zip(self.answers);
         for (rule, _) in rules.filter(|(_, answer)| **answer == RuleOutcome::Fail) {
             reasons.push(self.rule_reason(rule));
         }
         // Points are lost from a score: where there is none, nothing was.
         let costliest = if self.scored.total.is_some() { self.scored.costliest() } else { Vec::new() };
         for part in costliest {
-            let is_told = |reason: &Reason| reason.code == words::code(&part.component.metric);
+            let is_told = |reason: &Reason| reason.code == reason_texts::code(&part.component.metric);
             match reasons.iter_mut().find(|reason| is_told(reason)) {
                 Some(told) => told.points_lost = Some(two_decimals(part.lost())),
                 None => reasons.push(self.score_reason(part)),
@@ -95,8 +98,8 @@ impl Told<'_> {
     fn rule_reason(&self, rule: &Rule) -> Reason {
         let measured = self.measures.get(&rule.metric);
         Reason {
-            code: words::code(&rule.metric),
-            section: words::section(&rule.metric),
+            code: reason_texts::code(&rule.metric),
+            section: reason_texts::section(&rule.metric),
             rule_id: Some(rule.id.clone()),
             value: measured.map(|measured| shown(measured.value)),
             threshold: Some(rule.value.clone()),
@@ -108,7 +111,7 @@ impl Told<'_> {
 
     fn score_reason(&self, part: &Part) -> Reason {
         let metric = part.component.metric.as_str();
-        let wanted = words::formatted(metric, part.wanted);
+        let wanted = reason_texts::formatted(metric, part.wanted);
         let text = match part.value {
             None => say(Group::Score, "no_history", &[("value", &wanted)]),
             Some(value) => {
@@ -117,36 +120,36 @@ impl Told<'_> {
                     _ if part.component.is_lower_better() => "lower_is_better",
                     _ => "higher_is_better",
                 };
-                let statement = words::statement(metric, value);
+                let statement = reason_texts::statement(metric, value);
                 say(Group::Score, name, &[("text", &statement), ("value", &wanted)])
             }
         };
         Reason {
-            code: words::code(metric),
-            section: words::section(metric),
+            code: reason_texts::code(metric),
+            section: reason_texts::section(metric),
             rule_id: None,
             value: part.value.map(shown),
             threshold: Some(shown(part.wanted)),
             points_lost: Some(two_decimals(part.lost())),
-            text: words::closed(&text, &self.cites(&part.rows)),
+            text: reason_texts::closed(&text, &self.cites(&part.rows)),
             rows: part.rows.to_vec(),
         }
     }
 
-    fn below_min_reason(&self, room: &Room) -> Reason {
-        let least = self.hearing.terms.amount.min.paise();
-        let constraint = named(room.binding);
-        let text = if room.amount == Paise::ZERO {
+    fn below_min_reason(&self, largest_loan: &LargestLoan) -> Reason {
+        let least = self.input.terms.amount.min.paise();
+        let constraint = named(largest_loan.binding);
+        let text = if largest_loan.amount == Paise::ZERO {
             say(Group::Offer, "none_possible", &[("constraint", &constraint)])
         } else {
-            let (amount, min) = (room.amount.to_string(), least.to_string());
+            let (amount, min) = (largest_loan.amount.to_string(), least.to_string());
             say(Group::Offer, "below_min", &[("amount", &amount), ("min", &min), ("constraint", &constraint)])
         };
         Reason {
             code: BELOW_MIN_CODE.to_owned(),
             section: ReasonSection::Loan,
             rule_id: None,
-            value: Some(shown(Value::Amount(room.amount))),
+            value: Some(shown(Value::Amount(largest_loan.amount))),
             threshold: Some(shown(Value::Amount(least))),
             points_lost: None,
             rows: Vec::new(),
@@ -160,7 +163,7 @@ impl Told<'_> {
         policy_outcome: Outcome,
         decision: &Decision,
     ) -> WhatWouldChange {
-        let asked = self.hearing.ask.amount;
+        let asked = self.input.ask.amount;
         let is_as_asked = decision.offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
         let text = if !change.obstacles.is_empty() {
             let blocks = listed(change.obstacles.iter().map(|obstacle| self.obstacle(obstacle)));
@@ -169,10 +172,10 @@ impl Told<'_> {
             say(Group::Change, "person", &[])
         } else {
             let over = |amount: Paise, tenure: u16, name: &str| {
-                let (amount, tenure) = (amount.to_string(), words::months(tenure));
+                let (amount, tenure) = (amount.to_string(), reason_texts::months(tenure));
                 say(Group::Change, name, &[("amount", &amount), ("tenure", &tenure)])
             };
-            let smaller = change.amount.map(|amount| over(amount, self.hearing.ask.tenure_months, "amount"));
+            let smaller = change.amount.map(|amount| over(amount, self.input.ask.tenure_months, "amount"));
             let longer =
                 asked.zip(change.tenure_months).map(|(amount, tenure)| over(amount, tenure, "tenure"));
             [smaller, longer].into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -192,14 +195,14 @@ impl Told<'_> {
     fn obstacle(&self, obstacle: &Obstacle<'_>) -> String {
         match obstacle {
             Obstacle::Rule(rule) => {
-                say(Group::Change, "rule_block", &[("label", &words::label(&rule.metric))])
+                say(Group::Change, "rule_block", &[("label", &reason_texts::label(&rule.metric))])
             }
             Obstacle::Limit(constraint) => {
                 say(Group::Change, "offer_block", &[("constraint", &named(*constraint))])
             }
             Obstacle::Score(total) => {
-                let total = total.map(|total| total.to_string()).unwrap_or_default();
-                let approve = self.hearing.terms.thresholds.approve.to_string();
+                let total = total.map_or_else(String::new, |total| total.to_string());
+                let approve = self.input.terms.thresholds.approve.to_string();
                 say(Group::Change, "score_block", &[("total", &total), ("approve", &approve)])
             }
         }
@@ -218,19 +221,19 @@ impl Told<'_> {
 
     /// What rules asked for and nobody knows.
     fn unknown(&self) -> String {
-        let rules = self.hearing.terms.policy.rules.iter().zip(self.answers);
+        let rules = self.input.terms.policy.rules.iter().zip(self.answers);
         let unknown = rules.filter(|(rule, answer)| {
             **answer == RuleOutcome::NotEvaluated && rule.on_missing == OnMissing::Review
         });
-        listed(unknown.map(|(rule, _)| words::label(&rule.metric)))
+        listed(unknown.map(|(rule, _)| reason_texts::label(&rule.metric)))
     }
 
     fn score_sentences(&self) -> Vec<String> {
         let Some(total) = self.scored.total else { return Vec::new() };
-        let thresholds = self.hearing.terms.thresholds;
+        let thresholds = self.input.terms.thresholds;
         let fill = [
             ("total", &*total.to_string()),
-            ("grade", &*self.scored.grade()),
+            ("grade", &*Scored::grade(total)),
             ("approve", &*thresholds.approve.to_string()),
             ("review", &*thresholds.review.to_string()),
         ];
@@ -280,9 +283,9 @@ fn offer_sentences(offer: &Offer, outcome: Outcome) -> Vec<String> {
         if outcome == Outcome::Approve { "made" } else { "possible" },
         &[
             ("amount", &offer.amount.to_string()),
-            ("tenure", &words::months(offer.tenure_months)),
+            ("tenure", &reason_texts::months(offer.tenure_months)),
             ("emi", &offer.emi.to_string()),
-            ("rate", &words::rate(offer.annual_rate_pct)),
+            ("rate", &reason_texts::rate(offer.annual_rate_pct)),
         ],
     );
     if offer.binding_constraint == OfferConstraint::RequestedAmount {
@@ -296,13 +299,13 @@ fn named(constraint: OfferConstraint) -> String {
 }
 
 /// What forces a review, in a fixed order.
-pub(super) fn trigger_reasons(hearing: &Hearing<'_>) -> Vec<Reason> {
-    let mut triggers: Vec<_> = hearing.triggers.iter().collect();
+pub(super) fn trigger_reasons(input: &DecisionInput<'_>) -> Vec<Reason> {
+    let mut triggers: Vec<_> = input.triggers.iter().collect();
     triggers.sort_by_key(|trigger| trigger.kind);
     triggers
         .into_iter()
         .map(|trigger| {
-            let (code, section) = words::trigger(trigger.kind);
+            let (code, section) = reason_texts::trigger(trigger.kind);
             Reason {
                 code,
                 section,
@@ -311,9 +314,9 @@ pub(super) fn trigger_reasons(hearing: &Hearing<'_>) -> Vec<Reason> {
                 threshold: None,
                 points_lost: None,
                 rows: trigger.rows.clone(),
-                text: words::closed(
+                text: reason_texts::closed(
                     trigger.text.trim_end_matches('.'),
-                    &words::cited(&trigger.rows, hearing.cite),
+                    &reason_texts::cited(&trigger.rows, input.cite),
                 ),
             }
         })
@@ -327,9 +330,9 @@ pub(super) fn undecided(decision: &Decision) -> Vec<String> {
     sentences
 }
 
-pub(super) fn unevaluated(hearing: &Hearing<'_>, is_unreadable: bool) -> PolicyResult {
+pub(super) fn unevaluated(input: &DecisionInput<'_>, is_unreadable: bool) -> PolicyResult {
     let text = say(Group::Rule, if is_unreadable { "unread" } else { "other_currency" }, &[]);
-    let rules = hearing.terms.policy.rules.iter();
+    let rules = input.terms.policy.rules.iter();
     let rules =
         rules.map(|rule| result(rule, RuleOutcome::NotEvaluated, None, text.clone(), Vec::new())).collect();
     PolicyResult { rules }

@@ -1,41 +1,38 @@
 //! The numbers of `engine/data/decision/limits.toml`.
-//!
-//! A file that does not parse would leave no limits rather than stop the service; a test holds that it does.
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::embedded::DataFile;
 use crate::money::Paise;
 use crate::policy::Rule;
 
-const FILE: &str = include_str!("../../data/decision/limits.toml");
+pub(super) static LIMITS: LazyLock<DecisionLimits> = LazyLock::new(|| DataFile::DecisionLimits.table());
 
-pub(super) static LIMITS: LazyLock<Limits> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Limits {
+pub(super) struct DecisionLimits {
     pub(super) confidence: Confidence,
     offer: OfferStep,
     /// Where the policy has no limit of its own on the metric.
     pub(super) rule: Vec<Rule>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Confidence {
     pub(super) refuse: f64,
     pub(super) careful: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OfferStep {
     step_rupees: i64,
 }
 
-impl Limits {
+impl DecisionLimits {
     /// Offers are whole multiples of it; never zero, because it is divided by.
     pub(super) fn step(&self) -> Paise {
         Paise::new(self.offer.step_rupees.saturating_mul(100).max(1))
@@ -46,20 +43,21 @@ impl Limits {
 mod tests {
     use super::*;
     use crate::decision::section::OfferConstraint;
+    use crate::embedded::tests::assert_strict;
     use crate::metrics::dictionary::DICTIONARY;
     use crate::policy::Policy;
 
     #[test]
     fn the_file_of_limits_can_be_read_and_its_rules_are_a_usable_policy() {
-        let read: Limits = toml::from_str(FILE).unwrap();
-        assert_eq!(read.step(), Paise::new(100_000));
-        assert_eq!(Policy { rules: read.rule }.problems(), []);
+        assert_strict::<DecisionLimits>(DataFile::DecisionLimits, &[], &[]);
+        assert_eq!(LIMITS.step(), Paise::new(100_000));
+        assert_eq!(Policy { rules: LIMITS.rule.clone() }.problems(), []);
     }
 
     #[test]
     fn every_metric_that_caps_a_loan_has_a_name_as_a_limit() {
         for metric in DICTIONARY {
-            let is_named = OfferConstraint::of_metric(metric.name).is_some();
+            let is_named = OfferConstraint::for_metric(metric.name).is_some();
             assert_eq!(is_named, metric.caps_loan.is_some(), "{}", metric.name);
         }
     }

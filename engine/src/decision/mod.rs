@@ -4,27 +4,28 @@
 //! on; what needs a person goes to a person, whatever the policy says; a failed knockout declines; a rule that asks for a
 //! person, or cannot be answered, refers; only then the score decides. Missing data never declines.
 
-mod bench;
 mod change;
 mod default_product;
 mod explain;
 mod limits;
+mod measure_cache;
 mod offer;
+mod reason_texts;
 mod rules;
 mod score;
 mod section;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use chrono::NaiveDate;
 
-use self::bench::Bench;
 pub use self::default_product::default_product;
 use self::limits::LIMITS;
-use self::offer::{LoanLimits, Room};
+use self::measure_cache::MeasureCache;
+use self::offer::{LargestLoan, LoanLimits};
 use self::score::{ScoreSays, Scored};
 pub use self::section::{
     Decision, Offer, OfferConstraint, OfferLimit, Outcome, PolicyResult, Reason, ReasonSection, ReviewReason,
@@ -39,7 +40,7 @@ use crate::product::ProductTerms;
 use crate::transaction_id::TransactionId;
 
 /// A case as it comes before the decision.
-pub struct Hearing<'a> {
+pub struct DecisionInput<'a> {
     pub terms: &'a ProductTerms,
     /// The loan as the application names it. Without an amount the largest loan that the limits allow is looked for, and
     /// the case is decided as if it had been asked for.
@@ -60,9 +61,9 @@ pub struct Hearing<'a> {
     pub cite: &'a dyn Fn(TransactionId) -> Option<Cited>,
 }
 
-impl fmt::Debug for Hearing<'_> {
+impl fmt::Debug for DecisionInput<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Hearing").field("ask", &self.ask).finish_non_exhaustive()
+        formatter.debug_struct("DecisionInput").field("ask", &self.ask).finish_non_exhaustive()
     }
 }
 
@@ -118,57 +119,61 @@ pub struct Verdict {
 }
 
 /// Decides the case.
-pub fn decide(hearing: &Hearing<'_>) -> Verdict {
-    let is_unreadable = hearing.confidence < LIMITS.confidence.refuse || hearing.full_months == 0;
-    let bench = Bench::new(hearing);
-    let (ask, terms) = (&hearing.ask, hearing.terms);
-    let asked = bench.at(ask.amount, ask.tenure_months);
-    let Some(asked) = asked.filter(|_| !is_unreadable && !hearing.is_other_currency) else {
-        return undecided(hearing, is_unreadable);
+pub fn decide(input: &DecisionInput<'_>) -> Verdict {
+    let is_unreadable = input.confidence < LIMITS.confidence.refuse || input.full_months == 0;
+    let cache = MeasureCache::new(input);
+    let (ask, terms) = (&input.ask, input.terms);
+    let asked = cache.at(ask.amount, ask.tenure_months);
+    let Some(asked) = asked.filter(|_| !is_unreadable && !input.is_other_currency) else {
+        return undecided(input, is_unreadable);
     };
 
-    let limits = LoanLimits::of(terms);
-    let room = offer::room(&bench, &limits);
+    let limits = LoanLimits::for_product(terms);
+    let largest_loan = offer::largest_loan(&cache, &limits);
     // A product without a smallest loan still lends something.
-    let is_too_small = |room: &Room| room.amount < terms.amount.min.paise() || room.amount == Paise::ZERO;
-    let is_below_min = room.as_ref().is_some_and(is_too_small);
-    let offered = room.as_ref().map(|room| room.amount).filter(|_| !is_below_min);
-    let measured = |amount: Option<Paise>| amount.and_then(|amount| bench.with(amount));
+    let is_too_small = |largest_loan: &LargestLoan| {
+        largest_loan.amount < terms.amount.min.paise() || largest_loan.amount == Paise::ZERO
+    };
+    let is_below_min = largest_loan.as_ref().is_some_and(is_too_small);
+    let offered = largest_loan.as_ref().map(|largest_loan| largest_loan.amount).filter(|_| !is_below_min);
+    let measured = |amount: Option<Paise>| amount.and_then(|amount| cache.with(amount));
     // Without an amount the loan that could be offered is the one that is judged.
     let judged = ask.amount.map_or_else(|| measured(offered), |_| None).unwrap_or_else(|| asked.clone());
     let to_score = measured(offered).unwrap_or_else(|| asked.clone());
 
     let answers: Vec<RuleOutcome> =
         terms.policy.rules.iter().map(|rule| rules::answer(rule, &*judged)).collect();
-    let scored = score::score(terms, &to_score, hearing.bureau);
-    let says = policy_says(&Findings::of(terms, &answers, &scored, is_below_min));
-    let (outcome, review_reasons) = finally(&says, hearing);
+    let scored = score::score(terms, &to_score, input.bureau);
+    let says = policy_says(&PolicyAnswers::collect(terms, &answers, &scored, is_below_min));
+    let (outcome, review_reasons) = final_outcome(&says, input);
 
-    let offer =
-        room.as_ref().filter(|_| says.outcome != Outcome::Decline).and_then(|room| made(room, &bench));
+    let offer = largest_loan
+        .as_ref()
+        .filter(|_| says.outcome != Outcome::Decline)
+        .and_then(|largest_loan| make_offer(largest_loan, &cache));
     let is_as_asked = offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
     let change = (outcome != Outcome::Approve || !is_as_asked)
-        .then(|| change::change(&bench, &limits, offered.or(ask.amount)));
+        .then(|| change::change(&cache, &limits, offered.or(ask.amount)));
 
-    let told = explain::Told {
-        hearing,
+    let explainer = explain::Explainer {
+        input,
         measures: &judged,
         answers: &answers,
         scored: &scored,
-        below_min: room.as_ref().filter(|_| is_below_min),
+        below_min: largest_loan.as_ref().filter(|_| is_below_min),
     };
     let mut decision = Decision {
         outcome,
         policy_outcome: Some(says.outcome),
         review_reasons,
         offer,
-        reasons: told.reasons(),
+        reasons: explainer.reasons(),
         what_would_change: None,
     };
-    decision.what_would_change = change.map(|change| told.change(&change, says.outcome, &decision));
-    let explanations = told.explanations(&decision);
+    decision.what_would_change = change.map(|change| explainer.change(&change, says.outcome, &decision));
+    let explanations = explainer.explanations(&decision);
     Verdict {
-        policy: PolicyResult { rules: told.rule_results() },
+        policy: PolicyResult { rules: explainer.rule_results() },
         score: scored.section(offered.or(ask.amount)),
         explanations,
         decision,
@@ -176,7 +181,7 @@ pub fn decide(hearing: &Hearing<'_>) -> Verdict {
 }
 
 /// What the policy alone has to say about a case.
-struct Findings {
+struct PolicyAnswers {
     /// A knockout failed, or no loan of the product is possible.
     is_ruled_out: bool,
     is_referred: bool,
@@ -184,8 +189,8 @@ struct Findings {
     score: ScoreSays,
 }
 
-impl Findings {
-    fn of(terms: &ProductTerms, answers: &[RuleOutcome], scored: &Scored, is_below_min: bool) -> Self {
+impl PolicyAnswers {
+    fn collect(terms: &ProductTerms, answers: &[RuleOutcome], scored: &Scored, is_below_min: bool) -> Self {
         let rules = || terms.policy.rules.iter().zip(answers);
         let has_failed = |severity: RuleSeverity| {
             rules().any(|(rule, answer)| *answer == RuleOutcome::Fail && rule.severity == severity)
@@ -208,18 +213,18 @@ struct PolicySays {
     is_final: bool,
 }
 
-fn policy_says(findings: &Findings) -> PolicySays {
-    if findings.is_ruled_out {
+fn policy_says(policy_answers: &PolicyAnswers) -> PolicySays {
+    if policy_answers.is_ruled_out {
         return PolicySays { outcome: Outcome::Decline, reasons: Vec::new(), is_final: true };
     }
     let mut reasons = Vec::new();
-    if findings.is_referred {
+    if policy_answers.is_referred {
         reasons.push(ReviewReason::PolicyRefer);
     }
-    if findings.is_unanswered {
+    if policy_answers.is_unanswered {
         reasons.push(ReviewReason::RuleNotEvaluated);
     }
-    let by_score = match findings.score {
+    let by_score = match policy_answers.score {
         _ if !reasons.is_empty() => Outcome::Review,
         ScoreSays::Approve => Outcome::Approve,
         ScoreSays::Decline => Outcome::Decline,
@@ -236,16 +241,16 @@ fn policy_says(findings: &Findings) -> PolicySays {
 }
 
 /// What comes before and beside the policy.
-fn finally(says: &PolicySays, hearing: &Hearing<'_>) -> (Outcome, Vec<ReviewReason>) {
-    let mut reasons = trigger_reasons(hearing);
+fn final_outcome(says: &PolicySays, input: &DecisionInput<'_>) -> (Outcome, Vec<ReviewReason>) {
+    let mut reasons = trigger_reasons(input);
     if says.is_final && reasons.is_empty() {
         return (Outcome::Decline, reasons);
     }
     if !says.is_final {
-        if hearing.confidence < LIMITS.confidence.careful {
+        if input.confidence < LIMITS.confidence.careful {
             reasons.push(ReviewReason::PolicyRefer);
         }
-        if hearing.bureau == BureauStatus::Unavailable {
+        if input.bureau == BureauStatus::Unavailable {
             reasons.push(ReviewReason::BureauUnavailable);
         }
     }
@@ -256,17 +261,17 @@ fn finally(says: &PolicySays, hearing: &Hearing<'_>) -> (Outcome, Vec<ReviewReas
     (outcome, reasons)
 }
 
-fn trigger_reasons(hearing: &Hearing<'_>) -> Vec<ReviewReason> {
+fn trigger_reasons(input: &DecisionInput<'_>) -> Vec<ReviewReason> {
     let mut reasons: Vec<ReviewReason> =
-        hearing.triggers.iter().map(|trigger| trigger.kind.review_reason()).collect();
+        input.triggers.iter().map(|trigger| trigger.kind.review_reason()).collect();
     reasons.sort_unstable();
     reasons.dedup();
     reasons
 }
 
 /// A statement that does not say enough, or says it in another currency: the policy is not asked.
-fn undecided(hearing: &Hearing<'_>, is_unreadable: bool) -> Verdict {
-    let mut review_reasons = trigger_reasons(hearing);
+fn undecided(input: &DecisionInput<'_>, is_unreadable: bool) -> Verdict {
+    let mut review_reasons = trigger_reasons(input);
     review_reasons.push(if is_unreadable {
         ReviewReason::InsufficientData
     } else {
@@ -277,28 +282,36 @@ fn undecided(hearing: &Hearing<'_>, is_unreadable: bool) -> Verdict {
         policy_outcome: None,
         review_reasons,
         offer: None,
-        reasons: explain::trigger_reasons(hearing),
+        reasons: explain::trigger_reasons(input),
         what_would_change: None,
     };
     Verdict {
         explanations: explain::undecided(&decision),
-        policy: explain::unevaluated(hearing, is_unreadable),
+        policy: explain::unevaluated(input, is_unreadable),
         score: None,
         decision,
     }
 }
 
 /// `None` where the instalment cannot be computed.
-fn made(room: &Room, bench: &Bench<'_>) -> Option<Offer> {
-    let ask = bench.ask(Some(room.amount), bench.hearing.ask.tenure_months);
+fn make_offer(largest_loan: &LargestLoan, cache: &MeasureCache<'_>) -> Option<Offer> {
+    let ask = cache.ask(Some(largest_loan.amount), cache.input.ask.tenure_months);
     Some(Offer {
-        amount: Rupees::try_from(room.amount).ok()?,
+        amount: Rupees::try_from(largest_loan.amount).ok()?,
         tenure_months: ask.tenure_months,
         annual_rate_pct: ask.annual_rate_pct,
         emi: Rupees::try_from(ask.emi()?).ok()?,
-        is_counter_offer: bench.hearing.ask.amount.is_some_and(|asked| room.amount < asked),
-        is_indicative: bench.hearing.ask.amount.is_none(),
-        binding_constraint: room.binding,
-        limits: room.limits.clone(),
+        is_counter_offer: cache.input.ask.amount.is_some_and(|asked| largest_loan.amount < asked),
+        is_indicative: cache.input.ask.amount.is_none(),
+        binding_constraint: largest_loan.binding,
+        limits: largest_loan.limits.clone(),
     })
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    default_product();
+    LazyLock::force(&LIMITS);
+    LazyLock::force(&score::CARD);
+    reason_texts::load_tables();
 }

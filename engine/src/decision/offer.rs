@@ -7,11 +7,11 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::bench::Bench;
 use super::limits::LIMITS;
+use super::measure_cache::MeasureCache;
 use super::rules::{Metrics, answer};
 use super::section::{OfferConstraint, OfferLimit, RuleOutcome};
-use crate::metrics::dictionary::{self, Limit};
+use crate::metrics::dictionary::{self, LimitSide};
 use crate::metrics::measures::{Measures, Value};
 use crate::money::{Paise, Rupees};
 use crate::policy::{Rule, RuleOp, RuleValue};
@@ -21,7 +21,7 @@ use crate::product::ProductTerms;
 pub(super) struct LoanLimits<'a>(BTreeMap<OfferConstraint, Vec<&'a Rule>>);
 
 impl<'a> LoanLimits<'a> {
-    pub(super) fn of(terms: &'a ProductTerms) -> Self {
+    pub(super) fn for_product(terms: &'a ProductTerms) -> Self {
         let mut limits: BTreeMap<OfferConstraint, Vec<&'a Rule>> = BTreeMap::new();
         for rule in &terms.policy.rules {
             if let Some(constraint) = limited_by(rule) {
@@ -46,10 +46,10 @@ impl<'a> LoanLimits<'a> {
 /// A smaller loan brings the rule nearer to holding.
 fn limited_by(rule: &Rule) -> Option<OfferConstraint> {
     let fits = match dictionary::find(&rule.metric)?.caps_loan? {
-        Limit::Upper => matches!(rule.op, RuleOp::Lt | RuleOp::Lte),
-        Limit::Lower => matches!(rule.op, RuleOp::Gt | RuleOp::Gte),
+        LimitSide::Upper => matches!(rule.op, RuleOp::Lt | RuleOp::Lte),
+        LimitSide::Lower => matches!(rule.op, RuleOp::Gt | RuleOp::Gte),
     };
-    if fits { OfferConstraint::of_metric(&rule.metric) } else { None }
+    if fits { OfferConstraint::for_metric(&rule.metric) } else { None }
 }
 
 fn fails(rules: &[&Rule], metrics: &impl Metrics) -> bool {
@@ -58,7 +58,7 @@ fn fails(rules: &[&Rule], metrics: &impl Metrics) -> bool {
 
 /// The largest loan under every limit that is known.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Room {
+pub(super) struct LargestLoan {
     /// Zero where no loan at all is possible.
     pub(super) amount: Paise,
     pub(super) binding: OfferConstraint,
@@ -66,19 +66,19 @@ pub(super) struct Room {
 }
 
 /// `None` where there is nothing to go by: neither an amount nor an income, or no instalment can be computed.
-pub(super) fn room(bench: &Bench<'_>, limits: &LoanLimits<'_>) -> Option<Room> {
-    let ask = &bench.hearing.ask;
-    let asked = bench.at(ask.amount, ask.tenure_months)?;
+pub(super) fn largest_loan(cache: &MeasureCache<'_>, limits: &LoanLimits<'_>) -> Option<LargestLoan> {
+    let ask = &cache.input.ask;
+    let asked = cache.at(ask.amount, ask.tenure_months)?;
     if ask.amount.is_none() && asked.value("monthly_income").is_none() {
         return None;
     }
     let step = LIMITS.step();
-    bench.ask(Some(step), ask.tenure_months).emi()?;
-    let maximum = bench.hearing.terms.amount.max.paise();
+    cache.ask(Some(step), ask.tenure_months).emi()?;
+    let maximum = cache.input.terms.amount.max.paise();
     let highest = steps(maximum);
     let top = ask.amount.map_or(highest, |amount| steps(amount).min(highest));
 
-    let curve = Curve::through(bench, (top / 2).max(1), top.max(2))?;
+    let curve = Curve::through(cache, (top / 2).max(1), top.max(2))?;
     let mut found = vec![limit(OfferConstraint::ProductMaximum, maximum, &[])];
     for (constraint, rules) in &limits.0 {
         let is_known = rules.iter().any(|rule| {
@@ -100,7 +100,7 @@ pub(super) fn room(bench: &Bench<'_>, limits: &LoanLimits<'_>) -> Option<Room> {
     let (binding, guess) = (least.constraint, steps(least.amount.paise()));
     let holds = |count: i64| {
         count > 0
-            && bench.with(amount_of(count)).is_some_and(|measures| limits.exceeded(&*measures).is_none())
+            && cache.with(amount_of(count)).is_some_and(|measures| limits.exceeded(&*measures).is_none())
     };
     Some(settled(found, binding, amount_of(nearest_holding(guess, top, holds))))
 }
@@ -120,21 +120,21 @@ fn nearest_holding(guess: i64, top: i64, holds: impl Fn(i64) -> bool) -> i64 {
 }
 
 /// No limit that was kept to is smaller than the loan, and the one that binds is the loan.
-fn settled(mut limits: Vec<OfferLimit>, binding: OfferConstraint, amount: Paise) -> Room {
-    let shown = Rupees::try_from(amount).unwrap_or_default();
+fn settled(mut limits: Vec<OfferLimit>, binding: OfferConstraint, amount: Paise) -> LargestLoan {
+    let shown = Rupees::clamped(amount);
     for limit in &mut limits {
         let is_rounded_off = limit.constraint == binding && binding != OfferConstraint::ProductMaximum;
         if limit.amount < shown || is_rounded_off {
             limit.amount = shown;
         }
     }
-    Room { amount, binding, limits }
+    LargestLoan { amount, binding, limits }
 }
 
 fn limit(constraint: OfferConstraint, amount: Paise, rules: &[&Rule]) -> OfferLimit {
     OfferLimit {
         constraint,
-        amount: Rupees::try_from(amount).unwrap_or_default(),
+        amount: Rupees::clamped(amount),
         rule_ids: rules.iter().map(|rule| rule.id.clone()).collect(),
     }
 }
@@ -196,7 +196,7 @@ pub(super) fn most_holding(
 
 /// How the metrics follow the amount, from two measurements.
 struct Curve<'b> {
-    bench: &'b Bench<'b>,
+    cache: &'b MeasureCache<'b>,
     from: i64,
     to: i64,
     low: Rc<Measures>,
@@ -211,8 +211,8 @@ struct PointOn<'c> {
 }
 
 impl<'b> Curve<'b> {
-    fn through(bench: &'b Bench<'b>, from: i64, to: i64) -> Option<Self> {
-        Some(Self { bench, from, to, low: bench.with(amount_of(from))?, high: bench.with(amount_of(to))? })
+    fn through(cache: &'b MeasureCache<'b>, from: i64, to: i64) -> Option<Self> {
+        Some(Self { cache, from, to, low: cache.with(amount_of(from))?, high: cache.with(amount_of(to))? })
     }
 
     fn at(&self, count: i64) -> PointOn<'_> {
@@ -223,12 +223,12 @@ impl<'b> Curve<'b> {
 
 impl Metrics for PointOn<'_> {
     fn value(&self, metric: &str) -> Option<Value> {
-        let Curve { bench, low, high, .. } = self.curve;
+        let Curve { cache, low, high, .. } = self.curve;
         let measured = high.value(metric)?;
         match (metric, measured) {
             ("requested_amount", _) => Some(Value::Amount(self.amount)),
             ("proposed_emi", _) => {
-                bench.ask(Some(self.amount), bench.hearing.ask.tenure_months).emi().map(Value::Amount)
+                cache.ask(Some(self.amount), cache.input.ask.tenure_months).emi().map(Value::Amount)
             }
             (_, Value::Number(high)) => {
                 let Some(side) = dictionary::find(metric).and_then(|metric| metric.caps_loan) else {
@@ -237,10 +237,10 @@ impl Metrics for PointOn<'_> {
                 let low = low.number(metric)?;
                 Some(Value::Number(match side {
                     // The loan, or its instalment, stands above the line.
-                    Limit::Upper => low + (high - low) * self.along,
+                    LimitSide::Upper => low + (high - low) * self.along,
                     // It stands below the line, so the inverse follows it. What is not positive is so for every loan.
-                    Limit::Lower if low <= 0.0 || high <= 0.0 => high,
-                    Limit::Lower => {
+                    LimitSide::Lower if low <= 0.0 || high <= 0.0 => high,
+                    LimitSide::Lower => {
                         let inverse = 1.0 / low + (1.0 / high - 1.0 / low) * self.along;
                         if inverse > 0.0 { 1.0 / inverse } else { f64::MAX }
                     }

@@ -85,18 +85,11 @@ const fn same(is_equal: bool, op: RuleOp) -> Option<bool> {
 /// A metric's value as JSON shows it.
 pub(super) fn shown(value: Value) -> RuleValue {
     match value {
-        Value::Amount(amount) => RuleValue::Number(in_rupees(amount)),
+        Value::Amount(amount) => RuleValue::Number(amount.as_rupees_number()),
         Value::Number(number) => RuleValue::Number(rounded(number)),
         Value::Flag(flag) => RuleValue::Boolean(flag),
         Value::Word(word) => RuleValue::Text(word.to_owned()),
     }
-}
-
-/// The JSON number that denotes the amount, by way of its decimal text.
-fn in_rupees(amount: Paise) -> f64 {
-    let sign = if amount.get() < 0 { "-" } else { "" };
-    let paise = amount.get().unsigned_abs();
-    format!("{sign}{}.{:02}", paise / 100, paise % 100).parse().unwrap_or(0.0)
 }
 
 #[cfg(test)]

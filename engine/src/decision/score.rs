@@ -8,19 +8,18 @@ use std::sync::{Arc, LazyLock};
 use serde::Deserialize;
 
 use super::BureauStatus;
+use super::reason_texts;
 use super::rules::{self, shown};
 use super::section::{ReasonSection, RuleOutcome, Score, ScoreComponent, ScoreSection};
-use super::words;
+use crate::embedded::DataFile;
 use crate::metrics::measures::{Measures, Value};
-use crate::metrics::statistics::share;
+use crate::metrics::statistics::{share, two_decimals};
 use crate::money::{Paise, Rupees};
 use crate::policy::{Rule, RuleOp, RuleValue, Scorecard, Thresholds};
 use crate::product::ProductTerms;
 use crate::transaction_id::TransactionId;
 
-const FILE: &str = include_str!("../../data/decision/scorecard.toml");
-
-pub(super) static CARD: LazyLock<Card> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+pub(super) static CARD: LazyLock<Card> = LazyLock::new(|| DataFile::DecisionScorecard.table());
 
 /// The sections in the order in which they are shown.
 const SECTIONS: [ReasonSection; 6] = [
@@ -32,8 +31,7 @@ const SECTIONS: [ReasonSection; 6] = [
     ReasonSection::Bureau,
 ];
 
-/// A file that does not parse would leave no components, and so no score; a test holds that it does.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Card {
     least_assessed_share: f64,
@@ -249,10 +247,10 @@ impl Scored {
         lost
     }
 
-    pub(super) fn grade(&self) -> String {
-        let total = self.total.unwrap_or_default();
-        let reached = CARD.grade.iter().find(|grade| total >= grade.least);
-        reached.map(|grade| grade.name.clone()).unwrap_or_default()
+    /// The last grade is for every total below the others.
+    pub(super) fn grade(total: f64) -> String {
+        let reached = CARD.grade.iter().find(|grade| total >= grade.least).or(CARD.grade.last());
+        reached.map_or_else(|| DataFile::DecisionScorecard.lacks("grade"), |grade| grade.name.clone())
     }
 
     pub(super) fn is_rescaled(&self) -> bool {
@@ -273,19 +271,23 @@ impl Scored {
         });
         Some(Score {
             total,
-            grade: self.grade(),
+            grade: Self::grade(total),
             is_rescaled: self.is_rescaled(),
             assessed_share: two_decimals(self.assessed / self.whole),
             amount: amount.and_then(|amount| Rupees::try_from(amount).ok()),
             sections: sections.into(),
-            reason_codes: self.costliest().iter().map(|part| words::code(&part.component.metric)).collect(),
+            reason_codes: self
+                .costliest()
+                .iter()
+                .map(|part| reason_texts::code(&part.component.metric))
+                .collect(),
         })
     }
 }
 
 fn component_view(part: &Part) -> ScoreComponent {
     ScoreComponent {
-        code: words::code(&part.component.metric),
+        code: reason_texts::code(&part.component.metric),
         metric: part.component.metric.clone(),
         value: part.value.map(shown),
         points: part.points,
@@ -295,11 +297,6 @@ fn component_view(part: &Part) -> ScoreComponent {
 
 fn one_decimal(points: f64) -> f64 {
     (points * 10.0).round() / 10.0
-}
-
-pub(super) fn two_decimals(points: f64) -> f64 {
-    // Adding zero takes the sign from a negative one, which the sum of nothing is.
-    (points * 100.0).round() / 100.0 + 0.0
 }
 
 #[cfg(test)]
@@ -313,12 +310,13 @@ pub(super) fn points_of(metric: &str, value: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
     use crate::metrics::dictionary;
 
     #[test]
     fn the_file_of_anchors_can_be_read_and_names_known_metrics() {
-        let card: Card = toml::from_str(FILE).unwrap();
-        for component in &card.component {
+        assert_strict::<Card>(DataFile::DecisionScorecard, &[], &[]);
+        for component in &CARD.component {
             assert!(dictionary::find(&component.metric).is_some(), "{}", component.metric);
             let values: Vec<f64> = component.anchors.iter().map(|anchor| anchor[0]).collect();
             assert!(values.is_sorted_by(|one, next| one < next), "{}", component.metric);

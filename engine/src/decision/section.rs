@@ -7,7 +7,20 @@ use crate::policy::{RuleOp, RuleSeverity, RuleValue};
 use crate::transaction_id::TransactionId;
 
 /// What is decided: `approve`, `decline`, or `review` where a person has to decide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(
     feature = "openapi",
@@ -21,12 +34,8 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Approve => "approve",
-            Self::Review => "review",
-            Self::Decline => "decline",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -35,7 +44,20 @@ impl Outcome {
 /// applicant whose name is not the account holder's. The others: the statement is too short or was not read well
 /// enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the
 /// score lies between review and approval; something that the policy needs is not known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum ReviewReason {
@@ -52,18 +74,8 @@ pub enum ReviewReason {
 }
 
 impl ReviewReason {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::DerogatoryBureau => "derogatory_bureau",
-            Self::DocumentIntegrity => "document_integrity",
-            Self::MulePattern => "mule_pattern",
-            Self::NameMismatch => "name_mismatch",
-            Self::InsufficientData => "insufficient_data",
-            Self::BureauUnavailable => "bureau_unavailable",
-            Self::PolicyRefer => "policy_refer",
-            Self::ScoreGreyZone => "score_grey_zone",
-            Self::RuleNotEvaluated => "rule_not_evaluated",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -131,7 +143,20 @@ pub struct OfferLimit {
 /// the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
 /// against the instalment; the monthly surplus against the instalment; what the business earns against its instalments
 /// (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum OfferConstraint {
@@ -151,26 +176,12 @@ pub enum OfferConstraint {
 }
 
 impl OfferConstraint {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::RequestedAmount => "requested_amount",
-            Self::ProductMaximum => "product_maximum",
-            Self::PolicyAmount => "policy_amount",
-            Self::Instalment => "instalment",
-            Self::Foir => "foir",
-            Self::FoirStressed => "foir_stressed",
-            Self::AverageBalance => "average_balance",
-            Self::Surplus => "surplus",
-            Self::Dscr => "dscr",
-            Self::LoanToValue => "loan_to_value",
-            Self::DownPayment => "down_payment",
-            Self::IncomeMultiple => "income_multiple",
-            Self::Turnover => "turnover",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// What a limit on this metric is called; `None` for a metric that a smaller loan does not help.
-    pub(super) fn of_metric(name: &str) -> Option<Self> {
+    pub(super) fn for_metric(name: &str) -> Option<Self> {
         Some(match name {
             "requested_amount" => Self::PolicyAmount,
             "proposed_emi" => Self::Instalment,

@@ -3,10 +3,10 @@
 use hayro_syntax::page::Rotation;
 
 use super::fonts::{Drawn, UNKNOWN};
-use super::marks::{Clip, Mark};
 use super::matrix::Matrix;
+use super::painted_areas::{Clip, PaintedArea};
 use super::sheet::Sheet;
-use super::words::{Glyph, Style, Words, points};
+use super::word_builder::{Glyph, Style, Words, points};
 use super::{Page, PageKind};
 
 /// How far a glyph's box reaches above and below its baseline. The same for every font: fonts lie about it, and boxes
@@ -31,8 +31,8 @@ pub(super) struct Canvas {
     /// Where the pictures of a scanned page are painted. `None` while text is read.
     pub(super) sheet: Option<Sheet>,
     /// What was painted besides words.
-    pub(super) painted: Vec<Mark>,
-    pub(super) has_unnoted_marks: bool,
+    pub(super) painted: Vec<PaintedArea>,
+    pub(super) has_unnoted_areas: bool,
     width: f64,
     height: f64,
     rotation_degrees: u16,
@@ -61,7 +61,7 @@ impl Canvas {
             is_damaged: false,
             sheet: None,
             painted: Vec::new(),
-            has_unnoted_marks: false,
+            has_unnoted_areas: false,
             width: f64::from(width),
             height: f64::from(height),
             rotation_degrees,
@@ -149,8 +149,8 @@ impl Canvas {
             is_damaged: self.is_damaged,
             is_recognised: false,
             words,
-            marks: self.painted,
-            has_unnoted_marks: self.has_unnoted_marks,
+            painted_areas: self.painted,
+            has_unnoted_areas: self.has_unnoted_areas,
         }
     }
 }

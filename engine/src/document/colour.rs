@@ -21,7 +21,7 @@ impl Rgb {
         u8::try_from((sum + 500) / 1000).unwrap_or(u8::MAX)
     }
 
-    fn of(red: f64, green: f64, blue: f64) -> Self {
+    fn from_fractions(red: f64, green: f64, blue: f64) -> Self {
         Self { red: level(red), green: level(green), blue: level(blue) }
     }
 }
@@ -50,7 +50,9 @@ pub(super) enum ColourSpace {
 impl ColourSpace {
     pub(super) fn named(name: &Name<'_>, resources: &Resources<'_>) -> Self {
         match Self::device(name.as_ref()) {
-            Self::Other => resources.get_color_space(name).map_or(Self::Other, |object| Self::of(&object)),
+            Self::Other => {
+                resources.get_color_space(name).map_or(Self::Other, |object| Self::from_object(&object))
+            }
             device => device,
         }
     }
@@ -64,15 +66,15 @@ impl ColourSpace {
         }
     }
 
-    fn of(object: &Object<'_>) -> Self {
+    fn from_object(object: &Object<'_>) -> Self {
         match object {
             Object::Name(name) => Self::device(name.as_ref()),
-            Object::Array(array) => Self::of_array(array),
+            Object::Array(array) => Self::from_array(array),
             _ => Self::Other,
         }
     }
 
-    pub(super) fn of_array(array: &Array<'_>) -> Self {
+    pub(super) fn from_array(array: &Array<'_>) -> Self {
         let mut items = array.flex_iter();
         let Some(family) = items.next::<Name<'_>>() else { return Self::Other };
         match family.as_ref() {
@@ -102,13 +104,13 @@ impl ColourSpace {
 
     pub(super) fn colour(self, operands: &[f64]) -> Option<Rgb> {
         match (self, operands) {
-            (Self::Gray, [gray]) => Some(Rgb::of(*gray, *gray, *gray)),
-            (Self::Rgb, [red, green, blue]) => Some(Rgb::of(*red, *green, *blue)),
+            (Self::Gray, [gray]) => Some(Rgb::from_fractions(*gray, *gray, *gray)),
+            (Self::Rgb, [red, green, blue]) => Some(Rgb::from_fractions(*red, *green, *blue)),
             (Self::Cmyk, [cyan, magenta, yellow, black]) => {
                 let shade = |ink: &f64| (1.0 - ink) * (1.0 - black);
-                Some(Rgb::of(shade(cyan), shade(magenta), shade(yellow)))
+                Some(Rgb::from_fractions(shade(cyan), shade(magenta), shade(yellow)))
             }
-            (Self::BlackInk, [tint]) => Some(Rgb::of(1.0 - tint, 1.0 - tint, 1.0 - tint)),
+            (Self::BlackInk, [tint]) => Some(Rgb::from_fractions(1.0 - tint, 1.0 - tint, 1.0 - tint)),
             _ => None,
         }
     }

@@ -134,7 +134,7 @@ impl<'a> Fonts<'a> {
         check(dict, budget)?;
         let base = dict.get::<Name<'_>>(b"BaseFont").or_else(|| dict.get::<Name<'_>>(b"Name"));
         let font = Rc::new(LoadedFont {
-            name: Arc::new(FontName::of(base.as_ref().map_or("", |name| name.as_str()))),
+            name: Arc::new(FontName::parse(base.as_ref().map_or("", |name| name.as_str()))),
             font: self.cache.font(dict, &self.fallbacks, &self.character_maps),
             drawn: RefCell::default(),
         });

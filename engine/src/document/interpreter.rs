@@ -13,12 +13,12 @@ use hayro_syntax::page::Resources;
 use super::canvas::Canvas;
 use super::colour::{ColourSpace, Rgb};
 use super::fonts::{Fonts, LoadedFont};
-use super::marks::{Clip, Mark, MarkKind, Path, keeps_upright};
 use super::matrix::Matrix;
+use super::painted_areas::{Clip, PaintedArea, PaintedKind, Path, keeps_upright};
 use super::picture;
 use super::sheet::Sheet;
 use super::streams::Budget;
-use super::words::{Style, points};
+use super::word_builder::{Style, points};
 use super::{Paint, Rejection};
 
 /// The part of the graphics state that `q` saves and text depends on.
@@ -91,12 +91,12 @@ pub(super) struct Interpreter<'a, 'l> {
     budget: Budget<'l>,
     operators: usize,
     glyphs: usize,
-    marks: usize,
+    painted_areas: usize,
 }
 
 impl<'a, 'l> Interpreter<'a, 'l> {
     pub(super) fn new(budget: Budget<'l>) -> Self {
-        Self { fonts: Fonts::new(), budget, operators: 0, glyphs: 0, marks: 0 }
+        Self { fonts: Fonts::new(), budget, operators: 0, glyphs: 0, painted_areas: 0 }
     }
 
     pub(super) fn read(
@@ -190,7 +190,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
     ) -> Result<(), Rejection> {
         let mut saved: Vec<State<'a>> = Vec::new();
         let mut pen = Pen { line: Matrix::IDENTITY, at: Matrix::IDENTITY };
-        let mut path = Path::new(self.budget.limits.marks_per_page);
+        let mut path = Path::new(self.budget.limits.painted_areas_per_page);
         let mut operators = TypedIter::new(content);
         while let Some(operator) = operators.next() {
             self.count_operator(canvas)?;
@@ -261,7 +261,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
         if let Painting::Fill { is_even_odd } = painting {
             for (edges, is_whole) in path.filled(is_even_odd) {
                 let is_opaque = is_whole && state.hides();
-                self.note(edges, MarkKind::Rectangle, is_opaque, state, canvas);
+                self.note(edges, PaintedKind::Rectangle, is_opaque, state, canvas);
             }
         }
         path.end(&mut state.clip);
@@ -271,21 +271,23 @@ impl<'a, 'l> Interpreter<'a, 'l> {
     fn note(
         &mut self,
         edges: [f64; 4],
-        kind: MarkKind,
+        kind: PaintedKind,
         is_opaque: bool,
         state: &State<'_>,
         canvas: &mut Canvas,
     ) {
         let limits = self.budget.limits;
-        if canvas.painted.len() >= limits.marks_per_page || self.marks >= limits.marks_in_total {
-            canvas.has_unnoted_marks = true;
+        if canvas.painted.len() >= limits.painted_areas_per_page
+            || self.painted_areas >= limits.painted_areas_in_total
+        {
+            canvas.has_unnoted_areas = true;
             return;
         }
         if let Some((bounds, is_exact)) = state.clip.seen(edges) {
-            let fill = if kind == MarkKind::Rectangle { state.fill } else { None };
+            let fill = if kind == PaintedKind::Rectangle { state.fill } else { None };
             let is_opaque = is_opaque && is_exact;
-            canvas.painted.push(Mark { bounds, kind, fill, is_opaque, z: canvas.z });
-            self.marks += 1;
+            canvas.painted.push(PaintedArea { bounds, kind, fill, is_opaque, z: canvas.z });
+            self.painted_areas += 1;
         }
     }
 
@@ -380,7 +382,7 @@ impl<'a, 'l> Interpreter<'a, 'l> {
             && !state.is_blended
             && keeps_upright(state.to_page)
             && !picture::lets_through(image.dict());
-        self.note(edges, MarkKind::Image, is_opaque, state, canvas);
+        self.note(edges, PaintedKind::Image, is_opaque, state, canvas);
         if let Some(sheet) = canvas.sheet.as_mut().filter(|_| state.opacity > 0.0) {
             match picture::decode(image, resources, state.fill, &mut self.budget)? {
                 Some(picture) => sheet.paint(&picture, state.to_page),
@@ -520,7 +522,7 @@ fn set_text_or_colour<'a>(operator: &Op<'_, '_>, resources: &Resources<'a>, stat
         Op::HorizontalScaling(op) => state.horizontal_scale = op.0.as_f64() / 100.0,
         Op::TextLeading(op) => state.leading = op.0.as_f64(),
         Op::TextRise(op) => state.rise = op.0.as_f64(),
-        Op::TextRenderingMode(op) => state.paint = Paint::of_mode(op.0.as_i64()),
+        Op::TextRenderingMode(op) => state.paint = Paint::from_mode(op.0.as_i64()),
         _ => {}
     }
 }

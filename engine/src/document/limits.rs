@@ -9,7 +9,7 @@ const MIB: usize = 1024 * KIB;
 
 /// What a file may ask of its reader. Every bound but those of marks is a [`Rejection`](super::Rejection) of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Limits {
+pub struct DocumentLimits {
     pub pages: usize,
     /// Entries of the cross-reference table.
     pub objects: usize,
@@ -36,15 +36,15 @@ pub struct Limits {
     pub glyphs_per_page: usize,
     pub glyphs_in_total: usize,
     /// Rectangles and images that are kept beside the words. The rest is left out: no row is read from them.
-    pub marks_per_page: usize,
-    pub marks_in_total: usize,
+    pub painted_areas_per_page: usize,
+    pub painted_areas_in_total: usize,
     /// Open `q` operators of one content stream. Careless writers leave a few open on every line.
     pub graphics_state_depth: usize,
     /// Forms that draw forms.
     pub form_depth: usize,
 }
 
-impl Default for Limits {
+impl Default for DocumentLimits {
     fn default() -> Self {
         Self {
             pages: 500,
@@ -62,8 +62,8 @@ impl Default for Limits {
             operators_in_total: 20_000_000,
             glyphs_per_page: 200_000,
             glyphs_in_total: 4_000_000,
-            marks_per_page: 20_000,
-            marks_in_total: 200_000,
+            painted_areas_per_page: 20_000,
+            painted_areas_in_total: 200_000,
             graphics_state_depth: 4_096,
             form_depth: 16,
         }

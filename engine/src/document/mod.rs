@@ -3,7 +3,7 @@
 //! Start from [`Document::read`]. It knows nothing of banks: lines, columns and amounts are made of these words
 //! elsewhere.
 //!
-//! A file comes from an applicant, so nothing in it is believed. [`Limits`] bounds pages, objects, decompressed bytes,
+//! A file comes from an applicant, so nothing in it is believed. [`DocumentLimits`] bounds pages, objects, decompressed bytes,
 //! filters, fonts, operators, glyphs and nesting, and each bound is a [`Rejection`]. Three things cannot be bounded
 //! from here, and are left to the memory and time limits of the process that reads:
 //!
@@ -19,17 +19,17 @@ mod filters;
 mod fonts;
 mod interpreter;
 mod limits;
-mod marks;
 mod matrix;
 pub(crate) mod objects;
+mod painted_areas;
 mod picture;
 mod recognised;
-mod rules;
+mod ruled_lines;
 mod samples;
 mod scan;
 mod sheet;
 mod streams;
-mod words;
+mod word_builder;
 
 #[cfg(test)]
 mod tests;
@@ -41,8 +41,8 @@ use memchr::memmem;
 use serde::{Deserialize, Serialize};
 
 pub use self::colour::Rgb;
-pub use self::limits::Limits;
-pub use self::marks::{Mark, MarkKind};
+pub use self::limits::DocumentLimits;
+pub use self::painted_areas::{PaintedArea, PaintedKind};
 pub use self::recognised::{RecognisedPage, RecognisedWord};
 pub use self::scan::{PageImage, picture_of_page};
 pub use crate::rejection::Rejection;
@@ -74,9 +74,9 @@ pub struct Page {
     /// In the order in which the page paints them, hidden ones and those beyond its edges included.
     pub words: Vec<Word>,
     /// What else it paints that can hide words or stand behind them, in the order in which it is painted.
-    pub marks: Vec<Mark>,
+    pub painted_areas: Vec<PaintedArea>,
     /// It paints more of those than are kept.
-    pub has_unnoted_marks: bool,
+    pub has_unnoted_areas: bool,
 }
 
 /// What there is to read on a page.
@@ -141,7 +141,7 @@ pub enum Paint {
 }
 
 impl Paint {
-    const fn of_mode(mode: i64) -> Self {
+    const fn from_mode(mode: i64) -> Self {
         match mode {
             1 | 5 => Self::Stroke,
             2 | 6 => Self::FillAndStroke,
@@ -159,7 +159,7 @@ pub struct FontName {
 }
 
 impl FontName {
-    fn of(name: &str) -> Self {
+    fn parse(name: &str) -> Self {
         match name.split_once('+') {
             Some((tag, base)) if tag.len() == 6 && tag.bytes().all(|byte| byte.is_ascii_uppercase()) => {
                 Self { base: base.to_owned(), subset: Some(tag.to_owned()) }
@@ -171,7 +171,7 @@ impl FontName {
 
 impl Document {
     /// Reads all pages, or says why not. A password that is not needed does no harm.
-    pub fn read(pdf: &[u8], password: Option<&str>, limits: &Limits) -> Result<Self, Rejection> {
+    pub fn read(pdf: &[u8], password: Option<&str>, limits: &DocumentLimits) -> Result<Self, Rejection> {
         let mut budget = Budget::new(limits);
         let opened = open(pdf, password, &mut budget)?;
         let mut interpreter = Interpreter::new(budget);
@@ -181,7 +181,7 @@ impl Document {
 }
 
 /// Opens a file and counts its pages, without reading them: the check of an upload.
-pub fn count_pages(pdf: &[u8], password: Option<&str>, limits: &Limits) -> Result<usize, Rejection> {
+pub fn count_pages(pdf: &[u8], password: Option<&str>, limits: &DocumentLimits) -> Result<usize, Rejection> {
     open(pdf, password, &mut Budget::new(limits)).map(|opened| opened.pages().len())
 }
 

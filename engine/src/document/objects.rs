@@ -9,11 +9,15 @@ use hayro_syntax::object::{Object, Rect, Stream};
 
 use super::matrix::Matrix;
 use super::streams::Budget;
-use super::words::points;
-use super::{Limits, Rejection, TextBox, open};
+use super::word_builder::points;
+use super::{DocumentLimits, Rejection, TextBox, open};
 
 /// Opens a file within the limits.
-pub(crate) fn open_objects(pdf: &[u8], password: Option<&str>, limits: &Limits) -> Result<Pdf, Rejection> {
+pub(crate) fn open_objects(
+    pdf: &[u8],
+    password: Option<&str>,
+    limits: &DocumentLimits,
+) -> Result<Pdf, Rejection> {
     open(pdf, password, &mut Budget::new(limits))
 }
 
@@ -24,7 +28,7 @@ pub(crate) struct Decoder<'l> {
 }
 
 impl<'l> Decoder<'l> {
-    pub(crate) const fn new(limits: &'l Limits) -> Self {
+    pub(crate) const fn new(limits: &'l DocumentLimits) -> Self {
         Self { budget: Budget::new(limits) }
     }
 

@@ -6,7 +6,7 @@ use hayro_syntax::page::Resources;
 use super::colour::{ColourSpace, Rgb};
 use super::samples::{self, Samples, Shape};
 use super::streams::Budget;
-use super::{Limits, Rejection};
+use super::{DocumentLimits, Rejection};
 
 /// A picture, to be painted with [`super::sheet::Sheet::paint`].
 #[derive(Debug)]
@@ -79,7 +79,7 @@ fn gray(
     let dict = stream.dict();
     let colours = match dict.get::<Object<'_>>(b"ColorSpace").or_else(|| dict.get::<Object<'_>>(b"CS")) {
         None => Some(Colours::Of(ColourSpace::Gray)),
-        Some(object) => Colours::of(&object, resources, budget)?,
+        Some(object) => Colours::from_object(&object, resources, budget)?,
     };
     let Some(colours) = colours else { return Ok(None) };
     let Some(shape) = shape(dict, colours.channels(), None) else { return Ok(None) };
@@ -116,7 +116,7 @@ fn gray(
 }
 
 /// All channels count: what is decompressed is bounded in bytes.
-fn usable_dots(limits: &Limits, shape: Shape) -> usize {
+fn usable_dots(limits: &DocumentLimits, shape: Shape) -> usize {
     limits.decompressed_bytes_per_picture / shape.channels.max(1)
 }
 
@@ -188,7 +188,7 @@ enum Colours {
 }
 
 impl Colours {
-    fn of(
+    fn from_object(
         object: &Object<'_>,
         resources: &Resources<'_>,
         budget: &mut Budget<'_>,
@@ -196,17 +196,17 @@ impl Colours {
         if let Object::Name(name) = object {
             return match ColourSpace::named(name, resources) {
                 ColourSpace::Other => match resources.get_color_space(name) {
-                    Some(Object::Array(array)) => Self::of_array(&array, resources, budget),
+                    Some(Object::Array(array)) => Self::from_array(&array, resources, budget),
                     _ => Ok(None),
                 },
                 space => Ok(Some(Self::Of(space))),
             };
         }
         let Object::Array(array) = object else { return Ok(None) };
-        Self::of_array(array, resources, budget)
+        Self::from_array(array, resources, budget)
     }
 
-    fn of_array(
+    fn from_array(
         array: &Array<'_>,
         resources: &Resources<'_>,
         budget: &mut Budget<'_>,
@@ -214,14 +214,14 @@ impl Colours {
         let mut items = array.iter::<Object<'_>>();
         let family = items.next().and_then(Object::into_name);
         if !family.is_some_and(|family| matches!(family.as_ref(), b"Indexed" | b"I")) {
-            return Ok(match ColourSpace::of_array(array) {
+            return Ok(match ColourSpace::from_array(array) {
                 ColourSpace::Other => None,
                 space => Some(Self::Of(space)),
             });
         }
         let base = match items.next() {
             Some(Object::Name(name)) => ColourSpace::named(&name, resources),
-            Some(Object::Array(base)) => ColourSpace::of_array(&base),
+            Some(Object::Array(base)) => ColourSpace::from_array(&base),
             _ => ColourSpace::Other,
         };
         let _highest_index = items.next();

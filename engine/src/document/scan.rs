@@ -7,7 +7,7 @@
 use super::interpreter::Interpreter;
 use super::sheet::Sheet;
 use super::streams::Budget;
-use super::{Document, Limits, PageKind, Rejection, open, rules};
+use super::{Document, DocumentLimits, PageKind, Rejection, open, ruled_lines};
 
 /// What recognition likes best: with fewer, digits of seven points are too small for it, and more only take time.
 const DOTS_PER_INCH: u32 = 300;
@@ -40,7 +40,7 @@ pub fn picture_of_page(
     pdf: &[u8],
     password: Option<&str>,
     page: usize,
-    limits: &Limits,
+    limits: &DocumentLimits,
 ) -> Result<Option<PageImage>, Rejection> {
     let mut budget = Budget::new(limits);
     let opened = open(pdf, password, &mut budget)?;
@@ -50,7 +50,7 @@ pub fn picture_of_page(
     let (width, height) = found.render_dimensions();
     let Some((sheet, dpi)) = sheet(f64::from(width), f64::from(height), limits) else { return Ok(None) };
     let mut sheet = Interpreter::new(budget).draw(found, page, sheet)?;
-    rules::erase(&mut sheet.dots, sheet.width, usize::try_from(dpi).unwrap_or_default());
+    ruled_lines::erase(&mut sheet.dots, sheet.width, usize::try_from(dpi).unwrap_or_default());
     Ok((sheet.painted > 0).then_some(PageImage {
         page,
         width_px: sheet.width,
@@ -62,7 +62,7 @@ pub fn picture_of_page(
 }
 
 /// An empty sheet of a page's size, as fine as the limit allows.
-fn sheet(width: f64, height: f64, limits: &Limits) -> Option<(Sheet, u32)> {
+fn sheet(width: f64, height: f64, limits: &DocumentLimits) -> Option<(Sheet, u32)> {
     let side = |points: f64, dpi: u32| dots(points / POINTS_PER_INCH * f64::from(dpi));
     let sides = |dpi: u32| Some((side(width, dpi)?, side(height, dpi)?));
     let fits = |dpi: &u32| {

@@ -7,7 +7,7 @@ use hayro_syntax::object::{Array, Dict, Object, Stream};
 use memchr::memmem;
 
 use super::filters::{self, Stop};
-use super::{Limits, Rejection};
+use super::{DocumentLimits, Rejection};
 
 /// The content of a stream.
 #[derive(Debug)]
@@ -23,12 +23,12 @@ pub(super) type EncodedPicture<'a> = (Cow<'a, [u8]>, Option<(Filter, Dict<'a>)>)
 /// What is left of a document's decompressed bytes.
 #[derive(Debug)]
 pub(super) struct Budget<'l> {
-    pub(super) limits: &'l Limits,
+    pub(super) limits: &'l DocumentLimits,
     spent_bytes: usize,
 }
 
 impl<'l> Budget<'l> {
-    pub(super) const fn new(limits: &'l Limits) -> Self {
+    pub(super) const fn new(limits: &'l DocumentLimits) -> Self {
         Self { limits, spent_bytes: 0 }
     }
 
@@ -177,7 +177,7 @@ impl<'l> Budget<'l> {
 ///
 /// The two characters also turn up in compressed data, once in 65,536 bytes and about as often opened as closed: they
 /// do not add up to hundreds.
-pub(super) fn check_nesting(pdf: &[u8], limits: &Limits) -> Result<(), Rejection> {
+pub(super) fn check_nesting(pdf: &[u8], limits: &DocumentLimits) -> Result<(), Rejection> {
     let limit = limits.dictionary_depth;
     let mut depth = 0_usize;
     let mut at = 0;

@@ -10,16 +10,16 @@ mod wording;
 
 use serde::{Deserialize, Serialize};
 
-use crate::document::{Document, Limits, TextBox};
+use crate::document::{Document, DocumentLimits, TextBox};
 use crate::reconcile::Ledger;
 use crate::transaction_id::TransactionId;
 
 /// What is looked at: the file, the words on its pages, and the rows that were read of them.
 #[derive(Debug, Clone, Copy)]
-pub struct Exhibit<'a> {
+pub struct IntegrityInput<'a> {
     pub pdf: &'a [u8],
     pub password: Option<&'a str>,
-    pub limits: &'a Limits,
+    pub limits: &'a DocumentLimits,
     pub document: &'a Document,
     pub ledger: &'a Ledger,
 }
@@ -95,10 +95,10 @@ pub struct Evidence {
 }
 
 /// Looks for every trace that a change to the file would leave.
-pub fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
-    let mut checks = file::examine(exhibit);
-    checks.extend(visual::examine(exhibit));
-    checks.extend(content::examine(exhibit));
+pub fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
+    let mut checks = file::examine(input);
+    checks.extend(visual::examine(input));
+    checks.extend(content::examine(input));
     escalate(&mut checks);
     checks
 }
@@ -128,4 +128,11 @@ pub fn is_flagged(checks: &[Check]) -> bool {
     groups.sort_unstable();
     groups.dedup();
     groups.len() > 1
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    content::load_tables();
+    file::load_tables();
+    visual::load_tables();
 }

@@ -12,7 +12,7 @@ use crate::phrasing;
 const MOST_EVIDENCE: usize = 20;
 
 /// The checks of one data file, by their codes.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Wordings(BTreeMap<String, Wording>);
 
@@ -32,13 +32,13 @@ struct Wording {
 
 impl Wordings {
     pub(super) fn passed(&self, code: &str) -> Check {
-        let message = self.0.get(code).map(|wording| wording.passed.clone());
-        self.check(code, Status::Passed, message, Vec::new())
+        let wording = self.wording(code);
+        wording.check(code, Status::Passed, wording.passed.clone(), Vec::new())
     }
 
     pub(super) fn not_run(&self, code: &str, reason: &str) -> Check {
-        let message = self.0.get(code).and_then(|wording| wording.not_run.get(reason).cloned());
-        self.check(code, Status::NotRun, message, Vec::new())
+        let wording = self.wording(code);
+        wording.check(code, Status::NotRun, found(&wording.not_run, code, reason).clone(), Vec::new())
     }
 
     /// A finding of a kind, with all places in which it was seen.
@@ -49,22 +49,25 @@ impl Wordings {
         severity: Severity,
         mut evidence: Vec<Evidence>,
     ) -> Check {
-        let message = self.0.get(code).and_then(|wording| wording.failed.get(kind));
-        let message = message.map(|text| counted(text, evidence.len()));
+        let wording = self.wording(code);
+        let message = counted(found(&wording.failed, code, kind).as_str(), evidence.len());
         evidence.truncate(MOST_EVIDENCE);
-        Check { severity, ..self.check(code, Status::Failed, message, evidence) }
+        Check { severity, ..wording.check(code, Status::Failed, message, evidence) }
     }
 
-    fn check(&self, code: &str, status: Status, message: Option<String>, evidence: Vec<Evidence>) -> Check {
-        let known = self.0.get(code);
-        Check {
-            code: code.to_owned(),
-            group: known.map_or(Group::Content, |wording| wording.group),
-            status,
-            severity: known.map_or(Severity::Info, |wording| wording.severity),
-            message: message.unwrap_or_default(),
-            evidence,
-        }
+    fn wording(&self, code: &str) -> &Wording {
+        found(&self.0, "the checks", code)
+    }
+}
+
+#[expect(clippy::panic, reason = "a check without its sentence cannot be reported")]
+fn found<'a, T>(texts: &'a BTreeMap<String, T>, of: &str, name: &str) -> &'a T {
+    texts.get(name).unwrap_or_else(|| panic!("engine/data/integrity lacks `{name}` for {of}"))
+}
+
+impl Wording {
+    fn check(&self, code: &str, status: Status, message: String, evidence: Vec<Evidence>) -> Check {
+        Check { code: code.to_owned(), group: self.group, status, severity: self.severity, message, evidence }
     }
 }
 

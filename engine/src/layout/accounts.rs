@@ -7,9 +7,9 @@ use chrono::{Datelike, Duration, NaiveDate};
 use super::amount::DecimalMark;
 use super::cells::TableRow;
 use super::dates::{self, DateOrder, PrintedDate};
-use super::identity::{self, Surroundings};
+use super::identity::{self, AccountDetails};
 use super::lines::Line;
-use super::marks::{self, Mark};
+use super::summary_lines::{self, SummaryLine};
 use super::tables::Tables;
 use crate::document::{Document, PageKind};
 use crate::money::Paise;
@@ -78,7 +78,7 @@ fn lines_of_rows(tables: &Tables<'_>, rows: &[TableRow]) -> HashSet<(usize, u32)
     let mut taken = HashSet::new();
     let is_row = |row: &TableRow| {
         let has_text = !row.has_broken_date && row.narration.contains(char::is_alphabetic);
-        row.mark != Some(Mark::Total) && (row.mark.is_some() || row.date.is_some() || has_text)
+        row.mark != Some(SummaryLine::Total) && (row.mark.is_some() || row.date.is_some() || has_text)
     };
     for (block, _) in tables.blocks.iter().zip(rows).filter(|(_, row)| is_row(row)) {
         let parts = std::iter::once((block.region, block.lines.clone())).chain(block.continued.clone());
@@ -91,19 +91,19 @@ fn lines_of_rows(tables: &Tables<'_>, rows: &[TableRow]) -> HashSet<(usize, u32)
 }
 
 /// A place in the statement: the page and the height on it.
-type Place = (usize, f32);
+type PagePosition = (usize, f32);
 
 /// The rows of one account.
 struct Part {
     rows: Vec<TableRow>,
     /// Where its number is named, if it is not the first account, and where the next one's is.
-    begins: Option<Place>,
-    ends: Option<Place>,
+    begins: Option<PagePosition>,
+    ends: Option<PagePosition>,
 }
 
 /// An account ends where a line before further rows names another one.
 fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)]) -> Vec<Part> {
-    let named: Vec<(Place, String)> = outside
+    let named: Vec<(PagePosition, String)> = outside
         .iter()
         .filter_map(|(page, line)| {
             let number = identity::account_number(line)?;
@@ -117,7 +117,7 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)]) -> Vec<Part> {
     let mut next = 0;
     for row in rows {
         let place = (row.page, row.bounds.y0);
-        let mut latest: Option<&(Place, String)> = None;
+        let mut latest: Option<&(PagePosition, String)> = None;
         while let Some(found) = named.get(next).filter(|(at, _)| *at < place) {
             // The first line that names the new number begins its account.
             if latest.is_none_or(|(_, number)| *number != found.1) {
@@ -149,7 +149,7 @@ fn account(
     outside: &[(usize, &Line<'_>)],
     decimal: DecimalMark,
 ) -> Result<Option<Account>, Rejection> {
-    let is_about = |place: Place| {
+    let is_about = |place: PagePosition| {
         part.begins.is_none_or(|begins| place >= begins) && part.ends.is_none_or(|ends| place < ends)
     };
     let about: Vec<&Line<'_>> = outside
@@ -188,7 +188,7 @@ fn clipped(rows: &[Accepted]) -> Paise {
 struct Accepted {
     row: TableRow,
     date: Option<PrintedDate>,
-    mark: Option<Mark>,
+    mark: Option<SummaryLine>,
 }
 
 /// Rows that are rows. One without a date has the date above it, where the statement prints each date once.
@@ -223,7 +223,7 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
 }
 
 /// Without a date even a remark like `Total credits` is a mark.
-fn undated_mark(row: &TableRow) -> Option<Mark> {
+fn undated_mark(row: &TableRow) -> Option<SummaryLine> {
     if row.date.is_some() {
         return None;
     }
@@ -233,9 +233,9 @@ fn undated_mark(row: &TableRow) -> Option<Mark> {
         || text.starts_with("grand total")
         || text.contains("total") && text.len() < 24
     {
-        return Some(Mark::Total);
+        return Some(SummaryLine::Total);
     }
-    marks::of(&row.narration, false)
+    summary_lines::recognise(&row.narration, false)
 }
 
 /// What marks among the rows declare, before what labels elsewhere do.
@@ -245,7 +245,7 @@ fn declared(rows: &[Accepted], labelled: Declared) -> Declared {
     let balance_of =
         |row: &Accepted| row.row.balance.or(Some(row.row.amount).filter(|amount| amount.get() != 0));
     // Balances carried from page to page stand among the rows and are skipped.
-    let outer = |mark: Mark, before_first: bool| {
+    let outer = |mark: SummaryLine, before_first: bool| {
         let is = |row: &&Accepted| row.mark == Some(mark);
         let above = || rows[..first].iter().rev().filter(is).find_map(balance_of);
         let below = || rows.get(last + 1..).unwrap_or_default().iter().filter(is).find_map(balance_of);
@@ -253,8 +253,8 @@ fn declared(rows: &[Accepted], labelled: Declared) -> Declared {
     };
     let sums = sums(rows);
     Declared {
-        opening: outer(Mark::Opening, true).or(labelled.opening),
-        closing: outer(Mark::Closing, false).or(labelled.closing),
+        opening: outer(SummaryLine::Opening, true).or(labelled.opening),
+        closing: outer(SummaryLine::Closing, false).or(labelled.closing),
         debit_total: labelled.debit_total.or(sums.map(|(debit, _)| debit)),
         credit_total: labelled.credit_total.or(sums.map(|(_, credit)| credit)),
         ..labelled
@@ -264,7 +264,7 @@ fn declared(rows: &[Accepted], labelled: Declared) -> Declared {
 /// The line of sums at the end. Sums of single pages are not those of all: with several, none is taken.
 fn sums(rows: &[Accepted]) -> Option<(Paise, Paise)> {
     let is_whole = |row: &&Accepted| {
-        row.mark == Some(Mark::Total) && !row.row.narration.to_ascii_lowercase().contains("page")
+        row.mark == Some(SummaryLine::Total) && !row.row.narration.to_ascii_lowercase().contains("page")
     };
     let mut totals = rows.iter().filter(is_whole).filter_map(|row| row.row.both);
     let only = totals.next()?;
@@ -276,7 +276,7 @@ const AROUND_PERIOD_DAYS: i64 = 20;
 
 fn with_dates(
     rows: Vec<Accepted>,
-    surroundings: &Surroundings,
+    surroundings: &AccountDetails,
     outside: &[(usize, &Line<'_>)],
 ) -> Result<Vec<Row>, Rejection> {
     let plain: Vec<Accepted> = rows.into_iter().filter(|row| row.mark.is_none()).collect();

@@ -4,8 +4,8 @@ use super::amount::{self, DecimalMark, PrintedAmount, Side};
 use super::dates::{self, DateOrder, PrintedDate};
 use super::header::Role;
 use super::lines::text_of;
-use super::marks::{self, Mark};
 use super::rows::{Block, Region};
+use super::summary_lines::{self, SummaryLine};
 use super::tables::Tables;
 use super::wrap::{CellLines, Wrapping};
 use crate::document::{TextBox, Word};
@@ -34,7 +34,7 @@ pub(crate) struct TableRow {
     pub(crate) both: Option<(Paise, Paise)>,
     pub(crate) balance: Option<Paise>,
     pub(crate) balance_decimals: Option<usize>,
-    pub(crate) mark: Option<Mark>,
+    pub(crate) mark: Option<SummaryLine>,
     /// Cells that hold something which is no amount.
     pub(crate) unread_cells: usize,
 }
@@ -46,11 +46,11 @@ pub(crate) fn rows(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<TableRow> {
     let order = date_order(tables);
     let texts: Vec<CellLines<'_>> =
         tables.blocks.iter().map(|block| cell(tables, block, Role::Narration)).collect();
-    let wrapping = Wrapping::of(&texts);
+    let wrapping = Wrapping::guess(&texts);
     let references: Vec<CellLines<'_>> =
         tables.blocks.iter().map(|block| cell(tables, block, Role::Reference)).collect();
-    let reference_wrapping = Wrapping::of(&references);
-    let sides = Sides::of(tables);
+    let reference_wrapping = Wrapping::guess(&references);
+    let sides = Sides::from_tables(tables);
     tables
         .blocks
         .iter()
@@ -59,7 +59,8 @@ pub(crate) fn rows(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<TableRow> {
             // A balance carried to the next page ends this one: what stands there is not its.
             let own =
                 wrapping.join(&cell(tables, &Block { continued: None, ..block.clone() }, Role::Narration));
-            let narration = if marks::of(&own, true).is_some() { own } else { wrapping.join(text) };
+            let narration =
+                if summary_lines::recognise(&own, true).is_some() { own } else { wrapping.join(text) };
             let reference = Some(reference_wrapping.join(reference))
                 .filter(|text| !text.is_empty() && !amount::is_nil(text));
             row(tables, block, narration, reference, order, &sides, decimal)
@@ -95,7 +96,7 @@ struct Sides {
 }
 
 impl Sides {
-    fn of(tables: &Tables<'_>) -> Self {
+    fn from_tables(tables: &Tables<'_>) -> Self {
         let (mut known, mut other) = (0, 0);
         for block in &tables.blocks {
             let text = joined(&cell(tables, block, Role::DrCr));
@@ -172,7 +173,11 @@ fn row(
     });
     let has_date = date.is_some();
     let named = if narration.is_empty() { reference.as_deref().unwrap_or_default() } else { &narration };
-    let mark = marks::of(named, has_date).or(if both.is_some() { Some(Mark::Total) } else { None });
+    let mark = summary_lines::recognise(named, has_date).or(if both.is_some() {
+        Some(SummaryLine::Total)
+    } else {
+        None
+    });
     let region = &tables.regions[block.region];
     TableRow {
         page: region.page,

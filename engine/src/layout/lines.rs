@@ -46,7 +46,7 @@ const SAME_LINE_EMS: f32 = 0.3;
 const REPAINTED_POINTS: f32 = 1.2;
 
 /// The lines of a page from top to bottom. What cannot be seen, or runs along an edge, is no part of them.
-pub(crate) fn of_page(page: &Page) -> Vec<Line<'_>> {
+pub(crate) fn lines_on_page(page: &Page) -> Vec<Line<'_>> {
     let is_on_page = |word: &&Word| {
         let bounds = &word.bounds;
         let is_finite =

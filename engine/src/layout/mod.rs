@@ -9,12 +9,12 @@ mod amount;
 mod cells;
 mod columns;
 mod dates;
-mod furniture;
 mod header;
 mod identity;
 mod lines;
-mod marks;
 mod rows;
+mod running_lines;
+mod summary_lines;
 mod tables;
 mod wrap;
 
@@ -27,7 +27,7 @@ use self::lines::Line;
 /// Reads the statement of a document.
 pub fn read(document: &Document) -> Result<Statement, Rejection> {
     refuse_pages_without_text(document)?;
-    let pages: Vec<Vec<Line<'_>>> = document.pages.iter().map(lines::of_page).collect();
+    let pages: Vec<Vec<Line<'_>>> = document.pages.iter().map(lines::lines_on_page).collect();
     let decimal = amount::decimal_mark(
         pages.iter().flatten().flat_map(|line| &line.words).map(|word| word.text.as_str()),
     );
@@ -46,4 +46,11 @@ fn refuse_pages_without_text(document: &Document) -> Result<(), Rejection> {
     }
     let is_readable = |page: &&crate::document::Page| page.kind == PageKind::Text && !page.is_unreadable;
     if document.pages.iter().any(|page| is_readable(&page)) { Ok(()) } else { Err(Rejection::TextUnreadable) }
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    header::load_tables();
+    identity::load_tables();
+    wrap::load_tables();
 }

@@ -13,7 +13,7 @@ use super::dates::{self, DateOrder};
 use super::header::Role;
 use super::identity;
 use super::lines::Line;
-use super::marks;
+use super::summary_lines;
 
 /// What a line of a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ enum Kind {
     Anchor,
     /// More of a row.
     More,
-    /// No part of the table: prose, furniture.
+    /// No part of the table: prose, running lines.
     Foreign,
 }
 
@@ -273,11 +273,15 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         }
     }
     // A line that announces a sum which stands elsewhere, or that ends the page.
-    if !moves && !has_balance_cell && (marks::of(&text, false).is_some() || is_notice(line)) {
+    if !moves && !has_balance_cell && (summary_lines::recognise(&text, false).is_some() || is_notice(line)) {
         return Kind::Foreign;
     }
     // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
-    if moves || has_balance_cell && marks::of(&text, true).is_some() { Kind::Anchor } else { Kind::More }
+    if moves || has_balance_cell && summary_lines::recognise(&text, true).is_some() {
+        Kind::Anchor
+    } else {
+        Kind::More
+    }
 }
 
 /// What banks print below their tables.

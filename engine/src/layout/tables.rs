@@ -2,10 +2,10 @@
 
 use super::amount::{self, DecimalMark};
 use super::columns::{self, Columns};
-use super::furniture::Furniture;
 use super::header::{self, Header, Role};
 use super::lines::{Line, middle};
 use super::rows::{self, Block, Region};
+use super::running_lines::RunningLines;
 use crate::rejection::Rejection;
 
 /// Tables of transactions, page by page.
@@ -38,10 +38,10 @@ pub(crate) fn find<'d>(pages: &[Vec<Line<'d>>], decimal: DecimalMark) -> Result<
     if headers.iter().all(Vec::is_empty) {
         return Err(no_table(pages));
     }
-    let furniture = Furniture::of(pages);
+    let running_lines = RunningLines::from_pages(pages);
     // Tables without a balance are of cards, or of deposits and rewards beside the account: the account has one.
-    let with_balance = || below_headers(pages, &headers, &furniture, decimal, Header::has_balance);
-    let with_any = || below_headers(pages, &headers, &furniture, decimal, |_| true);
+    let with_balance = || below_headers(pages, &headers, &running_lines, decimal, Header::has_balance);
+    let with_any = || below_headers(pages, &headers, &running_lines, decimal, |_| true);
     let mut tables = with_balance();
     if tables.blocks.is_empty() {
         tables = with_any();
@@ -52,7 +52,7 @@ pub(crate) fn find<'d>(pages: &[Vec<Line<'d>>], decimal: DecimalMark) -> Result<
 fn below_headers<'h, 'd>(
     pages: &[Vec<Line<'d>>],
     headers: &'h [Vec<Header>],
-    furniture: &Furniture,
+    running_lines: &RunningLines,
     decimal: DecimalMark,
     is_wanted: fn(&Header) -> bool,
 ) -> Tables<'d> {
@@ -61,7 +61,7 @@ fn below_headers<'h, 'd>(
     for (page, (lines, found)) in pages.iter().zip(headers).enumerate() {
         let part = |from: usize, to: usize, header: &'h Header| Part {
             page: page + 1,
-            lines: without_furniture(&lines[from..to], furniture, header, from > 0, decimal),
+            lines: without_furniture(&lines[from..to], running_lines, header, from > 0, decimal),
             header,
             is_under_header: from > 0 || found.is_empty(),
         };
@@ -83,7 +83,7 @@ fn below_headers<'h, 'd>(
 /// row of a page, and below the last one where it is set apart.
 fn without_furniture<'d>(
     lines: &[Line<'d>],
-    furniture: &Furniture,
+    running_lines: &RunningLines,
     header: &Header,
     is_under_header: bool,
     decimal: DecimalMark,
@@ -96,7 +96,7 @@ fn without_furniture<'d>(
     let end = (last + 1..lines.len()).find(|at| is_apart(*at)).unwrap_or(lines.len());
     let is_kept = |at: usize, line: &Line<'_>| {
         let is_inside = at >= first && at < end;
-        !(Furniture::is_bare(line) || !is_inside && furniture.recurs(line))
+        !(RunningLines::is_bare(line) || !is_inside && running_lines.recurs(line))
     };
     lines.iter().enumerate().filter(|(at, line)| is_kept(*at, line)).map(|(_, line)| line.clone()).collect()
 }

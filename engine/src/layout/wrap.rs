@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 use super::dates::{self, DateOrder};
 use super::lines::text_of;
 use crate::document::Word;
+use crate::embedded::DataFile;
 
 /// How a column breaks its lines.
 #[derive(Debug, Clone)]
@@ -35,13 +36,7 @@ enum Way {
 
 /// Words that narrations are made of, in capitals.
 static COMMON: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    [include_str!("../../data/layout/words.txt"), include_str!("../../data/layout/names.txt")]
-        .iter()
-        .flat_map(|file| file.lines())
-        .filter(|line| !line.starts_with('#'))
-        .flat_map(str::split_whitespace)
-        .map(str::to_uppercase)
-        .collect()
+    DataFile::LayoutWords.words().chain(DataFile::LayoutNames.words()).map(str::to_uppercase).collect()
 });
 
 /// A number behind one of these stands apart: `OF 12`, but `HDFC0001234`.
@@ -100,7 +95,7 @@ const HARD_PERCENT: usize = 80;
 const CHARACTERS_MIN: usize = 8;
 
 impl Wrapping {
-    pub(crate) fn of(cells: &[CellLines<'_>]) -> Self {
+    pub(crate) fn guess(cells: &[CellLines<'_>]) -> Self {
         let widest = widest(cells);
         let most = breaks(cells).map(|gap| gap.characters()).max().unwrap_or(0);
         let longest = cells.iter().flatten().map(|line| text_of(line).chars().count()).max().unwrap_or(0);
@@ -321,4 +316,9 @@ fn last_run(word: &str) -> String {
 
 fn first_run(word: &str) -> String {
     word[..word.find(|c: char| !c.is_alphanumeric()).unwrap_or(word.len())].to_uppercase()
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&COMMON);
 }

@@ -59,7 +59,7 @@ pub struct Spending {
 }
 
 impl Spending {
-    fn of<'p>(postings: impl Iterator<Item = &'p Posting<'p>>) -> Self {
+    fn sum<'p>(postings: impl Iterator<Item = &'p Posting<'p>>) -> Self {
         let (mut total, mut rows) = (Paise::ZERO, Vec::new());
         for posting in postings {
             total = total.saturating_add(posting.entry.amount);
@@ -83,7 +83,7 @@ pub struct Cash {
 
 pub(crate) fn measure(scope: &Scope<'_>, rounds: &[Round], dressing: Option<&Dressing>) -> Behaviour {
     let spent = |category: Category| {
-        Spending::of(
+        Spending::sum(
             scope
                 .postings
                 .iter()
@@ -113,7 +113,7 @@ pub(crate) fn measure(scope: &Scope<'_>, rounds: &[Round], dressing: Option<&Dre
 
 pub(crate) fn cash(scope: &Scope<'_>) -> Cash {
     let of = |category: Category| {
-        Spending::of(scope.postings.iter().copied().filter(move |posting| posting.category == category))
+        Spending::sum(scope.postings.iter().copied().filter(move |posting| posting.category == category))
     };
     Cash {
         deposits: of(Category::CashDeposit),
@@ -138,7 +138,7 @@ fn over_net_credits(
     is_meant: impl Fn(&Posting<'_>) -> bool,
 ) -> Option<(f64, Vec<TransactionId>)> {
     let net: Paise = scope.in_full_months().map(net_credit).sum();
-    let meant = Spending::of(scope.in_full_months().filter(|posting| is_meant(posting)));
+    let meant = Spending::sum(scope.in_full_months().filter(|posting| is_meant(posting)));
     let share = meant.total.paise().ratio_to(net).filter(|_| net > Paise::ZERO)?;
     Some((share, meant.transaction_ids))
 }

@@ -15,7 +15,7 @@ pub struct Month(NaiveDate);
 
 impl Month {
     /// The month of a day.
-    pub fn of(day: NaiveDate) -> Self {
+    pub fn containing(day: NaiveDate) -> Self {
         Self(day.with_day(1).unwrap_or(day))
     }
 
@@ -33,7 +33,7 @@ impl Month {
     }
 
     pub fn contains(self, day: NaiveDate) -> bool {
-        Self::of(day) == self
+        Self::containing(day) == self
     }
 }
 
@@ -124,23 +124,26 @@ impl Span {
     ///
     /// No statement reaches beyond the day it was handed in: one that declares a whole year early covers what has
     /// passed of it.
-    pub fn of(accounts: &[&LedgerAccount], as_of: NaiveDate) -> Option<Self> {
+    pub fn covering(accounts: &[&LedgerAccount], as_of: NaiveDate) -> Option<Self> {
         let spans: Vec<_> = accounts.iter().filter_map(|account| days_of(account, as_of)).collect();
         let to = spans.iter().map(|(_, to)| *to).max()?;
-        let longest = Days::new(u64::try_from(THRESHOLDS.period.most_days - 1).unwrap_or(0));
+        let longest = Days::new(THRESHOLDS.period.most_days.saturating_sub(1));
         let from = spans.iter().map(|(from, _)| *from).min()?.max(to.checked_sub_days(longest)?);
         let missing: Vec<_> = accounts.iter().flat_map(|account| missing_ranges(account)).collect();
         let is_whole =
             |month: &Month| !missing.iter().any(|(a, b)| *a <= month.last_day() && *b >= month.first_day());
-        let first =
-            if from == Month::of(from).first_day() { Month::of(from) } else { Month::of(from).next() };
+        let first = if from == Month::containing(from).first_day() {
+            Month::containing(from)
+        } else {
+            Month::containing(from).next()
+        };
         let months = std::iter::successors(Some(first), |month| Some(month.next()));
         let full_months = months.take_while(|month| month.last_day() <= to).filter(is_whole).collect();
         Some(Self { from, to, full_months })
     }
 
     pub fn is_full(&self, day: NaiveDate) -> bool {
-        self.full_months.binary_search(&Month::of(day)).is_ok()
+        self.full_months.binary_search(&Month::containing(day)).is_ok()
     }
 
     /// From when the last `count` full months, and what follows them, are counted.
@@ -151,8 +154,8 @@ impl Span {
 
     /// Every month that is touched, the oldest first.
     pub fn months(&self) -> impl Iterator<Item = Month> + use<> {
-        let last = Month::of(self.to);
-        std::iter::successors(Some(Month::of(self.from)), |month| Some(month.next()))
+        let last = Month::containing(self.to);
+        std::iter::successors(Some(Month::containing(self.from)), |month| Some(month.next()))
             .take_while(move |month| *month <= last)
     }
 }
@@ -162,7 +165,7 @@ fn days_of(account: &LedgerAccount, as_of: NaiveDate) -> Option<(NaiveDate, Naiv
     let (first, last) = (dates().min()?, dates().max()?);
     let Some(declared) = account.identity().period else {
         let slack = THRESHOLDS.period.undeclared_slack_days;
-        let (begins, ends) = (Month::of(first).first_day(), Month::of(last).last_day());
+        let (begins, ends) = (Month::containing(first).first_day(), Month::containing(last).last_day());
         let from = if first.day() <= slack { begins } else { first };
         let to = if ends.day() - last.day() < slack { ends.min(as_of.max(last)) } else { last };
         return Some((from, to));

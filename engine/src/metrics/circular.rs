@@ -38,8 +38,8 @@ pub(crate) fn rounds(scope: &Scope<'_>) -> Vec<Round> {
             let near = debits.iter().enumerate().skip(start);
             let mut near = near.take_while(|(_, debit)| apart(debit) <= rules.within_days);
             let fits = |debit: &Posting<'_>| {
-                let share = debit.entry.amount.ratio_to(credit.entry.amount).unwrap_or_default();
-                (rules.share_from..=rules.share_to).contains(&share)
+                let share = debit.entry.amount.ratio_to(credit.entry.amount);
+                share.is_some_and(|share| (rules.share_from..=rules.share_to).contains(&share))
             };
             let free = near.find(|(at, debit)| is_used.get(*at) == Some(&false) && fits(debit));
             if let Some((at, debit)) = free {

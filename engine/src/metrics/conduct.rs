@@ -131,7 +131,7 @@ pub(crate) fn inward_in(scope: &Scope<'_>, book: &Book<'_>) -> impl Fn(Month) ->
     let months: Vec<Month> = within(scope, book)
         .into_iter()
         .filter(|event| event.side == BounceSide::Inward && !event.is_technical)
-        .map(|event| Month::of(event.date))
+        .map(|event| Month::containing(event.date))
         .collect();
     move |month| months.iter().filter(|other| **other == month).count()
 }

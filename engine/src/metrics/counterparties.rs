@@ -89,7 +89,7 @@ pub(crate) struct Concentration {
 
 impl Concentration {
     /// `None` where there are no net credits.
-    pub(crate) fn of(scope: &Scope<'_>) -> Option<Self> {
+    pub(crate) fn measure(scope: &Scope<'_>) -> Option<Self> {
         let net: Paise = scope.in_full_months().map(net_credit).sum();
         if net <= Paise::ZERO {
             return None;
@@ -111,7 +111,7 @@ impl Concentration {
     }
 
     /// The share of the `first` largest, with their rows.
-    pub(crate) fn of_largest(&self, first: usize) -> Option<(f64, Vec<TransactionId>)> {
+    pub(crate) fn share_of_largest(&self, first: usize) -> Option<(f64, Vec<TransactionId>)> {
         let largest = || self.payers.iter().take(first);
         let sum: Paise = largest().map(|(sum, _)| *sum).sum();
         let mut rows: Vec<TransactionId> = largest().flat_map(|(_, rows)| rows.iter().copied()).collect();

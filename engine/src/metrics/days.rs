@@ -21,7 +21,7 @@ pub struct DailyBalances {
 
 impl DailyBalances {
     /// `None` where a statement prints no balances.
-    pub fn of(accounts: &[ScopedAccount<'_>], span: &Span) -> Option<Self> {
+    pub fn from_accounts(accounts: &[ScopedAccount<'_>], span: &Span) -> Option<Self> {
         let mut ends: Vec<(Paise, BTreeMap<NaiveDate, Paise>)> = Vec::with_capacity(accounts.len());
         let mut last_rows = Vec::with_capacity(accounts.len());
         for ScopedAccount { account, first_row } in accounts {

@@ -25,7 +25,7 @@ pub struct Metric {
     pub thresholds: Option<Bounds>,
     /// The side on which a limit to it limits the loan; `None` where a smaller loan would not help, or not
     /// reliably.
-    pub caps_loan: Option<Limit>,
+    pub caps_loan: Option<LimitSide>,
     /// What it tells, in one sentence.
     pub summary: &'static str,
     /// How it is computed, in words.
@@ -39,7 +39,8 @@ pub struct Metric {
 }
 
 /// What sort of value a metric has, and so which operators and thresholds fit it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum MetricKind {
     /// Rupees, exact to the paisa.
     Amount,
@@ -56,17 +57,8 @@ pub enum MetricKind {
 }
 
 impl MetricKind {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Amount => "amount",
-            Self::Ratio => "ratio",
-            Self::Count => "count",
-            Self::Days => "days",
-            Self::Months => "months",
-            Self::Score => "score",
-            Self::Flag => "flag",
-            Self::Choice(_) => "choice",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -85,7 +77,7 @@ impl Bounds {
 
 /// The two sides on which a rule can bound a metric.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Limit {
+pub enum LimitSide {
     /// At most: the metric is larger for a larger loan.
     Upper,
     /// At least: the metric is smaller for a larger loan.

@@ -18,13 +18,12 @@ use super::measures::{Measures, Value};
 use super::scope::Scope;
 use super::statistics::{count, mean, rounded, variation};
 use crate::categorise::{Book, BounceSide, Category};
-use crate::loan::Ask;
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
 
 /// What is known besides the rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Circumstances {
+pub struct MeasureInputs {
     /// The day of the analysis.
     pub as_of: NaiveDate,
     /// What of a trader's receipts is left as income.
@@ -36,7 +35,7 @@ pub struct Circumstances {
 
 /// What is owed to lenders each month, from the statement and the bureau together.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Burden {
+pub struct ObligationTotals {
     pub monthly: Paise,
     /// With payments that merely look like instalments.
     pub monthly_stressed: Paise,
@@ -63,18 +62,18 @@ pub struct Facts {
     ends_of_days: Vec<(Paise, Vec<TransactionId>)>,
     /// What is earned per month before lenders are paid; `None` for those without trade.
     operating_surplus: Option<(Paise, Arc<[TransactionId]>)>,
-    burden: Burden,
+    obligation_totals: ObligationTotals,
 }
 
 impl Facts {
-    pub fn gather(scope: &Scope<'_>, book: &Book<'_>, circumstances: &Circumstances) -> Self {
-        let daily = DailyBalances::of(&scope.accounts, &scope.span);
+    pub fn gather(scope: &Scope<'_>, book: &Book<'_>, inputs: &MeasureInputs) -> Self {
+        let daily = DailyBalances::from_accounts(&scope.accounts, &scope.span);
         let rounds = circular::rounds(scope);
         let dressing = daily
             .as_ref()
             .filter(|_| !scope.span.full_months.is_empty())
             .map(|daily| dressing::find(scope, daily, &rounds));
-        let earned = income::earned(scope, book, circumstances.business_margin, circumstances.gst_turnover);
+        let earned = income::earned(scope, book, inputs.business_margin, inputs.gst_turnover);
         let bounced = conduct::inward_in(scope, book);
         let monthly = flows::monthly(scope, daily.as_ref(), &bounced);
         let mut facts = Self {
@@ -92,12 +91,12 @@ impl Facts {
                 })
                 .unwrap_or_default(),
             operating_surplus: operating_surplus(scope, earned.income.kind),
-            burden: Burden::default(),
+            obligation_totals: ObligationTotals::default(),
             income: earned.income,
             business: earned.business,
             monthly,
         };
-        facts.settle_statement(scope, circumstances);
+        facts.settle_statement(scope, inputs);
         facts.settle_income(scope);
         facts.settle_conduct(scope, book);
         facts.settle_behaviour(scope, &rounds, dressing.as_ref());
@@ -110,8 +109,8 @@ impl Facts {
     }
 
     /// Adds what is owed to lenders.
-    pub fn owe(&mut self, burden: Burden) {
-        self.burden = burden;
+    pub fn set_obligations(&mut self, obligation_totals: ObligationTotals) {
+        self.obligation_totals = obligation_totals;
     }
 
     fn amount(&mut self, name: &'static str, amount: Option<Paise>, rows: Vec<TransactionId>) {
@@ -126,17 +125,17 @@ impl Facts {
         }
     }
 
-    fn settle_statement(&mut self, scope: &Scope<'_>, circumstances: &Circumstances) {
+    fn settle_statement(&mut self, scope: &Scope<'_>, inputs: &MeasureInputs) {
         let full = &scope.span.full_months;
         self.number("statement_months", Some((count(full.len()), Vec::new())));
         let used: Vec<_> = scope.in_full_months().filter(|posting| is_own_doing(posting.category)).collect();
         let active =
             full.iter().filter(|month| used.iter().any(|posting| month.contains(posting.entry.date)));
         self.number("active_months", Some((count(active.count()), Vec::new())));
-        let age = (circumstances.as_of - scope.span.to).num_days().max(0);
+        let age = (inputs.as_of - scope.span.to).num_days().max(0);
         let age = f64::from(u32::try_from(age).unwrap_or(u32::MAX));
         self.number("statement_age_days", Some((age, Vec::new())));
-        self.number("reading_confidence", Some((circumstances.confidence, Vec::new())));
+        self.number("reading_confidence", Some((inputs.confidence, Vec::new())));
 
         let balances = &self.balances;
         let due: Vec<TransactionId> = {
@@ -236,10 +235,10 @@ impl Facts {
         rounds: &[circular::Round],
         dressing: Option<&dressing::Dressing>,
     ) {
-        if let Some(concentration) = Concentration::of(scope) {
-            self.number("top1_counterparty_share", concentration.of_largest(1));
-            self.number("top3_counterparty_share", concentration.of_largest(3));
-            self.number("top5_counterparty_share", concentration.of_largest(5));
+        if let Some(concentration) = Concentration::measure(scope) {
+            self.number("top1_counterparty_share", concentration.share_of_largest(1));
+            self.number("top3_counterparty_share", concentration.share_of_largest(3));
+            self.number("top5_counterparty_share", concentration.share_of_largest(5));
             self.number("counterparty_hhi", Some((concentration.index(), Vec::new())));
         }
         self.number("circular_share", behaviour::circular_share(scope, rounds));
@@ -248,11 +247,6 @@ impl Facts {
             let rows = if dressing.is_found() { dressing.rows.clone() } else { Vec::new() };
             self.settled.set("window_dressing", Value::Flag(dressing.is_found()), rows);
         }
-    }
-
-    /// Every metric for one loan.
-    pub fn measures(&self, ask: &Ask) -> Measures {
-        super::asked::measures(self, ask)
     }
 
     pub(super) const fn settled(&self) -> &Measures {
@@ -267,8 +261,8 @@ impl Facts {
         self.operating_surplus.as_ref()
     }
 
-    pub const fn burden(&self) -> &Burden {
-        &self.burden
+    pub const fn obligation_totals(&self) -> &ObligationTotals {
+        &self.obligation_totals
     }
 }
 

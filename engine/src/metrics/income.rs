@@ -39,7 +39,8 @@ pub struct Income {
 }
 
 /// Where income comes from.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
 pub enum IncomeType {
@@ -51,13 +52,8 @@ pub enum IncomeType {
 }
 
 impl IncomeType {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Salaried => "salaried",
-            Self::Business => "business",
-            Self::Mixed => "mixed",
-            Self::Unknown => "unknown",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -194,13 +190,13 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, margin: f64, gst_turnov
         (IncomeSourceKind::Business, receipts, margin, business.is_recognised),
         (
             IncomeSourceKind::Gig,
-            of_category(scope, &[Category::GigIncome]),
+            series_for(scope, &[Category::GigIncome]),
             THRESHOLDS.income.gig_margin,
             true,
         ),
         (
             IncomeSourceKind::Rent,
-            of_category(scope, &[Category::RentReceived]),
+            series_for(scope, &[Category::RentReceived]),
             THRESHOLDS.income.rent_margin,
             true,
         ),
@@ -268,7 +264,7 @@ fn pay_months(source: &SalarySource) -> impl Iterator<Item = Month> + '_ {
     source
         .payments
         .iter()
-        .map(move |payment| Month::of(payment.date.checked_sub_days(shift).unwrap_or(payment.date)))
+        .map(move |payment| Month::containing(payment.date.checked_sub_days(shift).unwrap_or(payment.date)))
 }
 
 fn salary(
@@ -287,7 +283,7 @@ fn salary(
 }
 
 fn pension(scope: &Scope<'_>, by_month: &mut BTreeMap<Month, Paise>) -> Option<IncomeSource> {
-    let series = of_category(scope, &[Category::Pension]);
+    let series = series_for(scope, &[Category::Pension]);
     if series.by_month.len() < THRESHOLDS.income.pension_months {
         return None;
     }
@@ -328,11 +324,11 @@ fn regular(
     })
 }
 
-fn of_category(scope: &Scope<'_>, categories: &[Category]) -> Series {
+fn series_for(scope: &Scope<'_>, categories: &[Category]) -> Series {
     let mut series = Series::default();
     for posting in scope.in_full_months() {
         if posting.is_credit() && categories.contains(&posting.category) {
-            series.add(Month::of(posting.entry.date), posting.entry.amount);
+            series.add(Month::containing(posting.entry.date), posting.entry.amount);
             series.see(posting.id, posting.entry.date);
         }
     }
@@ -355,7 +351,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
             .map(|posting| posting.entry.amount)
             .sum()
     };
-    let sold = of_category(scope, &[Category::BusinessIncome, Category::Settlement]);
+    let sold = series_for(scope, &[Category::BusinessIncome, Category::Settlement]);
     let net: Paise = scope.in_full_months().map(net_credit).sum();
     let sales: Paise = sold.by_month.values().copied().sum();
     let is_large = sales.ratio_to(net).is_some_and(|share| share >= rules.business_share);
@@ -366,7 +362,7 @@ fn trade(scope: &Scope<'_>, margin: f64, gst_turnover: Option<Paise>) -> (Busine
     let mut series = sold;
     if is_recognised {
         for posting in scope.in_full_months() {
-            let month = Month::of(posting.entry.date);
+            let month = Month::containing(posting.entry.date);
             match posting.category {
                 Category::CashDeposit => {
                     series.add(month, posting.entry.amount);

@@ -28,7 +28,7 @@ pub struct ScopedAccount<'b> {
 
 impl<'b> Scope<'b> {
     /// Of a ledger without an account that can be measured the scope is empty, and has no full month.
-    pub fn of(ledger: &'b Ledger, book: &'b Book<'b>, currency: &str, as_of: NaiveDate) -> Self {
+    pub fn new(ledger: &'b Ledger, book: &'b Book<'b>, currency: &str, as_of: NaiveDate) -> Self {
         let mut accounts = Vec::new();
         let mut places = Vec::new();
         let mut first_row = 0;
@@ -40,9 +40,9 @@ impl<'b> Scope<'b> {
             first_row += account.entries().len();
         }
         let measured: Vec<&LedgerAccount> = accounts.iter().map(|scoped| scoped.account).collect();
-        let span = Span::of(&measured, as_of).unwrap_or_else(|| {
+        let span = Span::covering(&measured, as_of).unwrap_or_else(|| {
             let all: Vec<&LedgerAccount> = ledger.accounts().iter().collect();
-            let days = Span::of(&all, as_of).map_or((as_of, as_of), |span| (span.from, span.to));
+            let days = Span::covering(&all, as_of).map_or((as_of, as_of), |span| (span.from, span.to));
             Span { from: days.0, to: days.1, full_months: Vec::new() }
         });
         let mut postings: Vec<&Posting<'_>> =

@@ -59,6 +59,17 @@ pub(crate) fn count(of: usize) -> f64 {
     f64::from(u32::try_from(of).unwrap_or(u32::MAX))
 }
 
+/// As points and shares are shown.
+pub(crate) fn two_decimals(number: f64) -> f64 {
+    // Adding zero takes the sign from a negative one, which the sum of nothing is.
+    (number * 100.0).round() / 100.0 + 0.0
+}
+
+/// As the points and percentages of mule patterns are shown.
+pub(crate) fn one_decimal(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

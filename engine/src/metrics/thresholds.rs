@@ -1,17 +1,14 @@
 //! The numbers of `engine/data/metrics/thresholds.toml`.
-//!
-//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-pub(crate) const FILE: &str = include_str!("../../data/metrics/thresholds.toml");
+use crate::embedded::DataFile;
 
-pub(crate) static THRESHOLDS: LazyLock<Thresholds> =
-    LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+pub(crate) static THRESHOLDS: LazyLock<Thresholds> = LazyLock::new(|| DataFile::MetricsThresholds.table());
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Thresholds {
     pub(crate) period: Period,
@@ -25,21 +22,21 @@ pub(crate) struct Thresholds {
     pub(crate) collateral: Collateral,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Period {
     pub(crate) undeclared_slack_days: u32,
-    pub(crate) most_days: i64,
+    pub(crate) most_days: u64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BalancesThresholds {
     pub(crate) abb_days: Vec<u32>,
     pub(crate) low_balance_rupees: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct IncomeThresholds {
     pub(crate) months: usize,
@@ -54,7 +51,7 @@ pub(crate) struct IncomeThresholds {
     pub(crate) rent_margin: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Circular {
     pub(crate) least_rupees: i64,
@@ -63,7 +60,7 @@ pub(crate) struct Circular {
     pub(crate) share_to: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WindowDressing {
     pub(crate) last_days: usize,
@@ -80,19 +77,19 @@ pub(crate) struct WindowDressing {
     pub(crate) days_before: u64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Obligations {
     pub(crate) card_share: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Counterparties {
     pub(crate) most_listed: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Gst {
     pub(crate) months: usize,
@@ -102,7 +99,7 @@ pub(crate) struct Gst {
     pub(crate) critical_above: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Collateral {
     pub(crate) usual_gap: f64,
@@ -111,10 +108,10 @@ pub(crate) struct Collateral {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_thresholds_can_be_read() {
-        let read: Result<Thresholds, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Thresholds>(DataFile::MetricsThresholds, &[], &[]);
     }
 }

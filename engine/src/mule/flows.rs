@@ -56,7 +56,7 @@ pub(super) struct Flows<'a> {
 }
 
 impl<'a> Flows<'a> {
-    pub(super) fn of(postings: &'a [&'a Posting<'a>], patterns: &Patterns) -> Self {
+    pub(super) fn from_postings(postings: &'a [&'a Posting<'a>], patterns: &Patterns) -> Self {
         let mut sorted: Vec<&'a Posting<'a>> = postings.to_vec();
         sorted.sort_by_key(|posting| (posting.entry.date, posting.entry.time, posting.id));
         let mut numbers: HashMap<&str, usize> = HashMap::new();

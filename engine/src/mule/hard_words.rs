@@ -2,31 +2,32 @@
 
 use std::sync::LazyLock;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind};
+use aho_corasick::AhoCorasick;
 
 use super::flows::Flows;
 use super::patterns::{PATTERNS, Patterns};
+use crate::phrase_search::{Letters, searcher};
 use crate::transaction_id::TransactionId;
 
-/// A list, ready to be looked for. `None` only if the list were too long to build.
-struct Words(Option<AhoCorasick>);
+/// A list, ready to be looked for.
+struct Words(AhoCorasick);
 
 impl Words {
-    fn of(list: &[String]) -> Self {
-        Self(AhoCorasick::new(list.iter().map(|phrase| spaced(phrase))).ok())
+    fn from_list(list: &[String]) -> Self {
+        Self(searcher(list.iter().map(|phrase| spaced(phrase)), Letters::Exact))
     }
 
     fn stand_in(&self, spaced: &[u8]) -> bool {
-        self.0.as_ref().is_some_and(|words| words.is_match(spaced))
+        self.0.is_match(spaced)
     }
 }
 
-static ANYWHERE: LazyLock<Words> = LazyLock::new(|| Words::of(&PATTERNS.hard_words.anywhere));
-static BY_THE_BANK: LazyLock<Words> = LazyLock::new(|| Words::of(&PATTERNS.hard_words.by_the_bank));
-static UNLESS: LazyLock<Words> = LazyLock::new(|| Words::of(&PATTERNS.hard_words.unless));
+static ANYWHERE: LazyLock<Words> = LazyLock::new(|| Words::from_list(&PATTERNS.hard_words.anywhere));
+static BY_THE_BANK: LazyLock<Words> = LazyLock::new(|| Words::from_list(&PATTERNS.hard_words.by_the_bank));
+static UNLESS: LazyLock<Words> = LazyLock::new(|| Words::from_list(&PATTERNS.hard_words.unless));
 
 /// The longest word or number of each phrase: most narrations have none of them, and need no closer look.
-static NEAR: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+static NEAR: LazyLock<AhoCorasick> = LazyLock::new(|| {
     let words = &PATTERNS.hard_words;
     let longest = |phrase: &String| {
         let spaced = spaced(phrase);
@@ -35,19 +36,18 @@ static NEAR: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
         words.max_by_key(|word| (word.len(), word.iter().all(u8::is_ascii_digit))).map(<[u8]>::to_vec)
     };
     let longest = words.anywhere.iter().chain(&words.by_the_bank).filter_map(longest);
-    AhoCorasick::builder().kind(Some(AhoCorasickKind::DFA)).ascii_case_insensitive(true).build(longest).ok()
+    searcher(longest, Letters::AnyCase)
 });
 
 /// Whether one of these stands in a text as a whole word or number.
 fn is_near(text: &str) -> bool {
-    let Some(words) = NEAR.as_ref() else { return true };
     let bytes = text.as_bytes();
     let goes_on = |inner: Option<&u8>, outer: Option<&u8>| match (inner, outer) {
         (Some(inner), Some(outer)) if inner.is_ascii_digit() => outer.is_ascii_digit(),
         (Some(_), Some(outer)) => outer.is_ascii_alphabetic() || !outer.is_ascii(),
         _ => false,
     };
-    words.find_overlapping_iter(text).any(|found| {
+    NEAR.find_overlapping_iter(text).any(|found| {
         let before = found.start().checked_sub(1).and_then(|before| bytes.get(before));
         let last = found.end().checked_sub(1).and_then(|last| bytes.get(last));
         !goes_on(bytes.get(found.start()), before) && !goes_on(last, bytes.get(found.end()))
@@ -89,4 +89,12 @@ pub(super) fn found(flows: &Flows<'_>, patterns: &Patterns) -> Vec<TransactionId
         says(&posting.entry.narration, others.contains(&posting.narration.channel))
     };
     flows.all.iter().filter(|flow| is_hit(flow.posting)).map(|flow| flow.posting.id).collect()
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&ANYWHERE);
+    LazyLock::force(&BY_THE_BANK);
+    LazyLock::force(&UNLESS);
+    LazyLock::force(&NEAR);
 }

@@ -1,6 +1,6 @@
 //! Signs that somebody trades from the account: money then comes from many and goes on quickly for good reasons.
 
-use super::Suspect;
+use super::MuleInput;
 use super::flows::{Flow, Flows};
 use super::parties::Senders;
 use super::patterns::{Patterns, rupees};
@@ -12,11 +12,11 @@ use crate::money::Paise;
 pub(super) fn evidence(
     flows: &Flows<'_>,
     senders: &Senders,
-    suspect: &Suspect<'_>,
+    input: &MuleInput<'_>,
     patterns: &Patterns,
 ) -> Vec<&'static str> {
     let limits = &patterns.merchant;
-    let months = regular_months(suspect, patterns);
+    let months = regular_months(input, patterns);
     let pays = regular(flows.debits(), flows.parties, months);
     let receives = regular(flows.credits(), flows.parties, months).share;
     let collects_for_a_few = senders.different >= patterns.sweep.least_senders
@@ -27,9 +27,9 @@ pub(super) fn evidence(
         ("regular_payees", pays.share >= limits.regular_payees_share && !collects_for_a_few),
         ("regular_senders", receives >= limits.regular_senders_share),
         ("only_regular_senders", receives >= limits.only_regular_senders_share),
-        ("small_steady_sales", has_small_steady_sales(flows, suspect, patterns)),
-        ("business_account", suspect.is_business_account),
-        ("gst_turnover_agrees", suspect.gst_variance_is_usual == Some(true)),
+        ("small_steady_sales", has_small_steady_sales(flows, input, patterns)),
+        ("business_account", input.is_business_account),
+        ("gst_turnover_agrees", input.gst_variance_is_usual == Some(true)),
     ]
     .into_iter()
     .filter_map(|(code, is_found)| is_found.then_some(code))
@@ -55,14 +55,14 @@ fn pays_tax(flows: &Flows<'_>, patterns: &Patterns) -> bool {
 }
 
 /// In so many different months a party must be met to be a regular one.
-fn regular_months(suspect: &Suspect<'_>, patterns: &Patterns) -> usize {
+fn regular_months(input: &MuleInput<'_>, patterns: &Patterns) -> usize {
     let limits = &patterns.merchant;
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "whole months, not negative and at most a few hundred"
     )]
-    let covered = suspect.months.clamp(0.0, 1200.0) as usize;
+    let covered = input.months.clamp(0.0, 1200.0) as usize;
     limits.regular_months.min(covered).max(limits.fewest_regular_months)
 }
 
@@ -98,7 +98,7 @@ fn regular<'f, 'a: 'f>(of: impl Iterator<Item = &'f Flow<'a>>, parties: usize, m
     Regular { share: share(0), beyond_the_largest: share(LARGEST) }
 }
 
-fn has_small_steady_sales(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> bool {
+fn has_small_steady_sales(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> bool {
     const DAYS: i64 = 30;
     let limits = &patterns.merchant;
     let Some(first) = flows.all.first().map(Flow::date) else { return false };
@@ -109,7 +109,7 @@ fn has_small_steady_sales(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &P
     }
     let mut days: Vec<_> = flows.credits().map(Flow::date).collect();
     days.dedup();
-    if statistics::count(days.len()) < limits.active_days_per_month * suspect.months {
+    if statistics::count(days.len()) < limits.active_days_per_month * input.months {
         return false;
     }
     // Stretches of thirty days; what is left at the end is no whole one.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::Finding;
+use super::PatternHit;
 use super::flows::{Flow, Flows};
 use super::patterns::{Patterns, rupees};
 use crate::metrics::statistics;
@@ -26,11 +26,11 @@ pub(super) struct Mirror {
 }
 
 impl Mirror {
-    pub(super) fn finding(&self, patterns: &Patterns) -> Finding {
+    pub(super) fn finding(&self, patterns: &Patterns) -> PatternHit {
         if self.pairs < patterns.mirror.least_pairs {
-            return Finding::default();
+            return PatternHit::default();
         }
-        Finding::seen(self.share, self.rows.clone())
+        PatternHit::seen(self.share, self.rows.clone())
     }
 
     pub(super) fn is_layered(&self, merchant_evidence: &[&str], patterns: &Patterns) -> bool {

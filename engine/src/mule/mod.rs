@@ -34,7 +34,7 @@ use crate::transaction_id::TransactionId;
 
 /// What is looked at: the transactions of the measured accounts, and what is known of the accounts themselves.
 #[derive(Debug, Clone, Copy)]
-pub struct Suspect<'a> {
+pub struct MuleInput<'a> {
     /// Of all measured accounts together, in any order.
     pub postings: &'a [&'a Posting<'a>],
     /// How long the statement covers, for monthly rates.
@@ -48,14 +48,14 @@ pub struct Suspect<'a> {
 
 /// What one pattern found.
 #[derive(Debug, Clone, Default, PartialEq)]
-struct Finding {
+struct PatternHit {
     value: f64,
     /// Scales the points beyond what the value says: 1 for most.
     factor: f64,
     rows: Vec<TransactionId>,
 }
 
-impl Finding {
+impl PatternHit {
     /// A pattern that is there or not.
     const fn seen(value: f64, rows: Vec<TransactionId>) -> Self {
         Self { value, factor: 1.0, rows }
@@ -63,12 +63,12 @@ impl Finding {
 }
 
 /// Looks for the patterns of a mule account.
-pub fn assess(suspect: &Suspect<'_>) -> MuleAssessment {
+pub fn assess(input: &MuleInput<'_>) -> MuleAssessment {
     let patterns = &*PATTERNS;
-    let flows = Flows::of(suspect.postings, patterns);
+    let flows = Flows::from_postings(input.postings, patterns);
     let hard = hard_words::found(&flows, patterns);
     let mut assessment =
-        if flows.is_enough(patterns) { scored(&flows, suspect, patterns) } else { unscored(patterns) };
+        if flows.is_enough(patterns) { scored(&flows, input, patterns) } else { unscored(patterns) };
     if !hard.is_empty() {
         let wording = Wording { value: statistics::count(hard.len()), rows: &hard };
         assessment
@@ -93,13 +93,13 @@ fn unscored(patterns: &Patterns) -> MuleAssessment {
     }
 }
 
-fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> MuleAssessment {
-    let senders = Senders::of(flows);
-    let evidence = merchant::evidence(flows, &senders, suspect, patterns);
+fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> MuleAssessment {
+    let senders = Senders::from_flows(flows);
+    let evidence = merchant::evidence(flows, &senders, input, patterns);
     let relief = merchant::relief(evidence.len(), patterns);
-    let passed = pass_through::measure(flows, suspect.months, patterns);
+    let passed = pass_through::measure(flows, input.months, patterns);
     let mirror = mirror::measure(flows, patterns);
-    let found = findings(flows, suspect, patterns, &senders, &passed, &mirror);
+    let found = findings(flows, input, patterns, &senders, &passed, &mirror);
 
     let mut signals = Vec::new();
     let (mut total, mut decisive) = (0.0, 0);
@@ -117,7 +117,7 @@ fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Mule
         signals.push(wording.signal(code, points, score.points, &score.text, patterns));
     }
     // Points have one decimal, so the sum is the one a reader gets.
-    let total = section::to_tenth(total.min(patterns.levels.cap));
+    let total = statistics::one_decimal(total.min(patterns.levels.cap));
 
     let is_layered = mirror.is_layered(&evidence, patterns);
     if is_layered {
@@ -154,16 +154,16 @@ fn scored(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Mule
 /// Every pattern by its name, with what it found.
 fn findings<'p>(
     flows: &Flows<'_>,
-    suspect: &Suspect<'_>,
+    input: &MuleInput<'_>,
     patterns: &'p Patterns,
     senders: &Senders,
     passed: &PassThrough,
     mirror: &Mirror,
-) -> [(&'static str, &'p Score, Finding); 12] {
+) -> [(&'static str, &'p Score, PatternHit); 12] {
     [
         ("pass_through", &patterns.pass_through.score, passed.leaving.clone()),
         ("mirror", &patterns.mirror.score, mirror.finding(patterns)),
-        ("turnover", &patterns.turnover.score, shares::turnover(flows, suspect, patterns)),
+        ("turnover", &patterns.turnover.score, shares::turnover(flows, input, patterns)),
         ("fan_in", &patterns.fan_in.score, senders.fan_in()),
         ("sweep", &patterns.sweep.score, parties::sweep(flows, senders, patterns)),
         ("burst", &patterns.burst.score, rhythm::burst(flows, patterns)),
@@ -174,4 +174,10 @@ fn findings<'p>(
         ("penny_test", &patterns.penny_test.score, rhythm::penny_test(flows, patterns)),
         ("night", &patterns.night.score, rhythm::night(flows, patterns)),
     ]
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    hard_words::load_tables();
+    std::sync::LazyLock::force(&patterns::PATTERNS);
 }

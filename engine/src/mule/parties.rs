@@ -1,6 +1,6 @@
 //! Who pays in and who is paid: many that come once, and few that get it all.
 
-use super::Finding;
+use super::PatternHit;
 use super::flows::{Flow, Flows};
 use super::patterns::Patterns;
 use crate::metrics::statistics;
@@ -21,7 +21,7 @@ pub(super) struct Senders {
 }
 
 impl Senders {
-    pub(super) fn of(flows: &Flows<'_>) -> Self {
+    pub(super) fn from_flows(flows: &Flows<'_>) -> Self {
         let mut times = vec![0_usize; flows.parties];
         let mut visits: Vec<(i32, usize, TransactionId)> = Vec::new();
         for flow in flows.credits() {
@@ -43,15 +43,19 @@ impl Senders {
         Self { different, most_in_a_month: rows.len(), once, rows }
     }
 
-    pub(super) fn fan_in(&self) -> Finding {
-        Finding { value: statistics::count(self.most_in_a_month), factor: self.once, rows: self.rows.clone() }
+    pub(super) fn fan_in(&self) -> PatternHit {
+        PatternHit {
+            value: statistics::count(self.most_in_a_month),
+            factor: self.once,
+            rows: self.rows.clone(),
+        }
     }
 }
 
 /// What share of the money paid out went to the few largest payees.
-pub(super) fn sweep(flows: &Flows<'_>, senders: &Senders, patterns: &Patterns) -> Finding {
+pub(super) fn sweep(flows: &Flows<'_>, senders: &Senders, patterns: &Patterns) -> PatternHit {
     if senders.most_in_a_month < patterns.sweep.least_senders {
-        return Finding::default();
+        return PatternHit::default();
     }
     let mut paid: Vec<(Paise, usize)> = (0..flows.parties).map(|party| (Paise::ZERO, party)).collect();
     for flow in flows.debits() {
@@ -64,5 +68,5 @@ pub(super) fn sweep(flows: &Flows<'_>, senders: &Senders, patterns: &Patterns) -
     let swept: Paise = paid.iter().map(|(sum, _)| *sum).sum();
     let is_swept = |flow: &&Flow<'_>| flow.party.is_some_and(|party| paid.iter().any(|(_, of)| *of == party));
     let rows = flows.debits().filter(is_swept).map(Flow::id).collect();
-    Finding::seen(swept.ratio_to(flows.debited).unwrap_or_default(), rows)
+    swept.ratio_to(flows.debited).map_or_else(PatternHit::default, |share| PatternHit::seen(share, rows))
 }

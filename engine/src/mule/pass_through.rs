@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use chrono::NaiveDate;
 
-use super::Finding;
+use super::PatternHit;
 use super::flows::Flows;
 use super::patterns::Patterns;
 use crate::categorise::Posting;
@@ -17,9 +17,9 @@ use crate::transaction_id::TransactionId;
 #[derive(Debug, Default)]
 pub(super) struct PassThrough {
     /// By whatever way; cites the credits of which at least half left.
-    pub(super) leaving: Finding,
+    pub(super) leaving: PatternHit,
     /// As cash; cites the withdrawals.
-    pub(super) cash: Finding,
+    pub(super) cash: PatternHit,
 }
 
 /// Money of one credit that is still there.
@@ -93,8 +93,8 @@ pub(super) fn measure(flows: &Flows<'_>, months: f64, patterns: &Patterns) -> Pa
         flows.all.iter().zip(&passed).filter(|(flow, sum)| **sum > 0 && **sum >= flow.amount().get() / 2);
     let share = |of: Paise| of.ratio_to(flows.credited).unwrap_or_default();
     PassThrough {
-        leaving: Finding::seen(share(left), at_once.map(|(flow, _)| flow.id()).collect()),
-        cash: Finding::seen(share(Paise::new(drawn)), withdrawals),
+        leaving: PatternHit::seen(share(left), at_once.map(|(flow, _)| flow.id()).collect()),
+        cash: PatternHit::seen(share(Paise::new(drawn)), withdrawals),
     }
 }
 

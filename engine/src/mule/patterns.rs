@@ -1,22 +1,19 @@
 //! The numbers and words of `engine/data/mule/patterns.toml`.
-//!
-//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::Finding;
-use super::section::to_tenth;
+use super::PatternHit;
 use crate::categorise::Category;
+use crate::embedded::DataFile;
+use crate::metrics::statistics::one_decimal;
 use crate::money::Paise;
 use crate::narration::Channel;
 
-pub(super) const FILE: &str = include_str!("../../data/mule/patterns.toml");
+pub(super) static PATTERNS: LazyLock<Patterns> = LazyLock::new(|| DataFile::MulePatterns.table());
 
-pub(super) static PATTERNS: LazyLock<Patterns> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Patterns {
     pub(super) assessed: Assessed,
@@ -41,7 +38,7 @@ pub(super) struct Patterns {
 }
 
 /// From a measured value to points.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Score {
     pub(super) points: f64,
@@ -54,16 +51,16 @@ pub(super) struct Score {
 
 impl Score {
     /// To one decimal. `relief` only lowers patterns that trade shows, too.
-    pub(super) fn points_for(&self, finding: &Finding, relief: f64) -> f64 {
+    pub(super) fn points_for(&self, finding: &PatternHit, relief: f64) -> f64 {
         // `full` may lie below `from`: there less is worse.
         let strength = (finding.value - self.from) / (self.full - self.from);
         let strength = if strength.is_finite() { strength.clamp(0.0, 1.0) } else { 0.0 };
         let relief = if self.relieved { relief } else { 1.0 };
-        to_tenth(self.points * strength * finding.factor * relief)
+        one_decimal(self.points * strength * finding.factor * relief)
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Assessed {
     pub(super) least_credits_rupees: i64,
@@ -71,7 +68,7 @@ pub(super) struct Assessed {
     pub(super) most_cited: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Levels {
     pub(super) low: f64,
@@ -82,7 +79,7 @@ pub(super) struct Levels {
     pub(super) cap: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Counted {
     pub(super) credits_not: Vec<Category>,
@@ -90,7 +87,7 @@ pub(super) struct Counted {
     pub(super) life: Vec<Category>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PassThrough {
     pub(super) within_days: i64,
@@ -98,7 +95,7 @@ pub(super) struct PassThrough {
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Mirror {
     pub(super) least_rupees: i64,
@@ -109,7 +106,7 @@ pub(super) struct Mirror {
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Layered {
     pub(super) least_pairs: usize,
@@ -120,20 +117,20 @@ pub(super) struct Layered {
     pub(super) text: String,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Turnover {
     pub(super) least_balance_rupees: i64,
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FanIn {
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sweep {
     pub(super) least_senders: usize,
@@ -141,7 +138,7 @@ pub(super) struct Sweep {
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Burst {
     pub(super) gap_days: i64,
@@ -153,7 +150,7 @@ pub(super) struct Burst {
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Structuring {
     pub(super) bands: Vec<Band>,
@@ -182,21 +179,21 @@ impl Band {
 }
 
 /// A pattern that is of some categories.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Kinds {
     pub(super) categories: Vec<Category>,
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NoLife {
     pub(super) pass_through_above: f64,
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PennyTest {
     pub(super) most_rupees: i64,
@@ -206,7 +203,7 @@ pub(super) struct PennyTest {
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Night {
     pub(super) before_hour: u32,
@@ -215,7 +212,7 @@ pub(super) struct Night {
     pub(super) score: Score,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Merchant {
     pub(super) one: f64,
@@ -233,7 +230,7 @@ pub(super) struct Merchant {
     pub(super) most_variation: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HardWords {
     pub(super) text: String,
@@ -243,7 +240,7 @@ pub(super) struct HardWords {
     pub(super) unless: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Reasons {
     pub(super) not_assessed: String,
@@ -262,10 +259,10 @@ pub(super) const fn rupees(whole: i64) -> Paise {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_patterns_can_be_read() {
-        let read: Result<Patterns, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Patterns>(DataFile::MulePatterns, &[], &[]);
     }
 }

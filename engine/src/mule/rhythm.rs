@@ -2,7 +2,7 @@
 
 use chrono::{Days, NaiveDate};
 
-use super::Finding;
+use super::PatternHit;
 use super::flows::{Flow, Flows};
 use super::patterns::{Patterns, rupees};
 use crate::metrics::statistics;
@@ -15,7 +15,7 @@ struct Intake<'a> {
 }
 
 impl<'a> Intake<'a> {
-    fn of(flows: &'a Flows<'a>) -> Self {
+    fn from_flows(flows: &'a Flows<'a>) -> Self {
         let credits: Vec<&Flow<'_>> = flows.credits().collect();
         let mut so_far = Paise::ZERO;
         let sums = credits.iter().map(|flow| {
@@ -43,9 +43,9 @@ impl<'a> Intake<'a> {
 }
 
 /// The value is the length of the silence, the strength all or nothing.
-pub(super) fn burst(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
+pub(super) fn burst(flows: &Flows<'_>, patterns: &Patterns) -> PatternHit {
     let limits = &patterns.burst;
-    let intake = Intake::of(flows);
+    let intake = Intake::from_flows(flows);
     let mut days: Vec<NaiveDate> = flows
         .all
         .iter()
@@ -53,13 +53,13 @@ pub(super) fn burst(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
         .map(Flow::date)
         .collect();
     days.dedup();
-    let Some(first) = days.first().copied() else { return Finding::default() };
+    let Some(first) = days.first().copied() else { return PatternHit::default() };
     let silences = days.windows(2).filter_map(|pair| {
         let [before, after] = pair else { return None };
         let gap = after.signed_duration_since(*before).num_days();
         (gap >= limits.gap_days).then_some((gap, *after))
     });
-    let mut longest = Finding::default();
+    let mut longest = PatternHit::default();
     for (gap, after) in silences {
         let flood = intake.sum(after, limits.within_days);
         if flood < rupees(limits.least_rupees) {
@@ -74,14 +74,14 @@ pub(super) fn burst(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
         let gap = f64::from(i32::try_from(gap).unwrap_or(i32::MAX));
         if enough && gap > longest.value {
             let rows = intake.within(after, limits.within_days).iter().map(|flow| flow.id()).collect();
-            longest = Finding::seen(gap, rows);
+            longest = PatternHit::seen(gap, rows);
         }
     }
     longest
 }
 
 /// The value is how often it happened.
-pub(super) fn penny_test(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
+pub(super) fn penny_test(flows: &Flows<'_>, patterns: &Patterns) -> PatternHit {
     let limits = &patterns.penny_test;
     let (tiny, large) = (rupees(limits.most_rupees), rupees(limits.followed_by_rupees));
     let mut tests: Vec<&Flow<'_>> = Vec::new();
@@ -98,13 +98,13 @@ pub(super) fn penny_test(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
         }
     }
     if tests.len() < limits.least_times {
-        return Finding::default();
+        return PatternHit::default();
     }
-    Finding::seen(statistics::count(tests.len()), tests.iter().rev().map(|flow| flow.id()).collect())
+    PatternHit::seen(statistics::count(tests.len()), tests.iter().rev().map(|flow| flow.id()).collect())
 }
 
 /// The value is the share of timed transactions made at night.
-pub(super) fn night(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
+pub(super) fn night(flows: &Flows<'_>, patterns: &Patterns) -> PatternHit {
     let limits = &patterns.night;
     // Mandates are drawn by the bank, whenever it likes.
     let timed = || {
@@ -115,9 +115,9 @@ pub(super) fn night(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
     };
     let count = timed().count();
     if count < limits.least_timed.max(1) {
-        return Finding::default();
+        return PatternHit::default();
     }
     let rows: Vec<_> = timed().filter(|(hour, _)| *hour < limits.before_hour).map(|(_, id)| id).collect();
     let share = statistics::count(rows.len()) / statistics::count(count);
-    if share < limits.least_share { Finding::default() } else { Finding::seen(share, rows) }
+    if share < limits.least_share { PatternHit::default() } else { PatternHit::seen(share, rows) }
 }

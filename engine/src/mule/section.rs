@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::patterns::Patterns;
-use crate::metrics::statistics;
+use crate::metrics::statistics::{self, one_decimal};
 use crate::transaction_id::TransactionId;
 
 /// Whether the account looks like one through which others pass money, and what speaks for it.
@@ -90,8 +90,8 @@ impl Wording<'_> {
         patterns: &Patterns,
     ) -> MuleSignal {
         let text = text
-            .replace("{value}", &to_tenth(self.value).to_string())
-            .replace("{percent}", &format!("{}%", to_tenth(self.value * 100.0)))
+            .replace("{value}", &one_decimal(self.value).to_string())
+            .replace("{percent}", &format!("{}%", one_decimal(self.value * 100.0)))
             .replace("{count}", &self.rows.len().to_string());
         MuleSignal {
             code: code.to_owned(),
@@ -103,9 +103,4 @@ impl Wording<'_> {
             count: u32::try_from(self.rows.len()).unwrap_or(u32::MAX),
         }
     }
-}
-
-/// Points and percentages are shown with one decimal.
-pub(super) fn to_tenth(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }

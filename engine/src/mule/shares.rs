@@ -3,21 +3,23 @@
 
 use super::flows::{Flow, Flows};
 use super::patterns::{Band, Patterns, rupees};
-use super::{Finding, Suspect};
+use super::{MuleInput, PatternHit};
 use crate::metrics::statistics;
 use crate::money::Paise;
 
-pub(super) fn turnover(flows: &Flows<'_>, suspect: &Suspect<'_>, patterns: &Patterns) -> Finding {
-    let Some(kept) = suspect.average_daily_balance.filter(|kept| *kept >= Paise::ZERO) else {
-        return Finding::default();
+pub(super) fn turnover(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> PatternHit {
+    let Some(kept) = input.average_daily_balance.filter(|kept| *kept >= Paise::ZERO) else {
+        return PatternHit::default();
     };
     let kept = kept.max(rupees(patterns.turnover.least_balance_rupees));
-    let times = flows.credited.ratio_to(kept).unwrap_or_default() / suspect.months;
-    if times.is_finite() { Finding::seen(times, Vec::new()) } else { Finding::default() }
+    let times = flows.credited.ratio_to(kept).map(|times| times / input.months);
+    times
+        .filter(|times| times.is_finite())
+        .map_or_else(PatternHit::default, |times| PatternHit::seen(times, Vec::new()))
 }
 
 /// Amounts just below a limit, where they stand out: tickets of all sizes fall there by chance, but as many just above.
-pub(super) fn structuring(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
+pub(super) fn structuring(flows: &Flows<'_>, patterns: &Patterns) -> PatternHit {
     let limits = &patterns.structuring;
     let amounts = || flows.counted().map(Flow::amount);
     let stands_out = |band: &&Band| {
@@ -29,27 +31,30 @@ pub(super) fn structuring(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
     let is_near = |flow: &&Flow<'_>| bands.iter().any(|band| band.holds(flow.amount()));
     let rows: Vec<_> = flows.counted().filter(is_near).map(Flow::id).collect();
     if rows.len() < limits.least_transactions.max(1) {
-        return Finding::default();
+        return PatternHit::default();
     }
-    Finding::seen(statistics::count(rows.len()) / statistics::count(amounts().count()), rows)
+    PatternHit::seen(statistics::count(rows.len()) / statistics::count(amounts().count()), rows)
 }
 
 /// The value is the share of what is paid out that somebody lives or trades from.
-pub(super) fn no_life(flows: &Flows<'_>, passed_through: f64, patterns: &Patterns) -> Finding {
+pub(super) fn no_life(flows: &Flows<'_>, passed_through: f64, patterns: &Patterns) -> PatternHit {
     if passed_through <= patterns.no_life.pass_through_above {
-        return Finding::default();
+        return PatternHit::default();
     }
     let living: Vec<&Flow<'_>> = flows.all.iter().filter(|flow| flow.is_life).collect();
     let lived: Paise = living.iter().map(|flow| flow.amount()).sum();
     let passed: Paise = flows.debits().filter(|flow| !flow.is_life).map(Flow::amount).sum();
-    let share = lived.ratio_to(lived.saturating_add(passed)).unwrap_or_default();
-    Finding::seen(share, living.iter().map(|flow| flow.id()).collect())
+    // A share of nothing says nothing.
+    let Some(share) = lived.ratio_to(lived.saturating_add(passed)) else { return PatternHit::default() };
+    PatternHit::seen(share, living.iter().map(|flow| flow.id()).collect())
 }
 
-pub(super) fn crypto(flows: &Flows<'_>, patterns: &Patterns) -> Finding {
+pub(super) fn crypto(flows: &Flows<'_>, patterns: &Patterns) -> PatternHit {
     let of_exchanges: Vec<&Flow<'_>> =
         flows.counted().filter(|flow| patterns.crypto.categories.contains(&flow.posting.category)).collect();
     let moved = of_exchanges.iter().map(|flow| flow.amount()).sum::<Paise>();
-    let share = moved.ratio_to(flows.credited.saturating_add(flows.debited)).unwrap_or_default();
-    Finding::seen(share, of_exchanges.iter().map(|flow| flow.id()).collect())
+    let Some(share) = moved.ratio_to(flows.credited.saturating_add(flows.debited)) else {
+        return PatternHit::default();
+    };
+    PatternHit::seen(share, of_exchanges.iter().map(|flow| flow.id()).collect())
 }

@@ -125,18 +125,16 @@ fn explain(applicant: &str, compared: &[NameComparison], decisive: Option<&NameC
         Some(NameLevel::NotAssessed) | None if compared.is_empty() => &texts.no_other_name,
         Some(NameLevel::NotAssessed) | None => &texts.not_comparable,
     };
-    let (whose, score, name) = decisive.map_or(("", 0.0, ""), |comparison| {
+    let (whose, score, name) = decisive.map_or(("", None, ""), |comparison| {
         let whose = match comparison.source {
             NameSource::StatementHolder => &texts.whose.statement_holder,
             NameSource::JointHolder => &texts.whose.joint_holder,
             NameSource::Bureau => &texts.whose.bureau,
         };
-        (whose, comparison.score.unwrap_or_default(), comparison.name.as_str())
+        (whose.as_str(), comparison.score, comparison.name.as_str())
     });
-    fill(
-        sentence,
-        &[("whose", whose), ("score", &format!("{score:.2}")), ("name", name), ("applicant", applicant)],
-    )
+    let score = score.map_or_else(String::new, |score| format!("{score:.2}"));
+    fill(sentence, &[("whose", whose), ("score", &score), ("name", name), ("applicant", applicant)])
 }
 
 /// Puts values where the sentence names them; what a value holds is never read again.

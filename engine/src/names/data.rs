@@ -1,6 +1,4 @@
 //! The lists and numbers of `engine/data/names`, read once.
-//!
-//! A file that does not parse would leave its table empty rather than stop the service; a test holds that all of them do.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,34 +6,28 @@ use std::sync::LazyLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
 
-use super::lexemes;
 use super::sound;
 
-const SCORE_FILE: &str = include_str!("../../data/names/score.toml");
-const WORDS_FILE: &str = include_str!("../../data/names/words.toml");
-const BUSINESS_FILE: &str = include_str!("../../data/names/business.toml");
-pub(super) const SOUNDS_FILE: &str = include_str!("../../data/names/sounds.toml");
-const ALIASES_FILE: &str = include_str!("../../data/names/aliases.toml");
-const EXPLANATIONS_FILE: &str = include_str!("../../data/names/explanations.toml");
+use crate::embedded::DataFile;
 
-pub(super) static SCORE: LazyLock<Score> = LazyLock::new(|| toml::from_str(SCORE_FILE).unwrap_or_default());
-pub(super) static WORDS: LazyLock<Words> = LazyLock::new(|| toml::from_str(WORDS_FILE).unwrap_or_default());
-pub(super) static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(&WORDS));
+pub(super) static SCORE: LazyLock<Score> = LazyLock::new(|| DataFile::NamesScore.table());
+pub(super) static WORDS: LazyLock<Words> = LazyLock::new(|| DataFile::NamesWords.table());
 pub(super) static LETTERS: LazyLock<FxHashMap<char, char>> = LazyLock::new(|| {
     let plain = |letter: &String| letter.chars().next();
     let pairs = WORDS.letters.iter().filter_map(|(letter, marked)| Some((plain(letter)?, marked)));
     pairs.flat_map(|(letter, marked)| marked.chars().map(move |one| (one, letter))).collect()
 });
-pub(super) static BUSINESS: LazyLock<Business> = LazyLock::new(|| Business::new(BUSINESS_FILE));
-pub(super) static ALIASES: LazyLock<Aliases> = LazyLock::new(|| Aliases::new(ALIASES_FILE));
+pub(super) static BUSINESS: LazyLock<Business> =
+    LazyLock::new(|| Business::new(DataFile::NamesBusiness.table()));
+pub(super) static ALIASES: LazyLock<Aliases> = LazyLock::new(|| Aliases::new(DataFile::NamesAliases.table()));
 pub(super) static EXPLANATIONS: LazyLock<Explanations> =
-    LazyLock::new(|| toml::from_str(EXPLANATIONS_FILE).unwrap_or_default());
+    LazyLock::new(|| DataFile::NamesExplanations.table());
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Score {
     pub(super) levels: Levels,
-    pub(super) limits: Limits,
+    pub(super) limits: NameLimits,
     pub(super) word: Word,
     pub(super) least_letters: LeastLetters,
     pub(super) weights: Weights,
@@ -45,22 +37,22 @@ pub(super) struct Score {
     pub(super) whole: Whole,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Levels {
     pub(super) r#match: f64,
     pub(super) partial: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Limits {
+pub(super) struct NameLimits {
     pub(super) characters: usize,
     pub(super) people: usize,
     pub(super) words: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Word {
     pub(super) equal: f64,
@@ -74,7 +66,7 @@ pub(super) struct Word {
     pub(super) one_consonant_apart_alike: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LeastLetters {
     pub(super) sounds_alike: usize,
@@ -85,7 +77,7 @@ pub(super) struct LeastLetters {
     pub(super) cut_off_name: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Weights {
     pub(super) strong: f64,
@@ -94,21 +86,21 @@ pub(super) struct Weights {
     pub(super) business_word: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Mix {
     pub(super) shorter: f64,
     pub(super) both: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Penalties {
     pub(super) strong_left_on_both: f64,
     pub(super) contradicting_initial: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Caps {
     pub(super) nothing_strong: f64,
@@ -120,7 +112,7 @@ pub(super) struct Caps {
     pub(super) person_and_firm: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Whole {
     pub(super) joined: f64,
@@ -128,12 +120,12 @@ pub(super) struct Whole {
     pub(super) joined_without_fillers: f64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Words {
-    relations: Vec<String>,
-    owners: Vec<String>,
-    joints: Vec<String>,
+    pub(super) relations: Vec<String>,
+    pub(super) owners: Vec<String>,
+    pub(super) joints: Vec<String>,
     pub(super) noise: FxHashSet<String>,
     pub(super) honorifics: FxHashSet<String>,
     pub(super) opening_honorifics: FxHashSet<String>,
@@ -154,33 +146,7 @@ pub(super) struct Glued {
     pub(super) stem: usize,
 }
 
-/// Phrases in the words and marks that a name is read in.
-#[derive(Debug, Default)]
-pub(super) struct Phrases {
-    pub(super) relations: Vec<Vec<String>>,
-    pub(super) owners: Vec<Vec<String>>,
-    pub(super) joints: Vec<Vec<String>>,
-}
-
-impl Phrases {
-    /// Whether one of the phrases begins with the word.
-    pub(super) fn opens(&self, word: &str) -> bool {
-        let mut phrases = self.relations.iter().chain(&self.owners).chain(&self.joints);
-        phrases.any(|phrase| phrase.first().is_some_and(|first| first == word))
-    }
-
-    fn new(words: &Words) -> Self {
-        let read = |list: &[String]| {
-            let mut phrases: Vec<Vec<String>> = list.iter().map(|phrase| lexemes::split(phrase)).collect();
-            // The longest first, so that `PROP BY` is not taken for `PROP`.
-            phrases.sort_by_key(|phrase| std::cmp::Reverse(phrase.len()));
-            phrases
-        };
-        Self { relations: read(&words.relations), owners: read(&words.owners), joints: read(&words.joints) }
-    }
-}
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Business {
     pub(super) words: FxHashSet<String>,
@@ -193,8 +159,7 @@ pub(super) struct Business {
 }
 
 impl Business {
-    fn new(file: &str) -> Self {
-        let mut business: Self = toml::from_str(file).unwrap_or_default();
+    fn new(mut business: Self) -> Self {
         let forms = std::mem::take(&mut business.forms);
         let pairs = forms.into_iter().flat_map(|(word, forms)| {
             forms.into_iter().map(move |form| (form, word.clone())).collect::<Vec<_>>()
@@ -226,8 +191,7 @@ pub(super) struct Aliases {
 const LEAST_LETTERS_BY_SOUND: usize = 4;
 
 impl Aliases {
-    fn new(file: &str) -> Self {
-        let groups: BTreeMap<String, Vec<Vec<String>>> = toml::from_str(file).unwrap_or_default();
+    fn new(groups: BTreeMap<String, Vec<Vec<String>>>) -> Self {
         let mut aliases = Self::default();
         for (number, group) in groups.into_values().flatten().enumerate() {
             for word in group {
@@ -257,7 +221,7 @@ impl Aliases {
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Explanations {
     pub(super) r#match: String,
@@ -269,7 +233,7 @@ pub(super) struct Explanations {
     pub(super) whose: Whose,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Whose {
     pub(super) statement_holder: String,
@@ -277,23 +241,33 @@ pub(super) struct Whose {
     pub(super) bureau: String,
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&SCORE);
+    LazyLock::force(&WORDS);
+    LazyLock::force(&LETTERS);
+    LazyLock::force(&BUSINESS);
+    LazyLock::force(&ALIASES);
+    LazyLock::force(&EXPLANATIONS);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn every_file_of_names_can_be_read() {
-        assert!(toml::from_str::<Score>(SCORE_FILE).is_ok());
-        assert!(toml::from_str::<Words>(WORDS_FILE).is_ok());
-        assert!(toml::from_str::<Business>(BUSINESS_FILE).is_ok());
-        assert!(toml::from_str::<sound::Sounds>(SOUNDS_FILE).is_ok());
-        assert!(toml::from_str::<BTreeMap<String, Vec<Vec<String>>>>(ALIASES_FILE).is_ok());
-        assert!(toml::from_str::<Explanations>(EXPLANATIONS_FILE).is_ok());
+        assert_strict::<Score>(DataFile::NamesScore, &[], &[]);
+        assert_strict::<Words>(DataFile::NamesWords, &["letters"], &[]);
+        assert_strict::<Business>(DataFile::NamesBusiness, &["forms"], &[]);
+        assert_strict::<sound::Sounds>(DataFile::NamesSounds, &[], &[]);
+        assert_strict::<Explanations>(DataFile::NamesExplanations, &[], &[]);
     }
 
     #[test]
     fn no_sound_stands_in_two_groups_of_aliases() {
-        let groups: BTreeMap<String, Vec<Vec<String>>> = toml::from_str(ALIASES_FILE).unwrap();
+        let groups: BTreeMap<String, Vec<Vec<String>>> = DataFile::NamesAliases.table();
         let mut owner: FxHashMap<String, String> = FxHashMap::default();
         let mut twice = Vec::new();
         for group in groups.into_values().flatten() {

@@ -9,6 +9,7 @@ mod assess;
 mod data;
 mod lexemes;
 mod person;
+mod phrases;
 mod reading;
 mod score;
 mod sound;
@@ -20,8 +21,9 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 pub use self::assess::{Holder, NameComparison, NameMatch, NameSource, assess};
-use self::data::{BUSINESS, PHRASES, SCORE, WORDS};
+use self::data::{BUSINESS, SCORE, WORDS};
 use self::person::Person;
+use self::phrases::PHRASES;
 
 /// How far two names agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,7 +41,7 @@ pub enum NameLevel {
 }
 
 impl NameLevel {
-    fn of(score: f64) -> Self {
+    fn from_score(score: f64) -> Self {
         match score {
             score if score >= SCORE.levels.r#match => Self::Match,
             score if score >= SCORE.levels.partial => Self::Partial,
@@ -128,10 +130,17 @@ pub fn compare_prepared(a: &Prepared, b: &Prepared) -> Comparison {
     }
     // The level follows the score that is shown.
     let score = (best * 100.0).round() / 100.0;
-    Comparison { score, level: NameLevel::of(score) }
+    Comparison { score, level: NameLevel::from_score(score) }
 }
 
 /// Whether the two names match.
 pub fn is_same_person(a: &Prepared, b: &Prepared) -> bool {
     compare_prepared(a, b).level == NameLevel::Match
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    data::load_tables();
+    std::sync::LazyLock::force(&PHRASES);
+    sound::load_tables();
 }

@@ -3,9 +3,10 @@
 //! `M/S BALAJI TRADERS PROP. RAMESH GUPTA` names a firm and its owner, `RAMESH AND SUNITA SHARMA` two people,
 //! `ADITYA ROY S/O JATIN ROY` one. Whoever is named, either of them may be the one that is looked for.
 
-use super::data::{BUSINESS, PHRASES, SCORE};
+use super::data::{BUSINESS, SCORE};
 use super::lexemes::{is_mark, split};
 use super::person::Person;
+use super::phrases::PHRASES;
 
 /// Everyone that `text` names, as far as the limits allow.
 pub(super) fn people(text: &str) -> Vec<Person> {

@@ -70,7 +70,7 @@ fn written_together(a: &Person, b: &Person) -> f64 {
 fn assigned(a: &Side<'_>, b: &Side<'_>) -> f64 {
     let (short, long) = if a.len() <= b.len() { (a, b) } else { (b, a) };
     let pairs: Vec<Vec<Option<Pair>>> =
-        short.iter().map(|one| long.iter().map(|other| Pair::of(*one, *other)).collect()).collect();
+        short.iter().map(|one| long.iter().map(|other| Pair::compare(*one, *other)).collect()).collect();
     let chosen = best_pairs(&pairs, long.len());
     Tally::new(short, long, &pairs, &chosen).score(short.len())
 }
@@ -83,7 +83,7 @@ struct Pair {
 }
 
 impl Pair {
-    fn of(one: (&Token, bool), other: (&Token, bool)) -> Option<Self> {
+    fn compare(one: (&Token, bool), other: (&Token, bool)) -> Option<Self> {
         let alike = alike(one.0, other.0, (one.1, other.1))?;
         let kinds = (one.0.kind, other.0.kind);
         let weight = match alike.evidence {

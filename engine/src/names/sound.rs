@@ -5,23 +5,23 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashSet;
 use serde::Deserialize;
 
-use super::data::SOUNDS_FILE;
+use crate::embedded::DataFile;
 
-static SOUNDS: LazyLock<Sounds> = LazyLock::new(|| toml::from_str(SOUNDS_FILE).unwrap_or_default());
+static SOUNDS: LazyLock<Sounds> = LazyLock::new(|| DataFile::NamesSounds.table());
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(&SOUNDS));
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sounds {
     rules: Vec<(String, String)>,
     regional: Vec<(String, String)>,
-    endings: Vec<Ending>,
+    endings: Vec<SoundEnding>,
     distinct: Vec<(String, String)>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Ending {
+struct SoundEnding {
     r#as: String,
     stem: usize,
     of: Vec<String>,
@@ -158,6 +158,11 @@ pub(super) fn consonants(key: &str) -> String {
 
 pub(super) fn first_vowel(key: &str) -> Option<u8> {
     key.bytes().find(|sound| is_vowel(*sound))
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&TABLES);
 }
 
 #[cfg(test)]

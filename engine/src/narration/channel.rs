@@ -3,11 +3,11 @@
 //! Prefixes are believed before words inside the text, because the rest of a narration is written by payers.
 
 use super::Channel;
-use super::returns::is_reason;
 use super::segments::{Segment, Text, segments_of};
-use super::shapes::Kind;
-use super::words::{
-    CHANNEL_WORDS, Mark, NamePlace, PREFIXES, Rule, SEGMENT_WORDS, SPOKEN_REVERSALS, SPOKEN_RULES, opens_with,
+use super::shapes::{Kind, is_return_reason};
+use super::word_lists::{
+    CHANNEL_WORDS, NamePlace, PREFIXES, Rule, RuleFlag, SEGMENT_WORDS, SPOKEN_REVERSALS, SPOKEN_RULES,
+    opens_with,
 };
 
 /// What the head of a narration says, and the segments after it.
@@ -48,7 +48,7 @@ pub(super) fn head<'a>(text: &'a Text<'_>) -> Head<'a> {
     if let Some(rule) = rule {
         // A word in the middle names no place for a counterparty, except that of a third-party transfer.
         head.name_place = if rule.name == NamePlace::Last { rule.name } else { NamePlace::None };
-        head.is_mandate = rule.is(Mark::Mandate);
+        head.is_mandate = rule.is(RuleFlag::Mandate);
     } else {
         head.name_place = if led_in { NamePlace::First } else { NamePlace::None };
         if led_in && !head.segments.is_empty() {
@@ -80,10 +80,10 @@ fn lead_in(upper: &str, words: &[String]) -> Option<usize> {
 fn matched<'a>(text: &'a Text<'_>, start: usize, length: usize, rule: &Rule, is_reversal: bool) -> Head<'a> {
     let mut head = segmented(text, start, length, rule.channel);
     head.name_place = rule.name;
-    head.is_return = rule.is(Mark::Returned);
-    head.is_reversal = is_reversal || rule.is(Mark::Reversal);
-    head.is_mandate = rule.is(Mark::Mandate);
-    head.spoken = rule.is(Mark::KeepHead).then(|| text.printed_between(start, start + length));
+    head.is_return = rule.is(RuleFlag::Returned);
+    head.is_reversal = is_reversal || rule.is(RuleFlag::Reversal);
+    head.is_mandate = rule.is(RuleFlag::Mandate);
+    head.spoken = rule.is(RuleFlag::KeepHead).then(|| text.printed_between(start, start + length));
     let upper = text.upper_from(start);
     // A shop may be called so, and a payer may write it; a charge is posted without the number of a payment.
     let by_number = match rule.channel {
@@ -93,12 +93,12 @@ fn matched<'a>(text: &'a Text<'_>, start: usize, length: usize, rule: &Rule, is_
         }
         _ => false,
     };
-    if rule.is(Mark::OrCharge) && !by_number && CHANNEL_WORDS.charge_words.are_said_in(upper) {
+    if rule.is(RuleFlag::OrCharge) && !by_number && CHANNEL_WORDS.charge_words.are_said_in(upper) {
         as_charge(&mut head);
     }
     head.is_reversal |= undone(&head, upper);
     if head.is_return {
-        for segment in head.segments.iter_mut().filter(|segment| is_reason(segment.text)) {
+        for segment in head.segments.iter_mut().filter(|segment| is_return_reason(segment.text)) {
             segment.kind = Kind::Purpose;
         }
     }

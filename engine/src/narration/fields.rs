@@ -4,7 +4,7 @@ use super::Narration;
 use super::channel::Head;
 use super::segments::Segment;
 use super::shapes::Kind;
-use super::words::NamePlace;
+use super::word_lists::NamePlace;
 
 /// A machine's text of this length or more is an identifier, not a remark.
 const LONG_CODE: usize = 20;

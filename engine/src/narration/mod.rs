@@ -26,7 +26,7 @@ mod segments;
 mod shapes;
 mod transfer;
 mod upi;
-mod words;
+mod word_lists;
 
 #[cfg(test)]
 mod tests;
@@ -111,7 +111,7 @@ pub struct Narration {
 /// Reads a narration. Any text is read, in time linear in its length; one that says nothing gives [`Channel::Other`] and
 /// no fields.
 pub fn read(text: &str, direction: Direction) -> Narration {
-    let text = segments::Text::of(text);
+    let text = segments::Text::new(text);
     let mut head = channel::head(&text);
     let mut narration = Narration {
         channel: head.channel,
@@ -139,4 +139,9 @@ pub fn read(text: &str, direction: Direction) -> Narration {
     }
     returns::read(&text, &head, &mut narration);
     narration
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    word_lists::load_tables();
 }

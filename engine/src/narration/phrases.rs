@@ -3,12 +3,14 @@
 
 use std::borrow::Cow;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind};
+use aho_corasick::AhoCorasick;
 use rustc_hash::FxHashSet;
 use serde::Deserialize;
 
+use crate::phrase_search::{Letters, searcher};
+
 /// Words that a text is one of.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(from = "Vec<String>")]
 pub(super) struct WordList {
     words: FxHashSet<String>,
@@ -48,11 +50,10 @@ pub(super) fn upper(text: &str) -> Cow<'_, str> {
 }
 
 /// Texts that may stand anywhere, inside of words too.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(from = "Vec<String>")]
 pub(super) struct Pieces {
-    /// `None` only for a list that is too long to build.
-    automaton: Option<AhoCorasick>,
+    automaton: AhoCorasick,
     /// Of each text.
     groups: Vec<usize>,
 }
@@ -66,28 +67,27 @@ impl From<Vec<String>> for Pieces {
 impl Pieces {
     pub(super) fn grouped<'a>(texts: impl Iterator<Item = (&'a String, usize)>) -> Self {
         let (texts, groups): (Vec<&String>, Vec<usize>) = texts.filter(|(text, _)| !text.is_empty()).unzip();
-        let automaton = AhoCorasick::builder().kind(Some(AhoCorasickKind::DFA)).build(texts).ok();
+        let automaton = searcher(texts, Letters::Exact);
         Self { automaton, groups }
     }
 
     pub(super) fn stand_in(&self, text: &str) -> bool {
-        self.automaton.as_ref().is_some_and(|automaton| automaton.is_match(text))
+        self.automaton.is_match(text)
     }
 
     /// The lowest of the groups that stand in a text.
     pub(super) fn first_group_in(&self, text: &str) -> Option<usize> {
-        let found = self.automaton.as_ref()?.find_overlapping_iter(text);
+        let found = self.automaton.find_overlapping_iter(text);
         found.filter_map(|found| self.groups.get(found.pattern().as_usize())).min().copied()
     }
 }
 
 /// Phrases that count between word boundaries, in any case. Digits may follow at once: banks glue them on. Where a phrase
 /// itself opens or ends with a mark, that side needs no boundary.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(from = "Vec<String>")]
 pub(super) struct Phrases {
-    /// `None` only for a list that is too long to build.
-    automaton: Option<AhoCorasick>,
+    automaton: AhoCorasick,
     phrases: Vec<Phrase>,
 }
 
@@ -107,11 +107,7 @@ impl From<Vec<String>> for Phrases {
 impl Phrases {
     pub(super) fn grouped<'a>(phrases: impl Iterator<Item = (&'a String, usize)>) -> Self {
         let listed: Vec<(&String, usize)> = phrases.filter(|(phrase, _)| !phrase.is_empty()).collect();
-        let automaton = AhoCorasick::builder()
-            .kind(Some(AhoCorasickKind::DFA))
-            .ascii_case_insensitive(true)
-            .build(listed.iter().map(|(phrase, _)| phrase))
-            .ok();
+        let automaton = searcher(listed.iter().map(|(phrase, _)| phrase), Letters::AnyCase);
         let is_mark = |byte: Option<&u8>| !byte.is_some_and(u8::is_ascii_alphanumeric);
         let phrases = listed.iter().map(|(phrase, group)| Phrase {
             group: *group,
@@ -131,7 +127,7 @@ impl Phrases {
     }
 
     fn said_in(&self, text: &str) -> impl Iterator<Item = usize> {
-        let found = self.automaton.iter().flat_map(move |automaton| automaton.find_overlapping_iter(text));
+        let found = self.automaton.find_overlapping_iter(text);
         let text = text.as_bytes();
         found.filter_map(move |found| {
             let phrase = self.phrases.get(found.pattern().as_usize())?;

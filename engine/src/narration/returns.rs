@@ -4,10 +4,9 @@
 //! the words count wherever they stand.
 
 use super::channel::Head;
-use super::phrases::upper;
 use super::segments::Text;
 use super::shapes::without_spaces;
-use super::words::{REASONS, RETURN_WORDS, Reason};
+use super::word_lists::{REASONS, RETURN_WORDS, ReturnReason};
 use super::{Channel, Narration};
 
 pub(super) fn read(text: &Text<'_>, head: &Head, narration: &mut Narration) {
@@ -35,7 +34,7 @@ pub(super) fn read(text: &Text<'_>, head: &Head, narration: &mut Narration) {
     narration.remark = None;
 }
 
-fn reason(upper: &str, head: &Head) -> Option<&'static Reason> {
+fn reason(upper: &str, head: &Head) -> Option<&'static ReturnReason> {
     if !matches!(
         head.channel,
         Channel::Nach | Channel::Ecs | Channel::Cheque | Channel::Charges | Channel::Other
@@ -46,14 +45,9 @@ fn reason(upper: &str, head: &Head) -> Option<&'static Reason> {
     RETURN_WORDS.reason.get(REASONS.first_group_in(&without_spaces(upper))?)
 }
 
-/// Whether a segment is the bank's reason for a return, not a name.
-pub(super) fn is_reason(text: &str) -> bool {
-    REASONS.stand_in(&without_spaces(&upper(text)))
-}
-
 /// The clearing house's two-digit code, where it stands alone.
-fn coded_reason(head: &Head) -> Option<&'static Reason> {
-    let codes = |reason: &'static Reason| match head.channel {
+fn coded_reason(head: &Head) -> Option<&'static ReturnReason> {
+    let codes = |reason: &'static ReturnReason| match head.channel {
         Channel::Nach | Channel::Ecs => reason.nach.as_slice(),
         Channel::Cheque => reason.cheque.as_slice(),
         _ => &[],

@@ -11,7 +11,7 @@ use memchr::memmem::Finder;
 use super::Channel;
 use super::phrases::upper;
 use super::shapes::{Kind, RRN_DIGITS, TRIMMED, address_of, glued_digits, kind_of};
-use super::words::SEGMENT_WORDS;
+use super::word_lists::SEGMENT_WORDS;
 
 /// A narration on one line, as printed and in upper case, with the same byte offsets.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub(super) struct Text<'a> {
 
 impl<'a> Text<'a> {
     /// The text with every run of white space as one space, and without the value date some banks add.
-    pub(super) fn of(text: &'a str) -> Self {
+    pub(super) fn new(text: &'a str) -> Self {
         let printed = on_one_line(text);
         let upper = match &printed {
             Cow::Borrowed(printed) => upper(printed),

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use super::phrases::{WordList, upper};
-use super::words::{BANK_WORDS, SEGMENT_WORDS, VPA_WORDS};
+use super::word_lists::{BANK_WORDS, REASONS, SEGMENT_WORDS, VPA_WORDS};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Kind<'a> {
@@ -281,4 +281,9 @@ fn handle(after: &str) -> String {
         }
     }
     handle
+}
+
+/// Whether a segment is the bank's reason for a return, not a name.
+pub(super) fn is_return_reason(text: &str) -> bool {
+    REASONS.stand_in(&without_spaces(&upper(text)))
 }

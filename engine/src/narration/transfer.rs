@@ -3,7 +3,7 @@
 use super::channel::Head;
 use super::fields::{fill, first_rrn_or_reference, references};
 use super::shapes::Kind;
-use super::words::NamePlace;
+use super::word_lists::NamePlace;
 use super::{Channel, Narration};
 
 pub(super) fn read(head: &Head, narration: &mut Narration) {

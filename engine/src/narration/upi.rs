@@ -5,7 +5,7 @@ use super::channel::Head;
 use super::fields::{first_rrn_or_reference, other_bank, remark_of};
 use super::segments::Segment;
 use super::shapes::{Kind, address_of, kind_of};
-use super::words::{NamePlace, SEGMENT_WORDS, VPA_WORDS};
+use super::word_lists::{NamePlace, SEGMENT_WORDS, VPA_WORDS};
 use super::{Direction, Narration};
 
 pub(super) fn read(head: &mut Head, direction: Direction, narration: &mut Narration) {

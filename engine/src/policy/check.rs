@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use super::{Condition, Policy, Rule, RuleOp, RuleSeverity, RuleValue};
-use crate::metrics::dictionary::{self, DICTIONARY, Limit, Metric, MetricKind};
+use crate::metrics::dictionary::{self, DICTIONARY, LimitSide, Metric, MetricKind};
 use crate::money::Paise;
 
 // The API's schema states the same limits; they are checked here because policies also come from files.
@@ -107,8 +107,8 @@ impl Rule {
                     format!("a limit on `{}` cannot cap an offer: use `knockout` or `review`", metric.name);
                 return Some(Problem::new("severity", message));
             }
-            Some(Limit::Upper) => ("`lt` or `lte`", matches!(self.op, RuleOp::Lt | RuleOp::Lte)),
-            Some(Limit::Lower) => ("`gt` or `gte`", matches!(self.op, RuleOp::Gt | RuleOp::Gte)),
+            Some(LimitSide::Upper) => ("`lt` or `lte`", matches!(self.op, RuleOp::Lt | RuleOp::Lte)),
+            Some(LimitSide::Lower) => ("`gt` or `gte`", matches!(self.op, RuleOp::Gt | RuleOp::Gte)),
         };
         if fits {
             return None;

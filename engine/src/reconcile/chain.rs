@@ -1,7 +1,7 @@
 //! Every balance held against the one before it.
 
 use super::order::Arranged;
-use super::{Break, Entry, EntryRepair, Findings, RepairKind, signed};
+use super::{Break, Entry, EntryRepair, LedgerFindings, RepairKind, signed};
 use crate::money::Paise;
 use crate::narration;
 use crate::statement::{Declared, Direction, Row};
@@ -10,12 +10,12 @@ pub(super) struct Linked {
     pub(super) entries: Vec<Entry>,
     pub(super) opening: Option<Paise>,
     pub(super) closing: Option<Paise>,
-    pub(super) findings: Findings,
+    pub(super) findings: LedgerFindings,
 }
 
 pub(super) fn link(arranged: Arranged, declared: &Declared, tolerance: Paise) -> Linked {
     let Arranged { rows, order, is_owed, moved } = arranged;
-    let mut findings = Findings { order, is_owed, ..Findings::default() };
+    let mut findings = LedgerFindings { order, is_owed, ..LedgerFindings::default() };
     findings
         .repairs
         .extend(moved.into_iter().map(|entry| EntryRepair { entry, kind: RepairKind::ReorderedWithinDay }));

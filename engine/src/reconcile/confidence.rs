@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Completeness, Entry, Findings, RepairKind};
+use super::{Completeness, Entry, LedgerFindings, RepairKind};
 use crate::statement::{Declared, Direction, Identity, PageFacts};
 
 /// The weighted evidence, with the caps that were put on it.
@@ -79,7 +79,7 @@ impl Cap {
 pub(super) struct Evidence<'e> {
     pub(super) entries: &'e [Entry],
     pub(super) declared: &'e Declared,
-    pub(super) findings: &'e Findings,
+    pub(super) findings: &'e LedgerFindings,
     pub(super) identity: &'e Identity,
     pub(super) pages: &'e [PageFacts],
     pub(super) unread_cells: usize,

@@ -42,7 +42,7 @@ pub struct LedgerAccount {
     entries: Vec<Entry>,
     opening: Option<Paise>,
     closing: Option<Paise>,
-    findings: Findings,
+    findings: LedgerFindings,
     confidence: Confidence,
 }
 
@@ -69,7 +69,7 @@ impl LedgerAccount {
         self.closing
     }
 
-    pub const fn findings(&self) -> &Findings {
+    pub const fn findings(&self) -> &LedgerFindings {
         &self.findings
     }
 
@@ -110,7 +110,7 @@ impl Entry {
 
 /// What the comparison with the balances brought to light.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct Findings {
+pub struct LedgerFindings {
     pub order: Order,
     /// Balances were printed as amounts owed, and are turned around.
     pub is_owed: bool,

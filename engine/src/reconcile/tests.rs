@@ -38,7 +38,7 @@ fn account(rows: Vec<Row>, declared: Declared) -> Account {
     }
 }
 
-fn of(account: Account) -> super::LedgerAccount {
+fn reconciled(account: Account) -> super::LedgerAccount {
     let page =
         PageFacts { rows: account.rows.len(), is_unreadable: false, is_recognised: false, is_blank: false };
     let ledger = ledger(Statement { accounts: vec![account], pages: vec![page] });
@@ -58,7 +58,7 @@ fn rows_printed_newest_first_are_turned_around() {
     // 100 + 50 = 150, 150 - 30 = 120, 120 + 10 = 130
     let rows =
         vec![row(3, 10, CREDIT, Some(130)), row(2, 30, DEBIT, Some(120)), row(1, 50, CREDIT, Some(150))];
-    let account = of(account(rows, Declared::default()));
+    let account = reconciled(account(rows, Declared::default()));
     assert_eq!(balances(&account), [150, 120, 130]);
     assert_eq!(account.findings().order, Order::NewestFirst);
     assert_eq!(account.opening(), Some(Paise::new(10_000)), "150 less the 50 that made it");
@@ -70,7 +70,7 @@ fn days_may_go_on_while_their_rows_go_back() {
     // 100 → 150 → 120 on the first day, printed 120 before 150; then 130.
     let rows =
         vec![row(1, 30, DEBIT, Some(120)), row(1, 50, CREDIT, Some(150)), row(2, 10, CREDIT, Some(130))];
-    let account = of(account(rows, opening(100)));
+    let account = reconciled(account(rows, opening(100)));
     assert_eq!(account.findings().order, Order::OldestFirstNewestWithinDay);
     assert_eq!(balances(&account), [150, 120, 130]);
 }
@@ -86,7 +86,7 @@ fn one_day_in_disorder_is_settled_by_its_balances() {
         row(3, 25, CREDIT, Some(100)),
         row(4, 1, CREDIT, Some(101)),
     ];
-    let account = of(account(rows, opening(100)));
+    let account = reconciled(account(rows, opening(100)));
     assert_eq!(balances(&account), [200, 170, 175, 75, 100, 101]);
     let moved =
         account.findings().repairs.iter().filter(|repair| repair.kind == RepairKind::ReorderedWithinDay);
@@ -97,7 +97,7 @@ fn one_day_in_disorder_is_settled_by_its_balances() {
 #[test]
 fn a_direction_that_is_not_printed_follows_from_the_balances() {
     let rows = vec![row(1, 50, None, Some(150)), row(2, 30, None, Some(120)), row(3, 120, None, Some(0))];
-    let account = of(account(rows, opening(100)));
+    let account = reconciled(account(rows, opening(100)));
     let directions: Vec<Direction> = account.entries().iter().map(|entry| entry.direction).collect();
     assert_eq!(directions, [Direction::Credit, Direction::Debit, Direction::Debit]);
     assert!(account.findings().repairs.iter().all(|repair| repair.kind == RepairKind::DirectionFromBalance));
@@ -107,7 +107,7 @@ fn a_direction_that_is_not_printed_follows_from_the_balances() {
 fn an_amount_in_the_wrong_column_is_turned_and_on_record() {
     let rows =
         vec![row(1, 50, CREDIT, Some(150)), row(2, 30, CREDIT, Some(120)), row(3, 5, CREDIT, Some(125))];
-    let account = of(account(rows, opening(100)));
+    let account = reconciled(account(rows, opening(100)));
     assert_eq!(account.entries()[1].direction, Direction::Debit);
     assert_eq!(
         account.findings().repairs,
@@ -119,7 +119,7 @@ fn an_amount_in_the_wrong_column_is_turned_and_on_record() {
 fn a_row_that_is_missing_is_a_break_with_its_value_and_never_made_up() {
     // 100 + 50 = 150; a debit of 40 is not printed; 110 + 10 = 120.
     let rows = vec![row(1, 50, CREDIT, Some(150)), row(20, 10, CREDIT, Some(120))];
-    let account = of(account(rows, opening(100)));
+    let account = reconciled(account(rows, opening(100)));
     assert_eq!(account.entries().len(), 2);
     let [gap] = account.findings().breaks[..] else { panic!("one break") };
     assert_eq!((gap.entry, gap.gap(), gap.days), (1, Paise::new(-4_000), 19));
@@ -135,7 +135,7 @@ fn balances_printed_once_a_day_fill_the_rows_between() {
         row(2, 20, DEBIT, None),
         row(2, 10, CREDIT, Some(110)),
     ];
-    let account = of(account(rows, opening(100)));
+    let account = reconciled(account(rows, opening(100)));
     assert_eq!(balances(&account), [150, 120, 100, 110]);
     let printed: Vec<bool> = account.entries().iter().map(|entry| entry.is_balance_printed).collect();
     assert_eq!(printed, [false, true, false, true]);
@@ -146,7 +146,7 @@ fn the_row_that_begins_a_page_as_the_last_one_ended_is_dropped_once() {
     let mut again = row(1, 50, CREDIT, Some(150));
     again.page = 2;
     let rows = vec![row(1, 50, CREDIT, Some(150)), again, row(2, 10, CREDIT, Some(160))];
-    let account = of(account(rows, opening(100)));
+    let account = reconciled(account(rows, opening(100)));
     assert_eq!(balances(&account), [150, 160]);
     assert_eq!(account.findings().repairs[0].kind, RepairKind::DuplicateDropped);
 }
@@ -156,7 +156,7 @@ fn what_is_owed_is_turned_into_what_is_owned() {
     // A cash credit: 500 owed, 200 drawn more, 300 paid back, 50 drawn.
     let rows =
         vec![row(1, 200, DEBIT, Some(700)), row(2, 300, CREDIT, Some(400)), row(3, 50, DEBIT, Some(450))];
-    let account = of(account(rows, opening(500)));
+    let account = reconciled(account(rows, opening(500)));
     assert!(account.findings().is_owed);
     assert_eq!(balances(&account), [-700, -400, -450]);
     assert_eq!(account.opening(), Some(Paise::new(-50_000)));
@@ -174,7 +174,7 @@ fn totals_and_counts_are_held_against_the_rows() {
         credit_count: Some(2),
         ..opening(100)
     };
-    let found = of(account(rows, declared)).findings().completeness;
+    let found = reconciled(account(rows, declared)).findings().completeness;
     assert_eq!((found.debit_total_fits, found.credit_total_fits), (Some(true), Some(false)));
     assert_eq!((found.debit_count_fits, found.credit_count_fits), (Some(true), Some(false)));
     assert_eq!((found.opening_fits, found.closing_fits), (Some(true), Some(true)));
@@ -186,10 +186,10 @@ fn confidence_is_the_weighted_evidence_under_its_caps() {
     // (.40 + .15 + .10 + .10 + .05·0) / (.40 + .15 + .10 + .10 + .05) = .75 / .80 = .9375
     let rows = vec![row(1, 50, CREDIT, Some(150)), row(2, 30, DEBIT, Some(120))];
     let declared = Declared { closing: Some(Paise::new(12_000)), ..opening(100) };
-    let account_with = of(account(rows.clone(), declared));
+    let account_with = reconciled(account(rows.clone(), declared));
     assert!((account_with.confidence().value - 0.9375).abs() < 1e-9);
     // With nothing declared the same rows are capped at .90.
-    let alone = of(account(rows, Declared::default()));
+    let alone = reconciled(account(rows, Declared::default()));
     assert!((alone.confidence().value - 0.9).abs() < 1e-9);
     assert_eq!(alone.confidence().caps, [Cap::NothingDeclared]);
 }

@@ -58,19 +58,16 @@ pub struct DeclaredFigures {
     pub credit_count: Option<usize>,
 }
 
-/// The id of the account at this place, from 0.
-pub(super) fn account_id(place: usize) -> String {
-    format!("acc_{}", place.saturating_add(1))
-}
-
-pub(super) fn section(account: &LedgerAccount, id: &str) -> StatementAccount {
+/// `None` for an account without rows and without a period of its own: nothing is known of it.
+pub(super) fn section(account: &LedgerAccount, id: &str) -> Option<StatementAccount> {
     let identity = account.identity();
     let dates = || account.entries().iter().map(|entry| entry.date);
-    let (from, to) = (dates().min().unwrap_or_default(), dates().max().unwrap_or_default());
+    let of_rows = || Some(Period { from: dates().min()?, to: dates().max()? });
+    let period = identity.period.or_else(of_rows)?;
     let mut holders = identity.holders.iter().cloned();
     let declared = account.declared();
     let wire = |amount: Option<Paise>| amount.map(SignedRupees::from);
-    StatementAccount {
+    Some(StatementAccount {
         id: id.to_owned(),
         bank: identity.bank.clone(),
         ifsc: identity.ifsc.clone(),
@@ -80,7 +77,7 @@ pub(super) fn section(account: &LedgerAccount, id: &str) -> StatementAccount {
         number_masked: identity.number_masked.clone(),
         kind: identity.kind,
         currency: identity.currency.clone(),
-        period: identity.period.unwrap_or(Period { from, to }),
+        period,
         opening_balance: wire(account.opening()),
         closing_balance: wire(account.closing()),
         declared: DeclaredFigures {
@@ -91,5 +88,5 @@ pub(super) fn section(account: &LedgerAccount, id: &str) -> StatementAccount {
             debit_count: declared.debit_count,
             credit_count: declared.credit_count,
         },
-    }
+    })
 }

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::loan::Ask;
+use crate::metrics::facts::ObligationTotals;
 use crate::metrics::measures::Measures;
-use crate::money::{Paise, SignedRupees};
+use crate::money::SignedRupees;
 
 /// What the applicant could repay. Null where the case gives no value: the metric reference says when.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -40,7 +41,7 @@ pub struct Affordability {
     pub collateral_gap: Option<f64>,
 }
 
-pub(super) fn section(ask: &Ask, measures: &Measures, obligations_stressed: Paise) -> Affordability {
+pub(super) fn section(ask: &Ask, measures: &Measures, obligations: &ObligationTotals) -> Affordability {
     let amount = |name: &str| measures.amount(name).map(SignedRupees::from);
     Affordability {
         requested_amount: ask.amount.map(SignedRupees::from),
@@ -48,8 +49,8 @@ pub(super) fn section(ask: &Ask, measures: &Measures, obligations_stressed: Pais
         annual_rate_pct: ask.annual_rate_pct,
         proposed_emi: amount("proposed_emi"),
         monthly_income: amount("monthly_income"),
-        monthly_obligations: amount("monthly_obligations").unwrap_or_default(),
-        monthly_obligations_stressed: obligations_stressed.into(),
+        monthly_obligations: obligations.monthly.into(),
+        monthly_obligations_stressed: obligations.monthly_stressed.into(),
         foir: measures.number("foir"),
         foir_stressed: measures.number("foir_stressed"),
         monthly_surplus: amount("monthly_surplus"),

@@ -23,6 +23,7 @@ pub use self::quality::{AccountQuality, BalanceBreak, Checks, DataQuality, Missi
 pub use self::summary::Summary;
 pub use self::transaction::{Flag, PageBox, Transaction};
 
+use crate::account_id::account_id;
 use crate::application::Application;
 use crate::assessment::Assessment;
 use crate::bureau::{BureauAssessment, Obligation};
@@ -120,7 +121,7 @@ impl Report {
             .accounts()
             .iter()
             .enumerate()
-            .map(|(place, account)| account::section(account, &account::account_id(place)))
+            .filter_map(|(place, account)| account::section(account, &account_id(place)))
             .collect();
         let headline = verdict.explanations.first().cloned().unwrap_or_default();
         Self {
@@ -137,7 +138,7 @@ impl Report {
             accounts,
             data_quality: quality::section(&reading.ledger, &reading.pages),
             transactions: transaction::section(&reading.ledger, book),
-            affordability: affordability::section(&ask, &measures, facts.burden().monthly_stressed),
+            affordability: affordability::section(&ask, &measures, facts.obligation_totals()),
             metrics: metric::section(&measures),
             monthly: facts.monthly,
             balances: facts.balances,
@@ -164,9 +165,4 @@ impl Report {
             },
         }
     }
-}
-
-/// The id of the account at this place, as reports name it.
-pub(crate) fn account_id(place: usize) -> String {
-    account::account_id(place)
 }

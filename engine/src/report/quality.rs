@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::account::account_id;
+use crate::account_id::account_id;
 use crate::metrics::calendar::missing_ranges;
 use crate::money::SignedRupees;
 use crate::reconcile::{Cap, Completeness, Ledger, LedgerAccount, Order, RepairKind, Term};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::account::account_id;
+use crate::account_id::account_id;
 use crate::categorise::{Book, Category, Posting};
 use crate::document::TextBox;
 use crate::money::{Rupees, SignedRupees};
@@ -116,7 +116,6 @@ pub(super) fn section(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
         broken.extend(findings.breaks.iter().map(|gap| TransactionId::at(first_row + gap.entry)));
         first_row += account.entries().len();
     }
-    let account_ids: Vec<String> = (0..ledger.accounts().len()).map(account_id).collect();
     let one = |posting: &Posting<'_>| {
         let entry = posting.entry;
         let narration = posting.narration;
@@ -130,12 +129,11 @@ pub(super) fn section(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
         ];
         Transaction {
             id: posting.id,
-            account_id: account_ids.get(posting.account).cloned().unwrap_or_default(),
+            account_id: account_id(posting.account),
             date: entry.date,
             value_date: entry.value_date,
             time: entry.time.map(|(hour, minute)| format!("{hour:02}:{minute:02}")),
-            // An amount is never negative, and the layout refuses those beyond the limit.
-            amount: Rupees::try_from(entry.amount).unwrap_or_default(),
+            amount: Rupees::clamped(entry.amount),
             direction: entry.direction,
             balance: entry.balance.map(SignedRupees::from),
             narration: entry.narration.clone(),

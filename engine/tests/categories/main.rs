@@ -11,7 +11,7 @@
 mod kinds;
 mod stories;
 
-use lending_engine::document::{Document, Limits};
+use lending_engine::document::{Document, DocumentLimits};
 use lending_engine::layout;
 use lending_engine::reconcile::{self, Ledger};
 use lending_fixtures::{Fixture, Persona, Spec, layouts, statement};
@@ -29,7 +29,7 @@ fn drawn() -> impl Iterator<Item = Fixture> {
 }
 
 fn ledger(fixture: &Fixture) -> Ledger {
-    let document = Document::read(&fixture.pdf, None, &Limits::default()).unwrap();
+    let document = Document::read(&fixture.pdf, None, &DocumentLimits::default()).unwrap();
     reconcile::ledger(layout::read(&document).unwrap())
 }
 

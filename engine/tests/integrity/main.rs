@@ -11,17 +11,17 @@
 mod honest;
 mod tampered;
 
-use lending_engine::document::{Document, Limits};
-use lending_engine::integrity::{self, Check, Exhibit, Group, Severity, Status};
+use lending_engine::document::{Document, DocumentLimits};
+use lending_engine::integrity::{self, Check, Group, IntegrityInput, Severity, Status};
 use lending_engine::{layout, reconcile};
 
 /// What the pages and the rows show; the checks of the file itself have tests of their own.
 fn checks(pdf: &[u8], password: Option<&str>) -> Option<Vec<Check>> {
-    let limits = Limits::default();
+    let limits = DocumentLimits::default();
     let document = Document::read(pdf, password, &limits).ok()?;
     let ledger = reconcile::ledger(layout::read(&document).ok()?);
-    let exhibit = Exhibit { pdf, password, limits: &limits, document: &document, ledger: &ledger };
-    let mut checks = integrity::examine(&exhibit);
+    let input = IntegrityInput { pdf, password, limits: &limits, document: &document, ledger: &ledger };
+    let mut checks = integrity::examine(&input);
     checks.retain(|check| matches!(check.group, Group::Visual | Group::Arithmetic | Group::Content));
     Some(checks)
 }

@@ -89,7 +89,7 @@ pub(super) fn figures(report: &Report, look: Look) -> String {
     .concat()
 }
 
-pub(super) const fn word(outcome: Outcome) -> &'static str {
+pub(super) fn word(outcome: Outcome) -> &'static str {
     outcome.name()
 }
 

@@ -10,7 +10,7 @@ use std::net::{TcpListener, UdpSocket};
 use std::process::Command;
 use std::time::Duration;
 
-use lending_engine::document::{self, Document, Limits, RecognisedPage};
+use lending_engine::document::{self, Document, DocumentLimits, RecognisedPage};
 use lending_engine::{Case, Reading};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,7 @@ impl ReadingTask for CountPages {
     }
 
     fn perform(self, pdf: &[u8]) -> Result<usize, Refusal> {
-        Ok(document::count_pages(pdf, text(self.password.as_ref()), &Limits::default())?)
+        Ok(document::count_pages(pdf, text(self.password.as_ref()), &DocumentLimits::default())?)
     }
 }
 
@@ -84,7 +84,7 @@ impl ReadingTask for ReadStatement {
 
     fn perform(self, pdf: &[u8]) -> Result<Reading, Refusal> {
         let password = text(self.password.as_ref()).map(str::to_owned);
-        let case = Case { password, recognised: self.recognised, limits: Limits::default() };
+        let case = Case { password, recognised: self.recognised, limits: DocumentLimits::default() };
         Ok(lending_engine::read(pdf, &case)?)
     }
 }
@@ -99,7 +99,7 @@ impl ReadingTask for ScannedPages {
     type Answer = Vec<usize>;
 
     fn perform(self, pdf: &[u8]) -> Result<Vec<usize>, Refusal> {
-        Ok(Document::read(pdf, text(self.password.as_ref()), &Limits::default())?.scanned_pages())
+        Ok(Document::read(pdf, text(self.password.as_ref()), &DocumentLimits::default())?.scanned_pages())
     }
 }
 
@@ -115,8 +115,12 @@ impl ReadingTask for PictureOfPage {
     type Answer = Option<PagePicture>;
 
     fn perform(self, pdf: &[u8]) -> Result<Option<PagePicture>, Refusal> {
-        let picture =
-            document::picture_of_page(pdf, text(self.password.as_ref()), self.page, &Limits::default())?;
+        let picture = document::picture_of_page(
+            pdf,
+            text(self.password.as_ref()),
+            self.page,
+            &DocumentLimits::default(),
+        )?;
         Ok(picture.map(PagePicture::from))
     }
 }

@@ -9,7 +9,7 @@ mod missing;
 
 use std::time::Duration;
 
-use lending_engine::document::{Document, Limits, RecognisedPage};
+use lending_engine::document::{Document, DocumentLimits, RecognisedPage};
 use lending_jobs::ocr::{Ocr, OcrError, recognise_scans};
 use lending_jobs::sandbox::{Sandbox, SandboxLimits};
 
@@ -35,7 +35,7 @@ async fn recognised(pdf: &[u8], ocr: Option<&Ocr>) -> Result<Vec<RecognisedPage>
 }
 
 fn with_words(pdf: &[u8], pages: Vec<RecognisedPage>) -> Document {
-    Document::read(pdf, None, &Limits::default()).unwrap().with_recognised(pages)
+    Document::read(pdf, None, &DocumentLimits::default()).unwrap().with_recognised(pages)
 }
 
 /// A statement of the shared collection. `None`, said loudly, where it is not.

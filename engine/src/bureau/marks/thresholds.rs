@@ -1,6 +1,4 @@
 //! The numbers and texts of `engine/data/bureau/marks.toml`.
-//!
-//! A file that does not parse would leave zeros and empty texts rather than stop the service; a test holds that it does.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -10,14 +8,13 @@ use serde::Deserialize;
 
 use super::MarkCode;
 use crate::bureau::report::{AccountOwnership, AssetClass, BureauMonth, FacilityStatus};
+use crate::embedded::DataFile;
 use crate::metrics::calendar::Month;
 use crate::money::Rupees;
 
-const FILE: &str = include_str!("../../../data/bureau/marks.toml");
+pub(super) static MARKS: LazyLock<Marks> = LazyLock::new(|| DataFile::BureauMarks.table());
 
-pub(super) static MARKS: LazyLock<Marks> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Marks {
     pub(super) derogatory: Derogatory,
@@ -26,7 +23,7 @@ pub(super) struct Marks {
     texts: Texts,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Derogatory {
     pub(super) write_off_months: u32,
@@ -43,7 +40,7 @@ pub(super) struct Derogatory {
     pub(super) restructured_months: u32,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Minor {
     pub(super) sma_months: u32,
@@ -56,7 +53,7 @@ pub(super) struct Minor {
     pub(super) enquiries_long_count: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Families {
     pub(super) written_off: Vec<FacilityStatus>,
@@ -66,7 +63,7 @@ pub(super) struct Families {
     pub(super) restructured: Vec<FacilityStatus>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 struct Texts {
     undisclosed_lender: String,
     unknown_amount: String,
@@ -83,7 +80,7 @@ struct Texts {
 
 /// What is filled into a text.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Words<'a> {
+pub(super) struct MarkValues<'a> {
     pub(super) lender: Option<&'a str>,
     pub(super) ownership: Option<AccountOwnership>,
     pub(super) amount: Option<Rupees>,
@@ -94,35 +91,38 @@ pub(super) struct Words<'a> {
     pub(super) code: Option<&'a str>,
 }
 
-impl Words<'_> {
-    pub(super) fn of(cell: &BureauMonth) -> Self {
+impl MarkValues<'_> {
+    pub(super) fn for_month(cell: &BureauMonth) -> Self {
         let date = Some(cell.month.first_day());
         Self { date, days: cell.dpd, class: cell.asset_class, ..Self::default() }
     }
 }
 
 impl Marks {
-    pub(super) fn text(&self, code: MarkCode, words: &Words<'_>) -> String {
+    pub(super) fn text(&self, code: MarkCode, values: &MarkValues<'_>) -> String {
         let texts = &self.texts;
         let Some(template) = texts.of.get(&code) else { return String::new() };
         let or = |text: Option<String>, other: &str| text.unwrap_or_else(|| other.to_owned());
         let mut text = template
-            .replace("{amount}", &or(words.amount.map(|amount| amount.to_string()), &texts.unknown_amount))
+            .replace("{amount}", &or(values.amount.map(|amount| amount.to_string()), &texts.unknown_amount))
             .replace(
                 "{date}",
-                &or(words.date.map(|day| day.format("%d-%b-%Y").to_string()), &texts.unknown_date),
+                &or(values.date.map(|day| day.format("%d-%b-%Y").to_string()), &texts.unknown_date),
             )
-            .replace("{month}", &or(words.date.map(|day| Month::of(day).to_string()), &texts.unknown_date))
-            .replace("{days}", &or(words.days.map(|days| days.to_string()), &texts.unknown_days))
+            .replace(
+                "{month}",
+                &or(values.date.map(|day| Month::containing(day).to_string()), &texts.unknown_date),
+            )
+            .replace("{days}", &or(values.days.map(|days| days.to_string()), &texts.unknown_days))
             .replace(
                 "{class}",
-                words.class.and_then(|class| texts.classes.get(&class)).map_or("", String::as_str),
+                values.class.and_then(|class| texts.classes.get(&class)).map_or("", String::as_str),
             )
-            .replace("{count}", &words.count.unwrap_or_default().to_string());
+            .replace("{count}", &values.count.unwrap_or_default().to_string());
         // Names and codes of others come last: nothing is filled into them.
-        let (code, lender) = (words.code.unwrap_or("-"), words.lender.unwrap_or(&texts.undisclosed_lender));
+        let (code, lender) = (values.code.unwrap_or("-"), values.lender.unwrap_or(&texts.undisclosed_lender));
         text = fill_once(&text, &[("{code}", code), ("{lender}", lender)]);
-        let tag = match words.ownership {
+        let tag = match values.ownership {
             Some(AccountOwnership::Joint) => &texts.joint,
             Some(AccountOwnership::Guarantor) => &texts.guarantor,
             Some(AccountOwnership::AuthorisedUser) => &texts.authorised_user,
@@ -156,11 +156,11 @@ fn capitalised(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_marks_can_be_read() {
-        let read: Result<Marks, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Marks>(DataFile::BureauMarks, &["texts"], &[]);
     }
 
     const ALL: [MarkCode; 19] = [
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn every_mark_has_a_text_and_every_place_in_it_is_filled() {
         for code in ALL {
-            let text = MARKS.text(code, &Words::default());
+            let text = MARKS.text(code, &MarkValues::default());
             assert!(text.len() > 20, "{code:?}: {text}");
             assert!(!text.contains(['{', '}']), "{code:?}: {text}");
         }
@@ -197,8 +197,9 @@ mod tests {
 
     #[test]
     fn a_name_with_braces_is_left_as_it_is() {
-        let words = Words { lender: Some("{code} & {lender}"), code: Some("{lender}"), ..Words::default() };
-        let text = MARKS.text(MarkCode::UnknownCode, &words);
+        let values =
+            MarkValues { lender: Some("{code} & {lender}"), code: Some("{lender}"), ..MarkValues::default() };
+        let text = MARKS.text(MarkCode::UnknownCode, &values);
         assert!(text.contains("The report of {code} & {lender} has"), "{text}");
         assert!(text.ends_with("{lender}."), "{text}");
     }

@@ -15,7 +15,7 @@ const AS_OF: &str = "2025-06-15";
 fn with_score(raw: &str) -> BureauAnswer {
     let mut report = report(vec![account("a1")]);
     report.scores = vec![codes::for_bureau(report.bureau).score(Some(raw), None, None)];
-    BureauAnswer::of(report)
+    BureauAnswer::from_report(report)
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_number_without_a_scores_status_is_no_score() {
     report.scores =
         vec![odd(Some(765), BureauScoreStatus::NoHistory), odd(Some(5), BureauScoreStatus::Scored)];
     assert_eq!(BureauAnswer::Scored(report.clone()).score(), None);
-    assert_eq!(BureauAnswer::of(report).status(), BureauStatus::NoHistory);
+    assert_eq!(BureauAnswer::from_report(report).status(), BureauStatus::NoHistory);
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn the_first_real_score_is_the_score() {
     let mut report = report(Vec::new());
     let codes = codes::for_bureau(report.bureau);
     report.scores = ["-1", "712", "820"].map(|raw| codes.score(Some(raw), None, None)).to_vec();
-    assert_eq!(BureauAnswer::of(report).score(), Some(712));
+    assert_eq!(BureauAnswer::from_report(report).score(), Some(712));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn a_report_gives_every_metric_of_the_bureau() {
     let mut report = report(vec![BureauAccount { overdue: Some(rupees(6_000)), ..account("a1") }]);
     report.enquiries =
         vec![enquiry("2025-06-01", CreditType::PersonalLoan), enquiry("2025-04-01", CreditType::CreditCard)];
-    let measured = measures(&BureauAnswer::of(report), day(AS_OF));
+    let measured = measures(&BureauAnswer::from_report(report), day(AS_OF));
     assert_eq!(
         measured,
         [
@@ -81,13 +81,13 @@ fn a_report_gives_every_metric_of_the_bureau() {
 
 #[test]
 fn the_view_says_how_asking_ended() {
-    let none = BureauAssessment::of(&BureauAnswer::NoHit, day(AS_OF));
+    let none = BureauAssessment::from_answer(&BureauAnswer::NoHit, day(AS_OF));
     assert_eq!((none.status, none.score, none.derogatory_count), (BureauStatus::NoHit, None, None));
     let unavailable = BureauAnswer::Unavailable { reason: "timed out".to_owned() };
-    assert_eq!(BureauAssessment::of(&unavailable, day(AS_OF)).reason.as_deref(), Some("timed out"));
+    assert_eq!(BureauAssessment::from_answer(&unavailable, day(AS_OF)).reason.as_deref(), Some("timed out"));
 
     let overdue = BureauAccount { overdue: Some(rupees(6_000)), ..account("a1") };
-    let view = BureauAssessment::of(&BureauAnswer::of(report(vec![overdue])), day(AS_OF));
+    let view = BureauAssessment::from_answer(&BureauAnswer::from_report(report(vec![overdue])), day(AS_OF));
     assert_eq!((view.status, view.score, view.derogatory_count), (BureauStatus::Scored, Some(765), Some(1)));
     assert_eq!(view.name.as_deref(), Some("RAMESH SHARMA"));
     assert_eq!(view.score_version.as_deref(), Some("3"));

@@ -20,7 +20,7 @@ fn day(text: &str) -> NaiveDate {
 }
 
 fn month(text: &str) -> Month {
-    Month::of(day(&format!("{text}-01")))
+    Month::containing(day(&format!("{text}-01")))
 }
 
 fn rupees(amount: i64) -> Rupees {

@@ -5,42 +5,42 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Days, NaiveDate};
 
-use super::super::desk::{Desk, days_between};
+use super::super::draft_book::{DraftBook, days_between};
+use super::super::keywords::Keyword;
 use super::super::settings::{SETTINGS, rupees};
-use super::super::words::Word;
-use super::super::{Bounce, BounceSide, Category, Verdict};
+use super::super::{Bounce, BounceSide, Category, RuleMatch};
 use super::Event;
 use crate::metrics::statistics::share;
 use crate::money::Paise;
 
 /// Adds the charges and the tax on them to the events, and events for charges that stand alone.
-pub(super) fn attach(desk: &mut Desk, events: &mut Vec<Event>) {
-    let mut open = Open::of(events);
-    let charges: Vec<usize> = rows_of(desk, "return.charge")
-        .chain(rows_of(desk, "return.charge_by_amount"))
+pub(super) fn attach(draft: &mut DraftBook, events: &mut Vec<Event>) {
+    let mut open = OpenEvents::from_events(events);
+    let charges: Vec<usize> = rows_of(draft, "return.charge")
+        .chain(rows_of(draft, "return.charge_by_amount"))
         .collect::<BTreeSet<usize>>()
         .into_iter()
         .collect();
-    let usual = usual_charges(desk, &charges);
+    let usual = usual_charges(draft, &charges);
     let mut events_of: BTreeMap<usize, usize> = BTreeMap::new();
     for at in charges {
-        let covered = covered(desk, at, &mut open, &usual);
+        let covered = covered(draft, at, &mut open, &usual);
         let Some((first, rest)) = covered.split_first() else {
             events_of.insert(at, events.len());
-            events.extend(alone(desk, at));
+            events.extend(alone(draft, at));
             continue;
         };
         events_of.insert(at, *first);
         let parts = i64::try_from(covered.len()).unwrap_or(1);
-        let part = Paise::new(desk.amount(at).get() / parts);
+        let part = Paise::new(draft.amount(at).get() / parts);
         for event in rest {
             add(events, *event, at, part);
         }
         // What does not divide stays with the first.
-        let others = part.checked_mul(parts - 1).unwrap_or_default();
-        add(events, *first, at, desk.amount(at).saturating_sub(others));
+        let others = Paise::new(part.get() * (parts - 1));
+        add(events, *first, at, draft.amount(at).saturating_sub(others));
     }
-    attach_tax(desk, events, &events_of);
+    attach_tax(draft, events, &events_of);
 }
 
 fn add(events: &mut [Event], event: usize, leg: usize, amount: Paise) {
@@ -50,15 +50,15 @@ fn add(events: &mut [Event], event: usize, leg: usize, amount: Paise) {
     }
 }
 
-fn rows_of<'d>(desk: &'d Desk, rule: &'static str) -> impl Iterator<Item = usize> + use<'d> {
-    desk.postings.iter().enumerate().filter(move |(_, posting)| posting.rule_id == rule).map(|(at, _)| at)
+fn rows_of<'d>(draft: &'d DraftBook, rule: &'static str) -> impl Iterator<Item = usize> + use<'d> {
+    draft.postings.iter().enumerate().filter(move |(_, posting)| posting.rule_id == rule).map(|(at, _)| at)
 }
 
 /// Returns without a charge yet: by account, side, whether of a cheque, and day.
-struct Open(BTreeSet<(usize, bool, bool, NaiveDate, usize)>);
+struct OpenEvents(BTreeSet<(usize, bool, bool, NaiveDate, usize)>);
 
-impl Open {
-    fn of(events: &[Event]) -> Self {
+impl OpenEvents {
+    fn from_events(events: &[Event]) -> Self {
         let key = |(number, event): (usize, &Event)| {
             let inward = event.bounce.side == BounceSide::Inward;
             (event.account, inward, event.of_cheque, event.bounce.date, number)
@@ -84,12 +84,14 @@ impl Open {
 }
 
 /// The events a charge is for.
-fn covered(desk: &Desk, at: usize, open: &mut Open, usual: &BTreeSet<i64>) -> Vec<usize> {
-    let (Some(posting), Some(facts)) = (desk.postings.get(at), desk.facts.get(at)) else { return Vec::new() };
+fn covered(draft: &DraftBook, at: usize, open: &mut OpenEvents, usual: &BTreeSet<i64>) -> Vec<usize> {
+    let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else {
+        return Vec::new();
+    };
     let account = posting.account;
-    let inward = !facts.said.has(Word::Outward) || facts.said.has(Word::Inward);
+    let inward = !facts.said.has(Keyword::Outward) || facts.said.has(Keyword::Inward);
     // The kind it names first, the other where it names none.
-    let kinds: &[bool] = match (facts.said.has(Word::OfCheque), facts.said.has(Word::OfMandate)) {
+    let kinds: &[bool] = match (facts.said.has(Keyword::OfCheque), facts.said.has(Keyword::OfMandate)) {
         (true, false) => &[true],
         (false, true) => &[false],
         _ => &[false, true],
@@ -118,8 +120,8 @@ fn back(day: NaiveDate, days: i64) -> NaiveDate {
 }
 
 /// The amounts charged on this statement that are one charge by experience.
-fn usual_charges(desk: &Desk, charges: &[usize]) -> BTreeSet<i64> {
-    let amounts: BTreeSet<i64> = charges.iter().map(|at| desk.amount(*at).get()).collect();
+fn usual_charges(draft: &DraftBook, charges: &[usize]) -> BTreeSet<i64> {
+    let amounts: BTreeSet<i64> = charges.iter().map(|at| draft.amount(*at).get()).collect();
     typical().filter(|typical| amounts.contains(typical)).collect()
 }
 
@@ -153,14 +155,14 @@ fn printed_day(text: &str, booked: NaiveDate) -> Option<NaiveDate> {
     numbers.filter_map(read).filter(is_near).min()
 }
 
-fn alone(desk: &Desk, at: usize) -> Option<Event> {
-    let (posting, facts) = (desk.postings.get(at)?, desk.facts.get(at)?);
-    let outward = facts.said.has(Word::Outward) && !facts.said.has(Word::Inward);
+fn alone(draft: &DraftBook, at: usize) -> Option<Event> {
+    let (posting, facts) = (draft.postings.get(at)?, draft.facts.get(at)?);
+    let outward = facts.said.has(Keyword::Outward) && !facts.said.has(Keyword::Inward);
     let day = posting.entry.date;
     let reason = posting.narration.return_reason.clone();
     Some(Event {
         account: posting.account,
-        of_cheque: facts.said.has(Word::OfCheque),
+        of_cheque: facts.said.has(Keyword::OfCheque),
         bounce: Bounce {
             side: if outward { BounceSide::Outward } else { BounceSide::Inward },
             is_technical: super::is_technical(reason.as_deref()),
@@ -177,17 +179,17 @@ fn alone(desk: &Desk, at: usize) -> Option<Event> {
 }
 
 /// Tax that is booked apart from its charge goes with it, and is never a bounce.
-fn attach_tax(desk: &mut Desk, events: &mut [Event], charged: &BTreeMap<usize, usize>) {
-    let taxes: BTreeSet<usize> = rows_of(desk, "return.tax").chain(rows_of(desk, "charge.gst")).collect();
+fn attach_tax(draft: &mut DraftBook, events: &mut [Event], charged: &BTreeMap<usize, usize>) {
+    let taxes: BTreeSet<usize> = rows_of(draft, "return.tax").chain(rows_of(draft, "charge.gst")).collect();
     let mut of_charge = Vec::new();
     for tax in taxes {
-        let Some(posting) = desk.postings.get(tax) else { continue };
+        let Some(posting) = draft.postings.get(tax) else { continue };
         let is_for = |charge: usize| {
-            let days = days_between(desk.date(charge), posting.entry.date);
+            let days = days_between(draft.date(charge), posting.entry.date);
             let same_account =
-                desk.postings.get(charge).is_some_and(|charge| charge.account == posting.account);
+                draft.postings.get(charge).is_some_and(|charge| charge.account == posting.account);
             let fits = SETTINGS.bounces.tax_shares.iter().any(|part| {
-                let expected = share(desk.amount(charge), *part);
+                let expected = share(draft.amount(charge), *part);
                 expected.saturating_sub(posting.entry.amount).get().abs() <= rupees(1).get()
             });
             same_account && (0..=SETTINGS.bounces.tax_within_days).contains(&days) && fits
@@ -200,7 +202,7 @@ fn attach_tax(desk: &mut Desk, events: &mut [Event], charged: &BTreeMap<usize, u
         }
     }
     for (tax, event) in of_charge {
-        add(events, event, tax, desk.amount(tax));
-        desk.decide(tax, &Verdict::new(Category::ReturnCharge, "return.tax"));
+        add(events, event, tax, draft.amount(tax));
+        draft.decide(tax, &RuleMatch::new(Category::ReturnCharge, "return.tax"));
     }
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use super::desk::{Desk, days_between};
+use super::draft_book::{DraftBook, days_between};
 use super::settings::SETTINGS;
 use super::{Category, Certainty, Loan, LoanKind};
 use crate::metrics::calendar::Month;
@@ -17,22 +17,22 @@ use crate::metrics::statistics::{median, share};
 use crate::money::Paise;
 
 /// Finds the loans, and marks the instalments that only their recurrence shows.
-pub(super) fn find(desk: &mut Desk) -> Vec<Loan> {
-    rhythm::mark_recurring(desk);
+pub(super) fn find(draft: &mut DraftBook) -> Vec<Loan> {
+    rhythm::mark_recurring(draft);
     let mut by_lender: BTreeMap<(u8, String), Vec<usize>> = BTreeMap::new();
-    for at in 0..desk.postings.len() {
-        if let Some(kind) = kind_of(desk, at) {
-            by_lender.entry((kind as u8, lender(desk, at))).or_default().push(at);
+    for at in 0..draft.postings.len() {
+        if let Some(kind) = kind_of(draft, at) {
+            by_lender.entry((kind as u8, lender(draft, at))).or_default().push(at);
         }
     }
     let mut loans = Vec::new();
     for ((_, lender), rows) in by_lender {
-        let Some(kind) = rows.first().and_then(|at| kind_of(desk, *at)) else { continue };
+        let Some(kind) = rows.first().and_then(|at| kind_of(draft, *at)) else { continue };
         // A card has one bill, however it is paid; instalments of two loans run side by side.
-        let parts = if kind == LoanKind::Instalment { side_by_side(desk, &rows) } else { vec![rows] };
-        loans.extend(parts.iter().filter_map(|rows| loan(desk, &lender, kind, rows)));
+        let parts = if kind == LoanKind::Instalment { side_by_side(draft, &rows) } else { vec![rows] };
+        loans.extend(parts.iter().filter_map(|rows| loan(draft, &lender, kind, rows)));
     }
-    loans.extend(rhythm::looking_like_loans(desk));
+    loans.extend(rhythm::looking_like_loans(draft));
     loans.sort_by(|one, other| {
         (one.first_seen, &one.lender, one.rows.first()).cmp(&(
             other.first_seen,
@@ -44,8 +44,8 @@ pub(super) fn find(desk: &mut Desk) -> Vec<Loan> {
 }
 
 /// What a row repays, whether or not it was paid.
-fn kind_of(desk: &Desk, at: usize) -> Option<LoanKind> {
-    let (posting, facts) = (desk.postings.get(at)?, desk.facts.get(at)?);
+fn kind_of(draft: &DraftBook, at: usize) -> Option<LoanKind> {
+    let (posting, facts) = (draft.postings.get(at)?, draft.facts.get(at)?);
     if posting.is_credit() {
         return None;
     }
@@ -59,20 +59,20 @@ fn kind_of(desk: &Desk, at: usize) -> Option<LoanKind> {
 }
 
 /// The lender's own name, else the payee as printed, else the bank itself, which draws for its own loans.
-fn lender(desk: &Desk, at: usize) -> String {
-    let facts = desk.facts.get(at);
+fn lender(draft: &DraftBook, at: usize) -> String {
+    let facts = draft.facts.get(at);
     let listed = facts.and_then(|facts| facts.who.lender()).map(|lender| lender.name.clone());
-    let party = || desk.party(at).map(str::to_owned);
+    let party = || draft.party(at).map(str::to_owned);
     let own_bank = || {
         let account =
-            desk.postings.get(at).and_then(|posting| desk.ledger.accounts().get(posting.account))?;
+            draft.postings.get(at).and_then(|posting| draft.ledger.accounts().get(posting.account))?;
         account.identity().bank.clone()
     };
     listed.or_else(party).or_else(own_bank).unwrap_or_default()
 }
 
-fn is_paid(desk: &Desk, at: usize) -> bool {
-    desk.postings.get(at).is_some_and(|posting| posting.category != Category::PresentedUnpaid)
+fn is_paid(draft: &DraftBook, at: usize) -> bool {
+    draft.postings.get(at).is_some_and(|posting| posting.category != Category::PresentedUnpaid)
 }
 
 /// Whether two amounts are the same instalment.
@@ -83,23 +83,23 @@ fn is_same_amount(one: Paise, other: Paise) -> bool {
 
 /// Parts one lender's rows into its loans: by the mandate's number where it repeats, else by the amount. A part payment or
 /// a fee seen once goes with the first loan.
-fn side_by_side(desk: &Desk, rows: &[usize]) -> Vec<Vec<usize>> {
-    let mut by_number: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+fn side_by_side(draft: &DraftBook, rows: &[usize]) -> Vec<Vec<usize>> {
+    let mut by_number: BTreeMap<Option<&str>, Vec<usize>> = BTreeMap::new();
     for at in rows {
-        let number = desk.postings.get(*at).and_then(|posting| posting.narration.reference.as_deref());
-        by_number.entry(number.unwrap_or_default()).or_default().push(*at);
+        let number = draft.postings[*at].narration.reference.as_deref().filter(|number| !number.is_empty());
+        by_number.entry(number).or_default().push(*at);
     }
     let mut loans: Vec<Vec<usize>> = Vec::new();
     let mut rest: Vec<usize> = Vec::new();
     for (number, rows) in by_number {
-        if !number.is_empty() && rows.len() > 1 { loans.push(rows) } else { rest.extend(rows) }
+        if number.is_some() && rows.len() > 1 { loans.push(rows) } else { rest.extend(rows) }
     }
     // By amount, the rest falls into runs that lie within the tolerance of their first.
-    rest.sort_by_key(|at| (desk.amount(*at), *at));
+    rest.sort_by_key(|at| (draft.amount(*at), *at));
     let mut runs: Vec<Vec<usize>> = Vec::new();
     for at in rest {
         let fits = |run: &Vec<usize>| {
-            run.first().is_some_and(|first| is_same_amount(desk.amount(*first), desk.amount(at)))
+            run.first().is_some_and(|first| is_same_amount(draft.amount(*first), draft.amount(at)))
         };
         if let Some(loan) = loans.iter_mut().find(|loan| fits(loan)) {
             loan.push(at);
@@ -124,42 +124,42 @@ fn side_by_side(desk: &Desk, rows: &[usize]) -> Vec<Vec<usize>> {
     loans
 }
 
-fn loan(desk: &Desk, lender: &str, kind: LoanKind, rows: &[usize]) -> Option<Loan> {
-    let recurring = |at: &usize| desk.postings.get(*at).is_some_and(|row| row.rule_id == "emi.recurring");
+fn loan(draft: &DraftBook, lender: &str, kind: LoanKind, rows: &[usize]) -> Option<Loan> {
+    let recurring = |at: &usize| draft.postings.get(*at).is_some_and(|row| row.rule_id == "emi.recurring");
     let is_recurring = rows.iter().any(recurring);
     let is_fintech = rows.iter().any(|at| {
-        desk.facts.get(*at).and_then(|facts| facts.who.lender()).is_some_and(|lender| lender.is_fintech)
+        draft.facts.get(*at).and_then(|facts| facts.who.lender()).is_some_and(|lender| lender.is_fintech)
     });
     let certainty = if is_recurring { Certainty::Recurring } else { Certainty::Stated };
-    described(desk, lender.to_owned(), kind, certainty, is_fintech, rows)
+    described(draft, lender.to_owned(), kind, certainty, is_fintech, rows)
 }
 
 fn described(
-    desk: &Desk,
+    draft: &DraftBook,
     lender: String,
     kind: LoanKind,
     certainty: Certainty,
     is_fintech: bool,
     rows: &[usize],
 ) -> Option<Loan> {
-    let dates = || rows.iter().map(|at| desk.date(*at));
+    let dates = || rows.iter().map(|at| draft.date(*at));
     let (first_seen, last_seen) = (dates().min()?, dates().max()?);
     let end = rows
         .iter()
-        .filter_map(|at| desk.postings.get(*at))
-        .filter_map(|posting| desk.accounts.get(posting.account))
-        .map(|account| account.last_entry)
+        .filter_map(|at| draft.postings.get(*at))
+        .filter_map(|posting| draft.accounts.get(posting.account))
+        .filter_map(|account| account.last_entry)
         .max()?;
     Some(Loan {
         lender,
         kind,
         certainty,
-        monthly: monthly(desk, rows),
+        monthly: monthly(draft, rows)?,
         first_seen,
         last_seen,
         is_active: is_recent(last_seen, end),
         is_fintech,
-        rows: rows.iter().map(|at| desk.id(*at)).collect(),
+        rows: rows.iter().map(|at| draft.id(*at)).collect(),
     })
 }
 
@@ -168,13 +168,11 @@ fn is_recent(last_seen: NaiveDate, end: NaiveDate) -> bool {
 }
 
 /// Paid in a usual month. Of a loan that was never paid, what was asked for.
-fn monthly(desk: &Desk, rows: &[usize]) -> Paise {
+fn monthly(draft: &DraftBook, rows: &[usize]) -> Option<Paise> {
     let mut by_month: BTreeMap<Month, Paise> = BTreeMap::new();
-    for at in rows.iter().filter(|at| is_paid(desk, **at)) {
-        let sum = by_month.entry(Month::of(desk.date(*at))).or_default();
-        *sum = sum.saturating_add(desk.amount(*at));
+    for at in rows.iter().filter(|at| is_paid(draft, **at)) {
+        let sum = by_month.entry(Month::containing(draft.date(*at))).or_default();
+        *sum = sum.saturating_add(draft.amount(*at));
     }
-    median(by_month.into_values())
-        .or_else(|| median(rows.iter().map(|at| desk.amount(*at))))
-        .unwrap_or_default()
+    median(by_month.into_values()).or_else(|| median(rows.iter().map(|at| draft.amount(*at))))
 }

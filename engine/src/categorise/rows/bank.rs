@@ -1,77 +1,77 @@
 //! What the bank says of its own doing: returns, charges, reversals, interest, tax and cash.
 
+use super::super::keywords::Keyword;
 use super::super::settings::SETTINGS;
-use super::super::words::Word;
-use super::super::{Category, Verdict};
+use super::super::{Category, RuleMatch};
 use super::Row;
 use crate::narration::Channel;
 
 /// The amounts of payments that came back. What the bank charges for it is another rule's.
-pub(super) fn returned(row: &Row) -> Option<Verdict> {
+pub(super) fn returned(row: &Row) -> Option<RuleMatch> {
     if !row.narration().is_return || row.channel() == Channel::Charges {
         return None;
     }
     // A transfer that found no account is put back: nobody was left unpaid for want of money.
     let by_transfer = matches!(row.channel(), Channel::Upi | Channel::Imps | Channel::Neft | Channel::Rtgs);
     if by_transfer {
-        return Some(Verdict::new(Category::Reversal, "reversal.transfer_returned"));
+        return Some(RuleMatch::new(Category::Reversal, "reversal.transfer_returned"));
     }
     let is_small = row.is_at_most(SETTINGS.bounces.largest_charge_rupees);
-    let outward = row.says(Word::Outward) && !row.says(Word::Inward);
+    let outward = row.says(Keyword::Outward) && !row.says(Keyword::Inward);
     Some(if row.is_credit() {
-        if row.says(Word::Charge) || outward {
-            Verdict::new(Category::Reversal, "reversal.charge")
+        if row.says(Keyword::Charge) || outward {
+            RuleMatch::new(Category::Reversal, "reversal.charge")
         } else {
-            Verdict::new(Category::InwardReturn, "return.credit")
+            RuleMatch::new(Category::InwardReturn, "return.credit")
         }
-    } else if row.says(Word::Charge) && is_small {
-        Verdict::new(Category::ReturnCharge, "return.charge")
+    } else if row.says(Keyword::Charge) && is_small {
+        RuleMatch::new(Category::ReturnCharge, "return.charge")
     } else if outward {
-        Verdict::new(Category::OutwardReturn, "return.deposited_cheque")
+        RuleMatch::new(Category::OutwardReturn, "return.deposited_cheque")
     } else if row.narration().counterparty.is_none() && is_small {
         // Nobody is named and the amount is a fee's.
-        Verdict::new(Category::ReturnCharge, "return.charge_by_amount")
-    } else if row.channel() == Channel::Cheque && !row.says(Word::Inward) {
-        Verdict::new(Category::OutwardReturn, "return.deposited_cheque")
+        RuleMatch::new(Category::ReturnCharge, "return.charge_by_amount")
+    } else if row.channel() == Channel::Cheque && !row.says(Keyword::Inward) {
+        RuleMatch::new(Category::OutwardReturn, "return.deposited_cheque")
     } else {
-        Verdict::new(Category::PresentedUnpaid, "return.presented")
+        RuleMatch::new(Category::PresentedUnpaid, "return.presented")
     })
 }
 
 /// Charges, fines, and the tax on them.
-pub(super) fn charged(row: &Row) -> Option<Verdict> {
+pub(super) fn charged(row: &Row) -> Option<RuleMatch> {
     let is_charge = row.channel() == Channel::Charges
         || (row.facts.opens_as_charge && !row.is_written_by_payer() && !row.is_by_mandate());
     if is_charge {
         if row.is_credit() {
-            return Some(Verdict::new(Category::Reversal, "reversal.charge"));
+            return Some(RuleMatch::new(Category::Reversal, "reversal.charge"));
         }
-        let of_return = row.narration().is_return;
-        let only_tax = row.says(Word::GstLine) && !row.says(Word::GstIncluded);
-        return Some(if of_return {
-            Verdict::new(Category::ReturnCharge, if only_tax { "return.tax" } else { "return.charge" })
-        } else if row.says(Word::Penal) {
-            Verdict::new(Category::PenalCharge, "charge.penal")
+        let for_return = row.narration().is_return;
+        let only_tax = row.says(Keyword::GstLine) && !row.says(Keyword::GstIncluded);
+        return Some(if for_return {
+            RuleMatch::new(Category::ReturnCharge, if only_tax { "return.tax" } else { "return.charge" })
+        } else if row.says(Keyword::Penal) {
+            RuleMatch::new(Category::PenalCharge, "charge.penal")
         } else {
-            Verdict::new(Category::ServiceCharge, if only_tax { "charge.gst" } else { "charge.service" })
+            RuleMatch::new(Category::ServiceCharge, if only_tax { "charge.gst" } else { "charge.service" })
         });
     }
     let in_bank = matches!(row.channel(), Channel::Other | Channel::Return | Channel::Tax);
     if row.is_credit() || !in_bank {
         return None;
     }
-    if row.says(Word::Penal) && row.facts.who.listed.is_none() {
-        return Some(Verdict::new(Category::PenalCharge, "charge.penal"));
+    if row.says(Keyword::Penal) && row.facts.who.listed.is_none() {
+        return Some(RuleMatch::new(Category::PenalCharge, "charge.penal"));
     }
     // A challan is larger or says what it is.
-    let tax_on_charge = row.says(Word::GstLine)
-        && !row.facts.said.has_any(&[Word::GstPayment, Word::IncomeTax])
+    let tax_on_charge = row.says(Keyword::GstLine)
+        && !row.facts.said.has_any(&[Keyword::GstPayment, Keyword::IncomeTax])
         && row.is_at_most(SETTINGS.charges.largest_tax_rupees);
-    tax_on_charge.then(|| Verdict::new(Category::ServiceCharge, "charge.gst"))
+    tax_on_charge.then(|| RuleMatch::new(Category::ServiceCharge, "charge.gst"))
 }
 
 /// Earlier postings undone.
-pub(super) fn undone(row: &Row) -> Option<Verdict> {
+pub(super) fn undone(row: &Row) -> Option<RuleMatch> {
     // A withdrawal taken back, or what the narration calls a reversal.
     let narration = row.narration();
     if !narration.is_reversal && !row.posting.entry.is_taken_back {
@@ -79,66 +79,67 @@ pub(super) fn undone(row: &Row) -> Option<Verdict> {
     }
     // Dividends come by mandate files, too; only what says so gives a mandate's debit back.
     let by_mandate = row.is_credit() && row.is_by_mandate();
-    let is_income = row.facts.said.has_any(&[Word::Dividend, Word::Interest, Word::Pension]);
+    let is_income = row.facts.said.has_any(&[Keyword::Dividend, Keyword::Interest, Keyword::Pension]);
     if by_mandate && (is_income || row.facts.says_salary()) {
         return None;
     }
-    Some(Verdict::new(Category::Reversal, if by_mandate { "reversal.mandate" } else { "reversal.bank" }))
+    Some(RuleMatch::new(Category::Reversal, if by_mandate { "reversal.mandate" } else { "reversal.bank" }))
 }
 
-pub(super) fn interest(row: &Row) -> Option<Verdict> {
-    if row.channel() != Channel::Interest || row.says(Word::Tds) {
+pub(super) fn interest(row: &Row) -> Option<RuleMatch> {
+    if row.channel() != Channel::Interest || row.says(Keyword::Tds) {
         return None;
     }
     Some(if row.is_credit() {
-        Verdict::new(Category::InterestReceived, "interest.credit")
-    } else if row.says(Word::Penal) {
-        Verdict::new(Category::PenalCharge, "charge.penal")
+        RuleMatch::new(Category::InterestReceived, "interest.credit")
+    } else if row.says(Keyword::Penal) {
+        RuleMatch::new(Category::PenalCharge, "charge.penal")
     } else {
-        Verdict::new(Category::OverdraftInterest, "interest.debit")
+        RuleMatch::new(Category::OverdraftInterest, "interest.debit")
     })
 }
 
-pub(super) fn tax(row: &Row) -> Option<Verdict> {
+pub(super) fn tax(row: &Row) -> Option<RuleMatch> {
     if row.is_credit() {
-        let refunded = row.says(Word::TaxRefund) && !row.is_written_by_payer()
-            || (row.channel() == Channel::Tax && row.facts.said.has_any(&[Word::Refund, Word::IncomeTax]))
+        let refunded = row.says(Keyword::TaxRefund) && !row.is_written_by_payer()
+            || (row.channel() == Channel::Tax
+                && row.facts.said.has_any(&[Keyword::Refund, Keyword::IncomeTax]))
             || (matches!(row.channel(), Channel::Neft | Channel::Nach | Channel::Ecs)
-                && row.says(Word::TaxRefund)
+                && row.says(Keyword::TaxRefund)
                 && !row.facts.who.is_person());
-        return refunded.then(|| Verdict::new(Category::TaxRefund, "tax.refund"));
+        return refunded.then(|| RuleMatch::new(Category::TaxRefund, "tax.refund"));
     }
     let by_bank = !row.is_written_by_payer();
     // Tax kept back on cash is no cash.
-    if by_bank && row.says(Word::Tds) {
-        return Some(Verdict::new(Category::IncomeTax, "tax.tds"));
+    if by_bank && row.says(Keyword::Tds) {
+        return Some(RuleMatch::new(Category::IncomeTax, "tax.tds"));
     }
     let to_office = matches!(row.channel(), Channel::Neft | Channel::Rtgs)
         && row.facts.who.is_named
-        && row.facts.who.words.has_any(&[Word::GstPayment, Word::IncomeTax, Word::Statutory]);
+        && row.facts.who.words.has_any(&[Keyword::GstPayment, Keyword::IncomeTax, Keyword::Statutory]);
     let stated = row.channel() == Channel::Tax || (by_bank && row.channel() != Channel::Cash) || to_office;
     if !stated {
         return None;
     }
-    if row.says(Word::Statutory) && row.facts.who.listed.is_none() {
-        return Some(Verdict::new(Category::StatutoryDues, "tax.statutory"));
+    if row.says(Keyword::Statutory) && row.facts.who.listed.is_none() {
+        return Some(RuleMatch::new(Category::StatutoryDues, "tax.statutory"));
     }
     if row.channel() == Channel::Tax || to_office {
-        if row.facts.said.has_any(&[Word::GstPayment, Word::GstLine]) {
-            return Some(Verdict::new(Category::Gst, "tax.gst"));
+        if row.facts.said.has_any(&[Keyword::GstPayment, Keyword::GstLine]) {
+            return Some(RuleMatch::new(Category::Gst, "tax.gst"));
         }
-        return Some(Verdict::new(Category::IncomeTax, "tax.income"));
+        return Some(RuleMatch::new(Category::IncomeTax, "tax.income"));
     }
-    let income_tax = row.says(Word::IncomeTax) && !row.is_by_mandate();
-    income_tax.then(|| Verdict::new(Category::IncomeTax, "tax.income"))
+    let income_tax = row.says(Keyword::IncomeTax) && !row.is_by_mandate();
+    income_tax.then(|| RuleMatch::new(Category::IncomeTax, "tax.income"))
 }
 
-pub(super) fn cash(row: &Row) -> Option<Verdict> {
+pub(super) fn cash(row: &Row) -> Option<RuleMatch> {
     Some(match (row.channel(), row.is_credit()) {
-        (Channel::Cash, true) => Verdict::new(Category::CashDeposit, "cash.deposit"),
-        (Channel::Cash | Channel::Atm, false) => Verdict::new(Category::CashWithdrawal, "cash.withdrawal"),
+        (Channel::Cash, true) => RuleMatch::new(Category::CashDeposit, "cash.deposit"),
+        (Channel::Cash | Channel::Atm, false) => RuleMatch::new(Category::CashWithdrawal, "cash.withdrawal"),
         // A machine that kept the notes gives the amount back.
-        (Channel::Atm, true) => Verdict::new(Category::Reversal, "cash.reversal"),
+        (Channel::Atm, true) => RuleMatch::new(Category::Reversal, "cash.reversal"),
         _ => return None,
     })
 }

@@ -1,54 +1,54 @@
 //! Money that came in: what it is, where the bank does not say.
 
-use super::super::words::Word;
-use super::super::{Category, LoanKind, Verdict};
+use super::super::keywords::Keyword;
+use super::super::{Category, LoanKind, RuleMatch};
 use super::Row;
 use crate::narration::Channel;
 
-pub(super) fn decide(row: &Row) -> Option<Verdict> {
+pub(super) fn decide(row: &Row) -> Option<RuleMatch> {
     disbursal(row)
         .or_else(|| known_payer(row))
         .or_else(|| salary(row))
-        .or_else(|| of_capital(row))
+        .or_else(|| capital_receipt(row))
         .or_else(|| refund(row))
-        .or_else(|| of_the_state(row))
+        .or_else(|| state_payment(row))
         .or_else(|| trade(row))
         .or_else(|| person(row))
 }
 
-fn disbursal(row: &Row) -> Option<Verdict> {
+fn disbursal(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     let says_salary = is_salary(row);
     if let Some(lender) = who.lender() {
         // Lenders pay their staff, refund their customers, and card companies give cash back.
         let is_loan = !says_salary
-            && !row.facts.said.has_any(&[Word::Refund, Word::Reimbursement, Word::Settlement])
+            && !row.facts.said.has_any(&[Keyword::Refund, Keyword::Reimbursement, Keyword::Settlement])
             && lender.kind() != LoanKind::CreditCard;
-        return is_loan.then(|| Verdict::new(Category::LoanDisbursal, "disbursal.lender"));
+        return is_loan.then(|| RuleMatch::new(Category::LoanDisbursal, "disbursal.lender"));
     }
-    if row.tells(Word::SalaryAdvance) {
-        return Some(Verdict::new(Category::LoanDisbursal, "disbursal.salary_advance"));
+    if row.tells(Keyword::SalaryAdvance) {
+        return Some(RuleMatch::new(Category::LoanDisbursal, "disbursal.salary_advance"));
     }
     // A friend may write `loan`; a bank or a company means it.
     let by_lender = !row.is_written_by_payer() || (who.is_company() && row.channel() != Channel::Upi);
-    let says_loan = row.tells(Word::Disbursal) && !row.tells(Word::Repaid) && !says_salary;
+    let says_loan = row.tells(Keyword::Disbursal) && !row.tells(Keyword::Repaid) && !says_salary;
     (by_lender && says_loan && who.listed.is_none())
-        .then(|| Verdict::new(Category::LoanDisbursal, "disbursal.words"))
+        .then(|| RuleMatch::new(Category::LoanDisbursal, "disbursal.words"))
 }
 
-fn known_payer(row: &Row) -> Option<Verdict> {
+fn known_payer(row: &Row) -> Option<RuleMatch> {
     let list = row.facts.who.list()?;
     if is_salary(row) {
         return None;
     }
-    if row.tells(Word::Refund) {
-        return Some(Verdict::new(Category::Refund, "refund.words"));
+    if row.tells(Keyword::Refund) {
+        return Some(RuleMatch::new(Category::Refund, "refund.words"));
     }
     // A shop that sells through a platform is paid by it, as those who drive for it are; which is decided over all rows.
     if list.is_gig_platform && row.is_business {
-        return Some(Verdict::new(Category::Settlement, "settlement.platform"));
+        return Some(RuleMatch::new(Category::Settlement, "settlement.platform"));
     }
-    Some(Verdict { category: list.credit, rule: list.rule.as_str(), confidence: list.confidence })
+    Some(RuleMatch { category: list.credit, rule: list.rule.as_str(), confidence: list.confidence })
 }
 
 fn is_salary(row: &Row) -> bool {
@@ -67,91 +67,91 @@ fn is_salary(row: &Row) -> bool {
     by_payroll && row.facts.says_salary()
 }
 
-fn salary(row: &Row) -> Option<Verdict> {
-    if row.tells(Word::Reimbursement) && !row.facts.who.is_person() && row.channel() != Channel::Upi {
-        return Some(Verdict::new(Category::Refund, "refund.reimbursement"));
+fn salary(row: &Row) -> Option<RuleMatch> {
+    if row.tells(Keyword::Reimbursement) && !row.facts.who.is_person() && row.channel() != Channel::Upi {
+        return Some(RuleMatch::new(Category::Refund, "refund.reimbursement"));
     }
     // Anybody may write it; of a person it takes more than one row to believe it.
-    (is_salary(row) && !row.facts.who.is_person()).then(|| Verdict::new(Category::Salary, "salary.keyword"))
+    (is_salary(row) && !row.facts.who.is_person()).then(|| RuleMatch::new(Category::Salary, "salary.keyword"))
 }
 
-fn of_capital(row: &Row) -> Option<Verdict> {
+fn capital_receipt(row: &Row) -> Option<RuleMatch> {
     let by_bank = matches!(row.channel(), Channel::Nach | Channel::Ecs | Channel::Neft | Channel::Cms)
         || !row.is_written_by_payer();
     if !by_bank || row.facts.who.is_person() && !row.is_by_mandate() {
         return None;
     }
-    if row.says(Word::Dividend) {
-        return Some(Verdict::new(Category::Dividend, "dividend.words"));
+    if row.says(Keyword::Dividend) {
+        return Some(RuleMatch::new(Category::Dividend, "dividend.words"));
     }
-    if row.says(Word::Provident) && !row.says(Word::Pension) {
-        return Some(Verdict::new(Category::InvestmentRedemption, "redemption.provident"));
+    if row.says(Keyword::Provident) && !row.says(Keyword::Pension) {
+        return Some(RuleMatch::new(Category::InvestmentRedemption, "redemption.provident"));
     }
-    if row.tells(Word::Redemption) {
-        return Some(Verdict::new(Category::InvestmentRedemption, "redemption.words"));
+    if row.tells(Keyword::Redemption) {
+        return Some(RuleMatch::new(Category::InvestmentRedemption, "redemption.words"));
     }
-    let interest = row.says(Word::Interest) && row.is_by_mandate();
-    interest.then(|| Verdict::new(Category::InterestReceived, "interest.credit"))
+    let interest = row.says(Keyword::Interest) && row.is_by_mandate();
+    interest.then(|| RuleMatch::new(Category::InterestReceived, "interest.credit"))
 }
 
-fn refund(row: &Row) -> Option<Verdict> {
-    if row.tells(Word::Refund) {
-        return Some(Verdict::new(Category::Refund, "refund.words"));
+fn refund(row: &Row) -> Option<RuleMatch> {
+    if row.tells(Keyword::Refund) {
+        return Some(RuleMatch::new(Category::Refund, "refund.words"));
     }
     if row.channel() != Channel::Card {
         return None;
     }
     Some(if row.is_business {
-        Verdict::new(Category::Settlement, "settlement.words")
+        RuleMatch::new(Category::Settlement, "settlement.words")
     } else {
-        Verdict::new(Category::Refund, "refund.card")
+        RuleMatch::new(Category::Refund, "refund.card")
     })
 }
 
 /// The Reserve Bank keeps the accounts of the state: transfers of its offices carry its code.
 const STATE_BANKER: &str = "RBIS";
 
-fn of_the_state(row: &Row) -> Option<Verdict> {
+fn state_payment(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
-    let by_state = who.words.has(Word::StatePayers)
+    let by_state = who.words.has(Keyword::StatePayers)
         || row.narration().bank.as_deref().is_some_and(|bank| bank.starts_with(STATE_BANKER));
     let by_person = who.is_person() && row.is_written_by_payer() && !by_state;
     if row.channel() == Channel::Upi || by_person {
         return None;
     }
-    if row.says(Word::Pension) {
-        return Some(Verdict::new(Category::Pension, "pension.words"));
+    if row.says(Keyword::Pension) {
+        return Some(RuleMatch::new(Category::Pension, "pension.words"));
     }
     // Companies pay dividends through the mandate system, and often do not say so.
-    (row.is_by_mandate() && !row.is_business).then(|| Verdict::new(Category::Dividend, "dividend.mandate"))
+    (row.is_by_mandate() && !row.is_business).then(|| RuleMatch::new(Category::Dividend, "dividend.mandate"))
 }
 
-fn trade(row: &Row) -> Option<Verdict> {
+fn trade(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
-    if row.tells(Word::Settlement) && row.is_business {
-        return Some(Verdict::new(Category::Settlement, "settlement.words"));
+    if row.tells(Keyword::Settlement) && row.is_business {
+        return Some(RuleMatch::new(Category::Settlement, "settlement.words"));
     }
-    if row.channel() == Channel::Upi && row.says(Word::ToShop) {
-        return Some(Verdict::new(Category::BusinessIncome, "business.upi_to_shop"));
+    if row.channel() == Channel::Upi && row.says(Keyword::ToShop) {
+        return Some(RuleMatch::new(Category::BusinessIncome, "business.upi_to_shop"));
     }
     if row.is_business {
         let rule =
             if row.channel() == Channel::Cheque { "business.cheque" } else { "business.current_account" };
-        return Some(Verdict::new(Category::BusinessIncome, rule));
+        return Some(RuleMatch::new(Category::BusinessIncome, rule));
     }
     if row.channel() == Channel::Upi && row.narration().is_merchant == Some(true) {
-        return Some(Verdict::new(Category::Refund, "refund.shop"));
+        return Some(RuleMatch::new(Category::Refund, "refund.shop"));
     }
-    who.is_company().then(|| Verdict::new(Category::BusinessIncome, "business.company_payer"))
+    who.is_company().then(|| RuleMatch::new(Category::BusinessIncome, "business.company_payer"))
 }
 
-fn person(row: &Row) -> Option<Verdict> {
+fn person(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     if row.channel() == Channel::Cheque {
-        return who.is_named.then(|| Verdict::new(Category::PersonTransfer, "person.cheque"));
+        return who.is_named.then(|| RuleMatch::new(Category::PersonTransfer, "person.cheque"));
     }
     if who.is_named {
-        return Some(Verdict::new(Category::PersonTransfer, "person.transfer"));
+        return Some(RuleMatch::new(Category::PersonTransfer, "person.transfer"));
     }
-    (row.channel() == Channel::Upi).then(|| Verdict::new(Category::PersonTransfer, "person.address"))
+    (row.channel() == Channel::Upi).then(|| RuleMatch::new(Category::PersonTransfer, "person.address"))
 }

@@ -1,11 +1,11 @@
 //! Money that went out: what it is, where the bank does not say.
 
-use super::super::words::Word;
-use super::super::{Category, LoanKind, Verdict};
+use super::super::keywords::Keyword;
+use super::super::{Category, LoanKind, RuleMatch};
 use super::Row;
 use crate::narration::Channel;
 
-pub(super) fn decide(row: &Row) -> Option<Verdict> {
+pub(super) fn decide(row: &Row) -> Option<RuleMatch> {
     known_payee(row)
         .or_else(|| obligation(row))
         .or_else(|| mandate(row))
@@ -15,124 +15,124 @@ pub(super) fn decide(row: &Row) -> Option<Verdict> {
 }
 
 /// Lenders and listed companies. A bank prints `EMI` behind any mandate, so the payee is asked before that word.
-fn known_payee(row: &Row) -> Option<Verdict> {
+fn known_payee(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     if let Some(lender) = who.lender() {
         return Some(match lender.kind() {
-            LoanKind::CreditCard => Verdict::new(Category::CardBill, "card_bill.issuer"),
+            LoanKind::CreditCard => RuleMatch::new(Category::CardBill, "card_bill.issuer"),
             // A bank's own collection of card dues.
-            LoanKind::Instalment if row.says(Word::CardBill) => {
-                Verdict::new(Category::CardBill, "card_bill.words")
+            LoanKind::Instalment if row.says(Keyword::CardBill) => {
+                RuleMatch::new(Category::CardBill, "card_bill.words")
             }
-            _ if lender.is_fintech => Verdict::new(Category::Bnpl, "bnpl.lender"),
-            _ => Verdict::new(Category::Emi, "emi.lender"),
+            _ if lender.is_fintech => RuleMatch::new(Category::Bnpl, "bnpl.lender"),
+            _ => RuleMatch::new(Category::Emi, "emi.lender"),
         });
     }
     let list = who.list()?;
-    if row.says(Word::CardBill) && row.channel() == Channel::BillPayment {
+    if row.says(Keyword::CardBill) && row.channel() == Channel::BillPayment {
         return None;
     }
-    if list.debit == Category::Investment && row.says(Word::Derivatives) {
-        return Some(Verdict::new(Category::Derivatives, "investment.derivatives"));
+    if list.debit == Category::Investment && row.says(Keyword::Derivatives) {
+        return Some(RuleMatch::new(Category::Derivatives, "investment.derivatives"));
     }
     // What a shop draws by mandate month by month is a subscription; an invoice for power or water stays one.
     let is_shopping =
         matches!(list.debit, Category::Food | Category::Travel | Category::Merchant | Category::Health);
     if is_shopping && row.narration().is_mandate {
-        return Some(Verdict::new(Category::Subscription, "subscription.mandate"));
+        return Some(RuleMatch::new(Category::Subscription, "subscription.mandate"));
     }
-    Some(Verdict { category: list.debit, rule: list.rule.as_str(), confidence: list.confidence })
+    Some(RuleMatch { category: list.debit, rule: list.rule.as_str(), confidence: list.confidence })
 }
 
-fn obligation(row: &Row) -> Option<Verdict> {
+fn obligation(row: &Row) -> Option<RuleMatch> {
     let by_bank = !row.is_written_by_payer();
-    let says_card =
-        row.says(Word::CardBill) && (by_bank || (row.remarks(Word::CardBill) && !row.facts.who.is_person()));
+    let says_card = row.says(Keyword::CardBill)
+        && (by_bank || (row.remarks(Keyword::CardBill) && !row.facts.who.is_person()));
     if says_card && row.channel() != Channel::Card {
-        return Some(Verdict::new(Category::CardBill, "card_bill.words"));
+        return Some(RuleMatch::new(Category::CardBill, "card_bill.words"));
     }
-    if by_bank && !row.is_by_mandate() && row.says(Word::Emi) && !row.facts.who.is_person() {
-        return Some(Verdict::new(Category::Emi, "emi.words"));
+    if by_bank && !row.is_by_mandate() && row.says(Keyword::Emi) && !row.facts.who.is_person() {
+        return Some(RuleMatch::new(Category::Emi, "emi.words"));
     }
     None
 }
 
 /// Drawn under a mandate by somebody on no list.
-fn mandate(row: &Row) -> Option<Verdict> {
+fn mandate(row: &Row) -> Option<RuleMatch> {
     if row.channel() == Channel::Upi && row.narration().is_mandate {
-        return Some(Verdict::new(Category::Subscription, "subscription.mandate"));
+        return Some(RuleMatch::new(Category::Subscription, "subscription.mandate"));
     }
     if !row.is_by_mandate() {
         return None;
     }
-    Some(if row.facts.said.has_any(&[Word::Insurance]) {
-        Verdict::new(Category::Insurance, "insurance.words")
-    } else if row.says(Word::Investment) {
-        Verdict::new(Category::Investment, "investment.words")
-    } else if row.says(Word::Emi) {
+    Some(if row.facts.said.has_any(&[Keyword::Insurance]) {
+        RuleMatch::new(Category::Insurance, "insurance.words")
+    } else if row.says(Keyword::Investment) {
+        RuleMatch::new(Category::Investment, "investment.words")
+    } else if row.says(Keyword::Emi) {
         // Nobody named: the bank draws for its own loan.
         let rule = if row.facts.who.is_named { "emi.remark" } else { "emi.words" };
-        Verdict::new(Category::Emi, rule)
-    } else if row.says(Word::Rent) {
-        Verdict::new(Category::Rent, "rent.paid")
+        RuleMatch::new(Category::Emi, rule)
+    } else if row.says(Keyword::Rent) {
+        RuleMatch::new(Category::Rent, "rent.paid")
     } else {
-        Verdict::new(Category::Unknown, "mandate.unknown")
+        RuleMatch::new(Category::Unknown, "mandate.unknown")
     })
 }
 
 /// What the holder wrote about an own payment.
-fn purpose(row: &Row) -> Option<Verdict> {
+fn purpose(row: &Row) -> Option<RuleMatch> {
     if row.channel() == Channel::Card {
         return None;
     }
-    if row.tells(Word::Rent) && row.narration().is_merchant != Some(true) {
-        return Some(Verdict::new(Category::Rent, "rent.paid"));
+    if row.tells(Keyword::Rent) && row.narration().is_merchant != Some(true) {
+        return Some(RuleMatch::new(Category::Rent, "rent.paid"));
     }
-    if row.is_business && row.tells(Word::Salary) && !row.tells(Word::NotSalary) {
-        return Some(Verdict::new(Category::BusinessPayment, "business.wages"));
+    if row.is_business && row.tells(Keyword::Salary) && !row.tells(Keyword::NotSalary) {
+        return Some(RuleMatch::new(Category::BusinessPayment, "business.wages"));
     }
     let company = row.facts.who.is_company();
-    if company && row.tells(Word::Emi) {
-        return Some(Verdict::new(Category::Emi, "emi.remark"));
+    if company && row.tells(Keyword::Emi) {
+        return Some(RuleMatch::new(Category::Emi, "emi.remark"));
     }
-    if company && row.tells(Word::Insurance) {
-        return Some(Verdict::new(Category::Insurance, "insurance.words"));
+    if company && row.tells(Keyword::Insurance) {
+        return Some(RuleMatch::new(Category::Insurance, "insurance.words"));
     }
-    (row.tells(Word::Investment) && !row.facts.who.is_person())
-        .then(|| Verdict::new(Category::Investment, "investment.words"))
+    (row.tells(Keyword::Investment) && !row.facts.who.is_person())
+        .then(|| RuleMatch::new(Category::Investment, "investment.words"))
 }
 
-fn shop(row: &Row) -> Option<Verdict> {
+fn shop(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     match row.channel() {
-        Channel::Card => Some(Verdict::new(Category::Merchant, "merchant.card")),
-        Channel::BillPayment => Some(Verdict::new(Category::Utilities, "bill.other")),
+        Channel::Card => Some(RuleMatch::new(Category::Merchant, "merchant.card")),
+        Channel::BillPayment => Some(RuleMatch::new(Category::Utilities, "bill.other")),
         // A firm buys its stock from shops, too.
-        Channel::Upi if row.is_business => Some(Verdict::new(Category::BusinessPayment, "business.paid")),
-        Channel::Upi if row.narration().is_merchant == Some(true) || row.says(Word::ToShop) => {
-            Some(Verdict::new(Category::Merchant, "merchant.upi"))
+        Channel::Upi if row.is_business => Some(RuleMatch::new(Category::BusinessPayment, "business.paid")),
+        Channel::Upi if row.narration().is_merchant == Some(true) || row.says(Keyword::ToShop) => {
+            Some(RuleMatch::new(Category::Merchant, "merchant.upi"))
         }
         Channel::Upi if who.is_company() || who.is_like_a_shop => {
-            Some(Verdict::new(Category::Merchant, "merchant.name"))
+            Some(RuleMatch::new(Category::Merchant, "merchant.name"))
         }
         _ => None,
     }
 }
 
-fn other_side(row: &Row) -> Option<Verdict> {
+fn other_side(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     let by_transfer = matches!(
         row.channel(),
         Channel::Imps | Channel::Neft | Channel::Rtgs | Channel::Transfer | Channel::Cheque | Channel::Cms
     );
     if by_transfer && (row.is_business || who.is_company()) {
-        return Some(Verdict::new(Category::BusinessPayment, "business.paid"));
+        return Some(RuleMatch::new(Category::BusinessPayment, "business.paid"));
     }
     if row.channel() == Channel::Cheque {
-        return who.is_named.then(|| Verdict::new(Category::PersonTransfer, "person.cheque"));
+        return who.is_named.then(|| RuleMatch::new(Category::PersonTransfer, "person.cheque"));
     }
     if who.is_named {
-        return Some(Verdict::new(Category::PersonTransfer, "person.transfer"));
+        return Some(RuleMatch::new(Category::PersonTransfer, "person.transfer"));
     }
-    (row.channel() == Channel::Upi).then(|| Verdict::new(Category::PersonTransfer, "person.address"))
+    (row.channel() == Channel::Upi).then(|| RuleMatch::new(Category::PersonTransfer, "person.address"))
 }

@@ -5,28 +5,28 @@ mod bank;
 mod credit;
 mod debit;
 
-use super::desk::{Desk, Facts, Verdict};
+use super::draft_book::{DraftBook, RowFacts, RuleMatch};
+use super::keywords::Keyword;
 use super::settings::rupees;
-use super::words::Word;
 use super::{Category, Posting};
 use crate::money::Paise;
 use crate::narration::{Channel, Narration};
 
 /// Categorises every row on its own.
-pub(super) fn decide_each(desk: &mut Desk) {
-    let verdicts: Vec<Verdict> = desk
+pub(super) fn decide_each(draft: &mut DraftBook) {
+    let verdicts: Vec<RuleMatch> = draft
         .postings
         .iter()
-        .zip(&desk.facts)
+        .zip(&draft.facts)
         .map(|(posting, facts)| {
-            let row = Row { posting, facts, is_business: desk.is_business(posting.account) };
+            let row = Row { posting, facts, is_business: draft.is_business(posting.account) };
             decide(&row)
         })
         .collect();
-    for (at, verdict) in verdicts.iter().enumerate() {
-        desk.decide(at, verdict);
-        if let Some(facts) = desk.facts.get_mut(at) {
-            facts.was = verdict.category;
+    for (at, matched) in verdicts.iter().enumerate() {
+        draft.decide(at, matched);
+        if let Some(facts) = draft.facts.get_mut(at) {
+            facts.was = matched.category;
         }
     }
 }
@@ -34,7 +34,7 @@ pub(super) fn decide_each(desk: &mut Desk) {
 /// A row as the rules see it.
 struct Row<'a> {
     posting: &'a Posting<'a>,
-    facts: &'a Facts,
+    facts: &'a RowFacts,
     is_business: bool,
 }
 
@@ -59,16 +59,16 @@ impl Row<'_> {
         self.amount() <= rupees(limit)
     }
 
-    fn says(&self, word: Word) -> bool {
+    fn says(&self, word: Keyword) -> bool {
         self.facts.said.has(word)
     }
 
-    fn remarks(&self, word: Word) -> bool {
+    fn remarks(&self, word: Keyword) -> bool {
         self.facts.remarked.has(word)
     }
 
     /// What the payer wrote where payers write, and what the bank wrote where they do not.
-    fn tells(&self, word: Word) -> bool {
+    fn tells(&self, word: Keyword) -> bool {
         if self.is_written_by_payer() { self.remarks(word) } else { self.says(word) }
     }
 
@@ -85,7 +85,7 @@ impl Row<'_> {
     }
 }
 
-fn decide(row: &Row) -> Verdict {
+fn decide(row: &Row) -> RuleMatch {
     let by_direction = || if row.is_credit() { credit::decide(row) } else { debit::decide(row) };
     bank::returned(row)
         .or_else(|| bank::charged(row))
@@ -95,14 +95,14 @@ fn decide(row: &Row) -> Verdict {
         .or_else(|| bank::cash(row))
         .or_else(|| own(row))
         .or_else(by_direction)
-        .unwrap_or_else(|| Verdict::new(Category::Unknown, "unknown"))
+        .unwrap_or_else(|| RuleMatch::new(Category::Unknown, "unknown"))
 }
 
 /// The holder's own money on its way between accounts and deposits.
-fn own(row: &Row) -> Option<Verdict> {
+fn own(row: &Row) -> Option<RuleMatch> {
     let in_bank = matches!(row.channel(), Channel::Transfer | Channel::StandingInstruction | Channel::Other);
-    if in_bank && row.says(Word::Sweep) && row.facts.who.listed.is_none() && !row.says(Word::Emi) {
-        return Some(Verdict::new(Category::DepositSweep, "own.sweep"));
+    if in_bank && row.says(Keyword::Sweep) && row.facts.who.listed.is_none() && !row.says(Keyword::Emi) {
+        return Some(RuleMatch::new(Category::DepositSweep, "own.sweep"));
     }
     let by_transfer = matches!(
         row.channel(),
@@ -119,10 +119,10 @@ fn own(row: &Row) -> Option<Verdict> {
         return None;
     }
     // An order to pay a card names its holder, too.
-    if row.facts.who.is_holder && !row.says(Word::CardBill) {
-        return Some(Verdict::new(Category::SelfTransfer, "own.name"));
+    if row.facts.who.is_holder && !row.says(Keyword::CardBill) {
+        return Some(RuleMatch::new(Category::SelfTransfer, "own.name"));
     }
-    let says_own = row.tells(Word::Own) && !row.tells(Word::NotOwn) && !row.tells(Word::CardBill);
+    let says_own = row.tells(Keyword::Own) && !row.tells(Keyword::NotOwn) && !row.tells(Keyword::CardBill);
     (says_own && row.facts.who.listed.is_none() && !row.facts.who.is_company())
-        .then(|| Verdict::new(Category::SelfTransfer, "own.remark"))
+        .then(|| RuleMatch::new(Category::SelfTransfer, "own.remark"))
 }

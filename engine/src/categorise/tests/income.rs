@@ -13,26 +13,26 @@ fn pay(day: &str, amount: i64, remark: &str) -> String {
     format!("{day} {amount} NEFT-HDFCN24001000000001-NIMBUS ANALYTICS PRIVATE LIMITED-{remark}-HDFC0000001")
 }
 
-fn of(lines: &[String]) -> Ledger {
+fn ledger(lines: &[String]) -> Ledger {
     savings(&lines.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 #[test]
 fn a_named_salary_takes_two_months_and_an_unnamed_one_three() {
     let two = |remark: &str| [pay("2025-01-31", 50_000, remark), pay("2025-02-28", 50_000, remark)];
-    let found = salaries(&of(&two("SALARY")));
+    let found = salaries(&ledger(&two("SALARY")));
     assert_eq!(found.len(), 1);
     // .35 keyword + .25 both months + .20 steady + .15 day + .05 company
     assert!((found[0].score - 1.0).abs() < 1e-9, "{}", found[0].score);
     assert_eq!(found[0].payer, "NIMBUS ANALYTICS PRIVATE LIMITED");
-    assert!(salaries(&of(&two("TRANSFER"))).is_empty());
+    assert!(salaries(&ledger(&two("TRANSFER"))).is_empty());
     let three: Vec<String> =
         two("TRANSFER").into_iter().chain([pay("2025-04-01", 50_000, "TRANSFER")]).collect();
-    let found = salaries(&of(&three));
+    let found = salaries(&ledger(&three));
     // Without the keyword: .65. The 1st of April is the pay of March.
     assert!((found[0].score - 0.65).abs() < 1e-9, "{}", found[0].score);
     assert_eq!(found[0].payments.len(), 3);
-    assert!(salaries(&of(&two("SALARY")[..1])).is_empty(), "one month is no salary yet");
+    assert!(salaries(&ledger(&two("SALARY")[..1])).is_empty(), "one month is no salary yet");
 }
 
 #[test]
@@ -46,9 +46,9 @@ fn a_hospital_that_pays_every_month_is_an_employer_and_not_a_refund() {
         (1..=4).map(line).collect()
     };
     // The column has cut the legal form.
-    assert_eq!(salaries(&of(&from("ZENITH HOSPITALS PRI", ""))).len(), 1);
-    assert_eq!(categories(&categorise(&of(&from("ZENITH HOSPITALS PRI", "")[..1]))), [Refund], "once");
-    assert!(salaries(&of(&from("RAMESH KUMAR SHARMA", ""))).is_empty(), "a person");
+    assert_eq!(salaries(&ledger(&from("ZENITH HOSPITALS PRI", ""))).len(), 1);
+    assert_eq!(categories(&categorise(&ledger(&from("ZENITH HOSPITALS PRI", "")[..1]))), [Refund], "once");
+    assert!(salaries(&ledger(&from("RAMESH KUMAR SHARMA", ""))).is_empty(), "a person");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn a_bonus_is_no_part_of_the_regular_income() {
         pay("2025-03-15", 76_000, "SALARY BONUS"),
         pay("2025-03-31", 50_000, "SALARY"),
     ];
-    let ledger = of(&lines);
+    let ledger = ledger(&lines);
     let found = salaries(&ledger);
     // 76,000 is more than 1.5 x 50,000.
     assert_eq!(found[0].bonuses.iter().map(|row| row.place()).collect::<Vec<_>>(), [2]);
@@ -94,7 +94,7 @@ fn a_bonus_paid_together_with_the_salary_leaves_the_usual_salary_of_its_month() 
         pay("2025-02-28", 50_000, "SALARY"),
         pay("2025-03-31", 90_000, "SALARY"),
     ];
-    let ledger = of(&lines);
+    let ledger = ledger(&lines);
     let found = salaries(&ledger);
     // 90,000 is more than 1.5 x 50,000, and March has no other salary.
     assert_eq!(found[0].bonuses.iter().map(|row| row.place()).collect::<Vec<_>>(), [2]);
@@ -112,7 +112,7 @@ fn parts_paid_within_five_days_are_one_salary() {
         pay("2025-02-28", 30_000, "SALARY"),
         pay("2025-03-05", 20_000, "SALARY"),
     ];
-    let found = salaries(&of(&lines));
+    let found = salaries(&ledger(&lines));
     assert_eq!(
         found[0].payments.iter().map(|payment| payment.amount).collect::<Vec<_>>(),
         [rupees(50_000); 2]
@@ -124,7 +124,7 @@ fn parts_paid_within_five_days_are_one_salary() {
 fn small_credits_persons_and_upi_make_no_salary() {
     let monthly = |line: &str| {
         let lines: Vec<String> = (1..=4).map(|month| format!("2025-0{month}-01 {line}")).collect();
-        salaries(&of(&lines)).len()
+        salaries(&ledger(&lines)).len()
     };
     assert_eq!(monthly("4999 NEFT-HDFCN24001000000001-NIMBUS ANALYTICS PVT LTD-SALARY-HDFC0000001"), 0);
     assert_eq!(monthly("20000 UPI-RAMESH KUMAR-RAMESH@OKSBI-SBIN0000001-412345678901-SALARY"), 0);
@@ -154,7 +154,7 @@ fn a_platform_that_pays_every_week_pays_for_work() {
                 format!("2025-01-{day} {pay} IMPS-412345678901-{payer}-HDFC-XXXXXXXX1234-{remark}")
             })
             .collect();
-        categories(&categorise(&of(&lines)))
+        categories(&categorise(&ledger(&lines)))
     };
     assert_eq!(weekly("SWIGGY LIMITED", "PAYMENT"), [GigIncome; 4]);
     assert_eq!(weekly("ROADRUNNER DELIVERY SERVICES PVT LTD", "WEEKLY PAYOUT"), [GigIncome; 4]);

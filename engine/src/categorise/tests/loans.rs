@@ -4,17 +4,13 @@ use super::super::Category::*;
 use super::super::{Certainty, Loan, LoanKind, categorise};
 use super::{categories, date, rupees, savings};
 
-fn loans(lines: &[&str]) -> Vec<Loan> {
-    let ledger = savings(lines);
+fn loans<S: AsRef<str>>(lines: &[S]) -> Vec<Loan> {
+    let ledger = savings(&lines.iter().map(AsRef::as_ref).collect::<Vec<_>>());
     categorise(&ledger).loans
 }
 
 fn monthly(day: u32, months: std::ops::RangeInclusive<u32>, text: &str) -> Vec<String> {
     months.map(|month| format!("2025-{month:02}-{day:02} {text}")).collect()
-}
-
-fn of(lines: &[String]) -> Vec<Loan> {
-    loans(&lines.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 #[test]
@@ -37,7 +33,7 @@ fn two_loans_of_one_lender_stay_two() {
     let mut lines = monthly(5, 1..=3, "-5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122");
     lines.extend(monthly(5, 1..=3, "-2100 ACH D- BAJAJ FINANCE LTD-HDFC7021704191009999"));
     lines.sort();
-    let found = of(&lines);
+    let found = loans(&lines);
     assert_eq!(found.iter().map(|loan| loan.monthly).collect::<Vec<_>>().len(), 2);
     assert_eq!(found.iter().map(|loan| loan.monthly).max(), Some(rupees(5000)));
     assert_eq!(found.iter().map(|loan| loan.monthly).min(), Some(rupees(2100)));
@@ -73,7 +69,7 @@ fn a_loan_is_active_up_to_forty_five_days_after_it_was_seen() {
 #[test]
 fn a_mandate_to_one_unknown_payee_is_an_instalment_from_the_third_month_on() {
     let text = "-3150 ACH D- NAVODAYA SAHAKARI SANSTHA-HDFC7021704191001122";
-    assert!(of(&monthly(7, 1..=2, text)).is_empty());
+    assert!(loans(&monthly(7, 1..=2, text)).is_empty());
     let lines = monthly(7, 1..=3, text);
     let ledger = savings(&lines.iter().map(String::as_str).collect::<Vec<_>>());
     let book = categorise(&ledger);
@@ -81,7 +77,7 @@ fn a_mandate_to_one_unknown_payee_is_an_instalment_from_the_third_month_on() {
     assert_eq!(book.loans[0].certainty, Certainty::Recurring);
     for payee in ["LIC OF INDIA", "HDFC MUTUAL FUND", "TATA POWER"] {
         let text = format!("-3150 ACH D- {payee}-HDFC7021704191001122");
-        assert!(of(&monthly(7, 1..=3, &text)).is_empty(), "{payee}");
+        assert!(loans(&monthly(7, 1..=3, &text)).is_empty(), "{payee}");
     }
 }
 
@@ -97,16 +93,16 @@ fn a_rhythm_alone_only_looks_like_a_loan() {
     assert_eq!(book.loans[0].certainty, Certainty::LooksLike);
     assert_eq!(book.loans[0].monthly, rupees(3120));
 
-    assert!(of(&monthly(7, 1..=2, &text(3120, "PAY"))).is_empty(), "two months");
-    assert!(of(&monthly(7, 1..=3, &text(3500, "PAY"))).is_empty(), "a round amount");
-    assert!(of(&monthly(7, 1..=3, &text(499, "PAY"))).is_empty(), "a small amount");
-    assert!(of(&monthly(7, 1..=3, &text(3120, "MAID SALARY"))).is_empty(), "wages");
+    assert!(loans(&monthly(7, 1..=2, &text(3120, "PAY"))).is_empty(), "two months");
+    assert!(loans(&monthly(7, 1..=3, &text(3500, "PAY"))).is_empty(), "a round amount");
+    assert!(loans(&monthly(7, 1..=3, &text(499, "PAY"))).is_empty(), "a small amount");
+    assert!(loans(&monthly(7, 1..=3, &text(3120, "MAID SALARY"))).is_empty(), "wages");
     let mut apart = monthly(7, 1..=2, &text(3120, "PAY"));
     apart.extend(monthly(7, 4..=4, &text(3120, "PAY")));
-    assert!(of(&apart).is_empty(), "a month is missing");
+    assert!(loans(&apart).is_empty(), "a month is missing");
     let mut late = monthly(7, 1..=2, &text(3120, "PAY"));
     late.extend(monthly(15, 3..=3, &text(3120, "PAY")));
-    assert!(of(&late).is_empty(), "8 days apart");
+    assert!(loans(&late).is_empty(), "8 days apart");
 }
 
 #[test]
@@ -114,7 +110,7 @@ fn a_card_is_what_is_usually_paid_on_it() {
     let mut lines = monthly(12, 1..=1, "-4000 BIL/ONL/123456789/SBI CARD CREDIT CARD BILL/ASHA RANI VE");
     lines.extend(monthly(14, 2..=2, "-9000 BIL/ONL/123456790/SBI CARD CREDIT CARD BILL/ASHA RANI VE"));
     lines.extend(monthly(13, 3..=3, "-5000 BIL/ONL/123456791/SBI CARD CREDIT CARD BILL/ASHA RANI VE"));
-    let found = of(&lines);
+    let found = loans(&lines);
     let [card] = found.as_slice() else { panic!("{found:?}") };
     assert_eq!(
         (card.lender.as_str(), card.kind, card.monthly),

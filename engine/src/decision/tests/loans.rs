@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use super::super::section::{OfferConstraint, Outcome, ReviewReason};
-use super::super::{Hearing, Offer, decide, default_product};
+use super::super::{DecisionInput, Offer, decide, default_product};
 use super::{Applicant, product, rule, rupees};
 use crate::loan::{Ask, principal};
 use crate::metrics::measures::{Measures, Value};
@@ -294,7 +294,7 @@ fn metrics_rounded_to_four_decimals_give_the_same_offers() {
         measures
     };
     let terms = lenient(&json!([]));
-    let verdict = decide(&Hearing {
+    let verdict = decide(&DecisionInput {
         terms: &terms,
         ask: asking(9).ask,
         measure: &rounded,
@@ -319,7 +319,7 @@ fn a_case_is_measured_at_most_sixty_times() {
         let mut applicant = Applicant { abb: rupees(abb), ..Applicant::default() };
         applicant.ask.amount = amount;
         let calls = std::cell::Cell::new(0_usize);
-        decide(&Hearing {
+        decide(&DecisionInput {
             terms: &terms,
             ask: applicant.ask,
             measure: &|ask| {

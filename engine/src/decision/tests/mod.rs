@@ -3,12 +3,12 @@
 mod loans;
 mod missing;
 mod precedence;
-mod words;
+mod sentences;
 
 use chrono::NaiveDate;
 use serde_json::{Value as Json, json};
 
-use super::{BureauStatus, Cited, Hearing, Trigger, Verdict, decide};
+use super::{BureauStatus, Cited, DecisionInput, Trigger, Verdict, decide};
 use crate::loan::Ask;
 use crate::metrics::measures::{Measures, Value};
 use crate::money::Paise;
@@ -130,7 +130,7 @@ impl Applicant {
     }
 
     fn decide(&self, terms: &ProductTerms) -> Verdict {
-        decide(&Hearing {
+        decide(&DecisionInput {
             terms,
             ask: self.ask,
             measure: &|ask| self.measure(ask),

@@ -5,7 +5,8 @@ use serde_json::json;
 use super::super::score::ScoreSays;
 use super::super::section::{Outcome, ReviewReason};
 use super::super::{
-    BureauStatus, Findings, ReasonSection, RuleOutcome, Trigger, TriggerKind, default_product, policy_says,
+    BureauStatus, PolicyAnswers, ReasonSection, RuleOutcome, Trigger, TriggerKind, default_product,
+    policy_says,
 };
 use super::{Applicant, product, rule, rupees};
 use crate::metrics::measures::Value;
@@ -178,7 +179,8 @@ fn a_skipped_rule_that_cannot_be_evaluated_is_reported_and_ignored() {
 
 #[test]
 fn too_little_for_a_score_refers() {
-    let findings = |score| Findings { is_ruled_out: false, is_referred: false, is_unanswered: false, score };
+    let findings =
+        |score| PolicyAnswers { is_ruled_out: false, is_referred: false, is_unanswered: false, score };
     let says = policy_says(&findings(ScoreSays::NotKnown));
     assert_eq!((says.outcome, says.reasons), (Outcome::Review, vec![ReviewReason::RuleNotEvaluated]));
 }

@@ -1,4 +1,6 @@
-use crate::document::{Document, FontName, Limits, Page, PageKind, Paint, Rejection, Rgb, count_pages};
+use crate::document::{
+    Document, DocumentLimits, FontName, Page, PageKind, Paint, Rejection, Rgb, count_pages,
+};
 
 /// A PDF of the given objects, numbered from 1, the first being the catalogue.
 fn pdf(objects: &[String]) -> Vec<u8> {
@@ -43,7 +45,7 @@ fn read(content: &str) -> Page {
 }
 
 fn read_pdf(pdf: &[u8]) -> Result<Page, Rejection> {
-    Document::read(pdf, None, &Limits::default()).map(|mut document| document.pages.remove(0))
+    Document::read(pdf, None, &DocumentLimits::default()).map(|mut document| document.pages.remove(0))
 }
 
 fn texts(page: &Page) -> Vec<&str> {
@@ -229,8 +231,8 @@ fn every_limit_is_a_rejection_of_its_own() {
     );
     let bytes =
         String::from_utf8(bytes).unwrap().replace("/WinAnsiEncoding", "/WinAnsiEncoding /ToUnicode 8 0 R");
-    let refused = |change: fn(&mut Limits)| {
-        let mut limits = Limits::default();
+    let refused = |change: fn(&mut DocumentLimits)| {
+        let mut limits = DocumentLimits::default();
         change(&mut limits);
         Document::read(bytes.as_bytes(), None, &limits).unwrap_err()
     };
@@ -269,7 +271,7 @@ fn every_limit_is_a_rejection_of_its_own() {
 #[test]
 fn pages_are_counted_without_being_read() {
     let bytes = page_pdf("", "", "BT /F1 9 Tf (word) Tj ET", &[]);
-    let limits = Limits { operators_per_page: 0, ..Limits::default() };
+    let limits = DocumentLimits { operators_per_page: 0, ..DocumentLimits::default() };
     assert_eq!(count_pages(&bytes, None, &limits), Ok(1));
     assert!(Document::read(&bytes, None, &limits).is_err());
     assert_eq!(count_pages(b"", None, &limits), Err(Rejection::Empty));
@@ -282,10 +284,10 @@ fn an_object_stream_is_measured_before_the_file_is_opened() {
         b"%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n".to_vec();
     bytes.extend(bomb);
     bytes.extend(b"\nendstream\nendobj\n");
-    let limits = Limits { decompressed_bytes_per_stream: 1 << 19, ..Limits::default() };
+    let limits = DocumentLimits { decompressed_bytes_per_stream: 1 << 19, ..DocumentLimits::default() };
     let refused = Document::read(&bytes, None, &limits).unwrap_err();
     assert_eq!(refused, Rejection::StreamTooLarge { limit_bytes: 1 << 19 });
-    assert_eq!(Document::read(&bytes, None, &Limits::default()).unwrap_err(), Rejection::Corrupt);
+    assert_eq!(Document::read(&bytes, None, &DocumentLimits::default()).unwrap_err(), Rejection::Corrupt);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use super::files;
-use crate::document::{Document, Limits};
+use crate::document::{Document, DocumentLimits};
 
 /// Names the files for the child, one a line.
 const FILES: &str = "HOSTILE_FILES";
@@ -24,7 +24,7 @@ fn child() {
         let reader = std::thread::Builder::new().stack_size(STACK_BYTES);
         let outcome = reader
             .spawn(move || {
-                Document::read(&bytes, None, &Limits::default()).map(|document| document.pages.len())
+                Document::read(&bytes, None, &DocumentLimits::default()).map(|document| document.pages.len())
             })
             .unwrap()
             .join();
@@ -78,7 +78,8 @@ fn the_bombs_are_refused_by_the_limit_that_is_meant_for_them() {
             "tounicode_range_bomb" => "FontWidthsTooLarge",
             _ => continue,
         };
-        let refused = Document::read(&std::fs::read(&path).unwrap(), None, &Limits::default()).unwrap_err();
+        let refused =
+            Document::read(&std::fs::read(&path).unwrap(), None, &DocumentLimits::default()).unwrap_err();
         let said = format!("{refused:?}");
         assert!(said.starts_with(expected), "{name}: {said}");
     }

@@ -2,7 +2,7 @@
 
 mod hand_written;
 mod hostile;
-mod marks;
+mod painted_areas;
 mod scans;
 mod statements;
 

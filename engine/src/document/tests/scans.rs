@@ -1,6 +1,6 @@
 use super::hand_written::{page_pdf, stream};
 use crate::document::{
-    Document, Limits, PageImage, PageKind, RecognisedPage, RecognisedWord, TextBox, picture_of_page,
+    Document, DocumentLimits, PageImage, PageKind, RecognisedPage, RecognisedWord, TextBox, picture_of_page,
 };
 
 /// Eight dots by two, white on the left and black on the right, as Group 4: horizontal mode with four white and four
@@ -28,7 +28,7 @@ fn image(dictionary: &str, filter: &str, digits: &str) -> String {
 
 fn drawn(page: &str, content: &str, more: &[String]) -> Option<PageImage> {
     let pdf = page_pdf(page, "/XObject << /I 6 0 R /J 7 0 R >>", content, more);
-    picture_of_page(&pdf, None, 1, &Limits::default()).unwrap()
+    picture_of_page(&pdf, None, 1, &DocumentLimits::default()).unwrap()
 }
 
 /// The image over all of the page.
@@ -218,7 +218,7 @@ fn a_picture_beyond_the_limit_is_not_decoded() {
 fn a_large_page_is_drawn_with_fewer_dots() {
     let gray = image("/Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8", "", "20");
     let pdf = page_pdf("", "/XObject << /I 6 0 R >>", "q 200 0 0 100 0 0 cm /I Do Q", &[gray]);
-    let limits = Limits { sheet_dots: 20_000, ..Limits::default() };
+    let limits = DocumentLimits { sheet_dots: 20_000, ..DocumentLimits::default() };
     let image = picture_of_page(&pdf, None, 1, &limits).unwrap().unwrap();
     // A dot to the point.
     assert_eq!((image.width_px, image.height_px, image.dpi), (200, 100, 72));
@@ -231,7 +231,7 @@ fn recognised_words_take_the_place_of_a_scan_and_of_nothing_else() {
     let gray = image("/Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8", "", "20");
     let read = |content: &str| {
         let pdf = page_pdf("", "/XObject << /I 6 0 R >>", content, std::slice::from_ref(&gray));
-        Document::read(&pdf, None, &Limits::default()).unwrap()
+        Document::read(&pdf, None, &DocumentLimits::default()).unwrap()
     };
     let word = |text: &str, x0: f32| RecognisedWord {
         text: text.to_owned(),

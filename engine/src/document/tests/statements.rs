@@ -4,10 +4,10 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::{files, shared};
-use crate::document::{Document, Limits, PageKind, Rejection};
+use crate::document::{Document, DocumentLimits, PageKind, Rejection};
 
 fn read(path: &Path, password: Option<&str>) -> Result<Document, Rejection> {
-    Document::read(&std::fs::read(path).unwrap(), password, &Limits::default())
+    Document::read(&std::fs::read(path).unwrap(), password, &DocumentLimits::default())
 }
 
 /// All amounts of a truth file, with the two decimals that banks print and the files leave out.

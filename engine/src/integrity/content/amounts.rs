@@ -2,8 +2,8 @@
 
 use chrono::Days;
 
-use super::numbers::CONTENT;
 use super::rows::{AccountRows, Row, Rows, plain, share};
+use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
 use crate::statement::Direction;
@@ -29,7 +29,7 @@ pub(super) fn round_amounts(rows: &Rows<'_>) -> Check {
         return CONTENT.check.passed(CODE);
     }
     let detail = format!("{round} of {} credits are multiples of {}", credits.len(), numbers.multiple_rupees);
-    CONTENT.check.failed(CODE, "many", Severity::Info, vec![of_file(detail)])
+    CONTENT.check.failed(CODE, "many", Severity::Info, vec![about_file(detail)])
 }
 
 /// `first_digits`.
@@ -57,10 +57,10 @@ pub(super) fn first_digits(rows: &Rows<'_>) -> Check {
         return CONTENT.check.passed(CODE);
     }
     let detail = format!("{all} amounts, {distance:.4} from the usual spread");
-    CONTENT.check.failed(CODE, "uneven", Severity::Info, vec![of_file(detail)])
+    CONTENT.check.failed(CODE, "uneven", Severity::Info, vec![about_file(detail)])
 }
 
-fn of_file(detail: String) -> Evidence {
+fn about_file(detail: String) -> Evidence {
     Evidence { page: None, bounds: None, transaction_id: None, detail }
 }
 

@@ -1,7 +1,7 @@
 //! Balances that do not follow, and the weeks that are missing.
 
-use super::numbers::CONTENT;
 use super::rows::{AccountRows, Rows, plain, share};
+use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::reconcile::{Break, RepairKind};
 

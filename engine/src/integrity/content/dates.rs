@@ -2,8 +2,8 @@
 
 use chrono::{Datelike, NaiveDate, Weekday};
 
-use super::numbers::CONTENT;
 use super::rows::{AccountRows, Row, Rows, share};
+use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::narration::Channel;
 

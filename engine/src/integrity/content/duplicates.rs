@@ -2,8 +2,8 @@
 
 use chrono::Datelike;
 
-use super::numbers::CONTENT;
 use super::rows::{Row, Rows};
+use super::thresholds::CONTENT;
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;

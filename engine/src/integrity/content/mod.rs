@@ -6,19 +6,19 @@ mod amounts;
 mod chain;
 mod dates;
 mod duplicates;
-mod numbers;
 mod references;
 mod rows;
+mod thresholds;
 mod totals;
 
 #[cfg(test)]
 mod tests;
 
 use self::rows::Rows;
-use super::{Check, Exhibit};
+use super::{Check, IntegrityInput};
 
-pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
-    let rows = Rows::of(exhibit);
+pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
+    let rows = Rows::new(input);
     let [chain, missing_pages] = chain::examine(&rows);
     let [duplicates, salary_reference] = duplicates::examine(&rows);
     vec![
@@ -35,4 +35,9 @@ pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
         references::references(&rows),
         salary_reference,
     ]
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    std::sync::LazyLock::force(&thresholds::CONTENT);
 }

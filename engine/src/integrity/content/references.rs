@@ -2,8 +2,8 @@
 
 use chrono::Datelike;
 
-use super::numbers::CONTENT;
 use super::rows::{Row, Rows, share};
+use super::thresholds::CONTENT;
 use crate::integrity::{Check, Severity};
 use crate::statement::Direction;
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::document::{Document, PageKind};
-use crate::integrity::{Evidence, Exhibit};
+use crate::integrity::{Evidence, IntegrityInput};
 use crate::money::Paise;
 use crate::reconcile::{Entry, LedgerAccount};
 use crate::transaction_id::TransactionId;
@@ -27,9 +27,9 @@ pub(super) struct Row<'a> {
 }
 
 impl<'a> Rows<'a> {
-    pub(super) fn of(exhibit: &Exhibit<'a>) -> Self {
+    pub(super) fn new(input: &IntegrityInput<'a>) -> Self {
         let mut places = 0..;
-        let accounts = exhibit.ledger.accounts().iter().map(|account| {
+        let accounts = input.ledger.accounts().iter().map(|account| {
             let row = |(entry, place): (&'a Entry, usize)| Row {
                 entry,
                 place,
@@ -37,7 +37,7 @@ impl<'a> Rows<'a> {
             };
             AccountRows { account, rows: account.entries().iter().zip(&mut places).map(row).collect() }
         });
-        Self { document: exhibit.document, accounts: accounts.collect() }
+        Self { document: input.document, accounts: accounts.collect() }
     }
 
     pub(super) fn all(&self) -> impl Iterator<Item = &Row<'a>> {

@@ -1,8 +1,8 @@
 use chrono::{Days, NaiveDate};
 
 use super::examine;
-use crate::document::{Document, Limits, Page, PageKind, TextBox};
-use crate::integrity::{Check, Exhibit, Severity, Status};
+use crate::document::{Document, DocumentLimits, Page, PageKind, TextBox};
+use crate::integrity::{Check, IntegrityInput, Severity, Status};
 use crate::money::Paise;
 use crate::reconcile;
 use crate::statement::{Account, Declared, Direction, Identity, Period, Row, Statement};
@@ -64,14 +64,15 @@ fn check(account: Account, code: &str) -> Check {
         is_damaged: false,
         is_recognised: false,
         words: Vec::new(),
-        marks: Vec::new(),
-        has_unnoted_marks: false,
+        painted_areas: Vec::new(),
+        has_unnoted_areas: false,
     };
     let document = Document { pages: vec![page.clone(), page] };
     let ledger = reconcile::ledger(Statement { accounts: vec![account], pages: Vec::new() });
-    let limits = Limits::default();
-    let exhibit = Exhibit { pdf: &[], password: None, limits: &limits, document: &document, ledger: &ledger };
-    let check = examine(&exhibit).into_iter().find(|check| check.code == code).unwrap();
+    let limits = DocumentLimits::default();
+    let input =
+        IntegrityInput { pdf: &[], password: None, limits: &limits, document: &document, ledger: &ledger };
+    let check = examine(&input).into_iter().find(|check| check.code == code).unwrap();
     assert!(!check.message.is_empty(), "{code}");
     check
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::chain::{graded, is_sound};
-use super::numbers::CONTENT;
 use super::rows::{AccountRows, Rows, plain};
+use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
 use crate::statement::Direction;
@@ -18,7 +18,7 @@ pub(super) fn examine(rows: &Rows<'_>) -> Check {
     if !is_compared {
         return CONTENT.check.not_run(CODE, "nothing_declared");
     }
-    graded(CODE, rows.accounts.iter().flat_map(|own| of_account(rows, own)).collect())
+    graded(CODE, rows.accounts.iter().flat_map(|own| check_account(rows, own)).collect())
 }
 
 struct Figure {
@@ -44,7 +44,7 @@ fn figures(own: &AccountRows<'_>) -> [Figure; 6] {
     ]
 }
 
-fn of_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
+fn check_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence)> {
     let figures = figures(own);
     let findings = own.account.findings();
     // A figure that agrees shows that the figures are the right ones, and the rows all there.
@@ -66,9 +66,9 @@ fn of_account(rows: &Rows<'_>, own: &AccountRows<'_>) -> Vec<(Severity, Evidence
         }
     };
     let failed = figures.iter().filter(|figure| figure.fits == Some(false) && !is_of_page(figure));
-    let off = failed.map(|figure| {
-        let declared = figure.declared.clone().unwrap_or_default();
-        (severity(figure), evidence(own, format!("{} declared as {declared}", figure.name)))
+    let off = failed.filter_map(|figure| {
+        let declared = figure.declared.as_ref()?;
+        Some((severity(figure), evidence(own, format!("{} declared as {declared}", figure.name))))
     });
     off.chain(among_themselves(own)).collect()
 }

@@ -8,13 +8,14 @@ use hayro_syntax::xref::XRef;
 use super::super::{Check, Evidence, Group, Severity};
 use super::Opened;
 use super::annotations::Annotation;
+use super::check_results::{CheckKind, about_file, counted, on_page};
 use super::fields::dictionaries;
-use super::findings::{Kind, counted, of_file, on_page};
 use super::lists::LISTS;
 use super::properties::text;
 
-pub(super) const SCRIPTS: Kind = Kind::new("scripts", Group::Structure, Severity::Warning);
-pub(super) const EMBEDDED_FILES: Kind = Kind::new("embedded_files", Group::Structure, Severity::Warning);
+pub(super) const SCRIPTS: CheckKind = CheckKind::new("scripts", Group::Structure, Severity::Warning);
+pub(super) const EMBEDDED_FILES: CheckKind =
+    CheckKind::new("embedded_files", Group::Structure, Severity::Warning);
 
 /// Actions that follow one another, and branches of a tree of names: beyond this they go in circles.
 const MOST_STEPS: usize = 1_000;
@@ -24,7 +25,7 @@ pub(super) fn scripts(opened: &Opened<'_>, annotations: &[Annotation<'_>]) -> Ch
     let mut evidence: Vec<Evidence> = Vec::new();
     let mut note = |page: Option<usize>, place: &str, kind: &str| {
         let detail = format!("{kind} {place}");
-        evidence.push(page.map_or_else(|| of_file(detail.clone()), |page| on_page(page, detail.clone())));
+        evidence.push(page.map_or_else(|| about_file(detail.clone()), |page| on_page(page, detail.clone())));
     };
     if let Some(kind) = catalogue.get::<Dict<'_>>(b"OpenAction").and_then(|action| harmful(&action)) {
         note(None, "when the file is opened", kind);
@@ -149,7 +150,7 @@ pub(super) fn embedded_files(opened: &Opened<'_>, annotations: &[Annotation<'_>]
         if files.iter().all(|(_, name)| is_data(name)) { Severity::Info } else { Severity::Warning };
     let evidence = files.iter().map(|(page, name)| match page {
         Some(page) => on_page(*page, format!("attached: {name}")),
-        None => of_file(format!("attached: {name}")),
+        None => about_file(format!("attached: {name}")),
     });
     let count = counted(files.len(), "other file", "other files");
     EMBEDDED_FILES.failed(severity, format!("The file carries {count} inside of it."), evidence.collect())

@@ -6,13 +6,13 @@ use hayro_syntax::object::{Array, Dict, Name, ObjectIdentifier, Rect};
 
 use super::super::{Check, Group, Severity};
 use super::Opened;
+use super::check_results::{CheckKind, RowPlaces, at, counted, on_page};
 use super::fields::dictionaries;
-use super::findings::{Kind, Rows, at, counted, on_page};
 use super::lists::LISTS;
 use crate::document::TextBox;
 use crate::document::objects::bounds_on_page;
 
-pub(super) const KIND: Kind = Kind::new("annotations", Group::Structure, Severity::Critical);
+pub(super) const KIND: CheckKind = CheckKind::new("annotations", Group::Structure, Severity::Critical);
 
 pub(super) struct Annotation<'a> {
     /// From 1.
@@ -30,7 +30,7 @@ impl Annotation<'_> {
     }
 }
 
-pub(super) fn of<'e>(opened: &Opened<'e>) -> Vec<Annotation<'e>> {
+pub(super) fn list<'e>(opened: &Opened<'e>) -> Vec<Annotation<'e>> {
     let mut annotations = Vec::new();
     for (page, number) in opened.pdf.pages().iter().zip(1..) {
         let Some(array) = page.raw().get::<Array<'e>>(b"Annots") else { continue };
@@ -50,7 +50,7 @@ pub(super) fn subtype(dict: &Dict<'_>) -> String {
     name.map(|name| String::from_utf8_lossy(name.as_ref()).into_owned()).unwrap_or_default()
 }
 
-pub(super) fn check(annotations: &[Annotation<'_>], rows: &Rows) -> Check {
+pub(super) fn check(annotations: &[Annotation<'_>], rows: &RowPlaces) -> Check {
     let lists = &LISTS.annotations;
     let is_in = |list: &[String], annotation: &Annotation<'_>| list.contains(&annotation.subtype);
     let mut graded = Vec::new();

@@ -3,15 +3,13 @@
 //! Checked are the digest of what was signed, and the signature over it with the key of the certificate that comes
 //! along. Whether that certificate can be trusted is not: it takes a list of authorities and the day's revocations.
 
-use sha1::Sha1;
-use sha2::{Digest, Sha256, Sha384, Sha512};
-
+use super::hash::Hash;
 use super::properties::text;
 use super::rsa::PublicKey;
 
 /// What came of checking one signature.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum SignatureCheck {
     /// By the name in its certificate.
     Valid(String),
     /// The bytes are not the ones that were signed.
@@ -20,52 +18,6 @@ pub(super) enum Outcome {
     Forged,
     /// Why it cannot be checked.
     Unsupported(String),
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hash {
-    Sha1,
-    Sha256,
-    Sha384,
-    Sha512,
-}
-
-impl Hash {
-    fn of(name: &[u8]) -> Option<Self> {
-        Some(match name {
-            oid::SHA1 => Self::Sha1,
-            oid::SHA256 => Self::Sha256,
-            oid::SHA384 => Self::Sha384,
-            oid::SHA512 => Self::Sha512,
-            _ => return None,
-        })
-    }
-
-    pub(super) fn of_parts(self, parts: &[&[u8]]) -> Vec<u8> {
-        fn run<D: Digest>(parts: &[&[u8]]) -> Vec<u8> {
-            let mut digest = D::new();
-            for part in parts {
-                digest.update(part);
-            }
-            digest.finalize().to_vec()
-        }
-        match self {
-            Self::Sha1 => run::<Sha1>(parts),
-            Self::Sha256 => run::<Sha256>(parts),
-            Self::Sha384 => run::<Sha384>(parts),
-            Self::Sha512 => run::<Sha512>(parts),
-        }
-    }
-
-    /// What stands before a digest in a signature: the name of the algorithm and the length of the digest.
-    pub(super) const fn digest_info(self) -> &'static [u8] {
-        match self {
-            Self::Sha1 => b"\x30\x21\x30\x09\x06\x05\x2b\x0e\x03\x02\x1a\x05\x00\x04\x14",
-            Self::Sha256 => b"\x30\x31\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x01\x05\x00\x04\x20",
-            Self::Sha384 => b"\x30\x41\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x02\x05\x00\x04\x30",
-            Self::Sha512 => b"\x30\x51\x30\x0d\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x03\x05\x00\x04\x40",
-        }
-    }
 }
 
 /// Names of algorithms and attributes, encoded.
@@ -97,42 +49,55 @@ mod tag {
 }
 
 /// Checks a signature over bytes that stand apart from it.
-pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> Outcome {
-    let unreadable = || Outcome::Unsupported("it is not written in a form that can be read".to_owned());
+pub(super) fn verify(signature: &[u8], parts: &[&[u8]]) -> SignatureCheck {
+    let unreadable =
+        || SignatureCheck::Unsupported("it is not written in a form that can be read".to_owned());
     let Some(signed) = Signed::read(signature) else { return unreadable() };
-    let Some(hash) = Hash::of(signed.digest_algorithm) else {
-        return Outcome::Unsupported("its digest is of an unknown kind".to_owned());
+    let Some(hash) = hash_of_digest(signed.digest_algorithm) else {
+        return SignatureCheck::Unsupported("its digest is of an unknown kind".to_owned());
     };
-    let digest = hash.of_parts(parts);
+    let digest = hash.digest(parts);
     // With attributes, the digest of the file is one of them, and they are what is signed.
     let (signed_hash, signed_digest) = match signed.attributes {
         Some(attributes) => {
             let Some(expected) = message_digest(attributes) else { return unreadable() };
             if expected != digest {
-                return Outcome::Altered;
+                return SignatureCheck::Altered;
             }
             let Some(hash) = hash_of_signature(signed.signature_algorithm, hash) else {
-                return Outcome::Unsupported("it is of a kind other than RSA".to_owned());
+                return SignatureCheck::Unsupported("it is of a kind other than RSA".to_owned());
             };
-            (hash, hash.of_parts(&[&[tag::SET], attributes.whole.get(1..).unwrap_or_default()]))
+            (hash, hash.digest(&[&[tag::SET], attributes.whole.get(1..).unwrap_or_default()]))
         }
         None => match hash_of_signature(signed.signature_algorithm, hash) {
-            Some(hash) => (hash, hash.of_parts(parts)),
-            None => return Outcome::Unsupported("it is of a kind other than RSA".to_owned()),
+            Some(hash) => (hash, hash.digest(parts)),
+            None => return SignatureCheck::Unsupported("it is of a kind other than RSA".to_owned()),
         },
     };
     let Some(certificate) = signed.certificate() else {
-        return Outcome::Unsupported("the certificate of its signer is not in the file".to_owned());
+        return SignatureCheck::Unsupported("the certificate of its signer is not in the file".to_owned());
     };
     let Some(key) = certificate.key() else {
-        return Outcome::Unsupported("the key of its certificate is of a kind other than RSA".to_owned());
+        return SignatureCheck::Unsupported(
+            "the key of its certificate is of a kind other than RSA".to_owned(),
+        );
     };
     match key.verifies(signed_hash, &signed_digest, signed.signature) {
-        Some(true) => Outcome::Valid(certificate.name()),
+        Some(true) => SignatureCheck::Valid(certificate.name()),
         // Without attributes a changed file and a false signature look the same.
-        Some(false) if signed.attributes.is_none() => Outcome::Altered,
-        Some(false) => Outcome::Forged,
-        None => Outcome::Unsupported("its key is of an unusual length".to_owned()),
+        Some(false) if signed.attributes.is_none() => SignatureCheck::Altered,
+        Some(false) => SignatureCheck::Forged,
+        None => SignatureCheck::Unsupported("its key is of an unusual length".to_owned()),
+    }
+}
+
+fn hash_of_digest(algorithm: &[u8]) -> Option<Hash> {
+    match algorithm {
+        oid::SHA1 => Some(Hash::Sha1),
+        oid::SHA256 => Some(Hash::Sha256),
+        oid::SHA384 => Some(Hash::Sha384),
+        oid::SHA512 => Some(Hash::Sha512),
+        _ => None,
     }
 }
 

@@ -1,13 +1,13 @@
 //! When the file was made and changed, by its own account.
 
 use super::super::{Check, Evidence, Group, Severity};
-use super::findings::{Kind, of_file};
+use super::check_results::{CheckKind, about_file};
 use super::lists::LISTS;
 use super::properties::{Properties, Time};
 use crate::phrasing::told_day;
 use crate::reconcile::{Ledger, LedgerAccount};
 
-pub(super) const KIND: Kind = Kind::new("dates_of_file", Group::Metadata, Severity::Warning);
+pub(super) const KIND: CheckKind = CheckKind::new("dates_of_file", Group::Metadata, Severity::Warning);
 
 pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
     let thresholds = &LISTS.dates;
@@ -24,7 +24,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
         return KIND.failed(
             Severity::Critical,
             format!("The file says it was made on {day}, but shows a transaction of {last}."),
-            vec![of_file(format!("made on {day}, last transaction on {last}"))],
+            vec![about_file(format!("made on {day}, last transaction on {last}"))],
         );
     }
     let mut evidence: Vec<Evidence> = Vec::new();
@@ -32,7 +32,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
         && (changed.at - created.at).num_seconds() > thresholds.changed_after_seconds
         && !is_of_zones(created, changed)
     {
-        evidence.push(of_file(format!("made at {}, changed at {}", created.at, changed.at)));
+        evidence.push(about_file(format!("made at {}, changed at {}", created.at, changed.at)));
     }
     for (what, of_info, of_xmp) in
         [("making", info.created, xmp.created), ("last change", info.changed, xmp.changed)]
@@ -41,7 +41,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
             && (one.at - other.at).num_seconds().abs() > thresholds.differ_seconds
             && !is_of_zones(one, other)
         {
-            evidence.push(of_file(format!("two dates of its {what}: {} and {}", one.at, other.at)));
+            evidence.push(about_file(format!("two dates of its {what}: {} and {}", one.at, other.at)));
         }
     }
     if evidence.is_empty() {

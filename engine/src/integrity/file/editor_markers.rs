@@ -5,11 +5,11 @@ use memchr::memmem;
 
 use super::super::{Check, Group, Severity};
 use super::Opened;
-use super::findings::{Kind, counted, of_file, on_page};
+use super::check_results::{CheckKind, about_file, counted, on_page};
 use super::lists::LISTS;
 use crate::document::objects::Decoder;
 
-pub(super) const KIND: Kind = Kind::new("editor_markers", Group::Structure, Severity::Critical);
+pub(super) const KIND: CheckKind = CheckKind::new("editor_markers", Group::Structure, Severity::Critical);
 
 pub(super) fn check(opened: &Opened<'_>, decoder: &mut Decoder<'_>) -> Check {
     let markers: Vec<(&str, memmem::Finder<'_>)> =
@@ -38,7 +38,7 @@ pub(super) fn check(opened: &Opened<'_>, decoder: &mut Decoder<'_>) -> Check {
     evidence.extend(
         working_copies(&opened.catalogue)
             .into_iter()
-            .map(|program| of_file(format!("working copy of {program}"))),
+            .map(|program| about_file(format!("working copy of {program}"))),
     );
     if !evidence.is_empty() {
         let places = counted(evidence.len(), "place", "places");

@@ -28,7 +28,7 @@ pub(super) enum FieldKind {
 }
 
 impl FieldKind {
-    pub(super) fn of(dict: &Dict<'_>) -> Option<Self> {
+    pub(super) fn from_dict(dict: &Dict<'_>) -> Option<Self> {
         Some(match dict.get::<Name<'_>>(b"FT")?.as_ref() {
             b"Tx" => Self::Text,
             b"Ch" => Self::Choice,
@@ -40,13 +40,13 @@ impl FieldKind {
 }
 
 /// All fields, with what they inherit.
-pub(super) fn of<'a>(catalogue: &Dict<'a>, xref: &'a XRef) -> Vec<Field<'a>> {
+pub(super) fn list<'a>(catalogue: &Dict<'a>, xref: &'a XRef) -> Vec<Field<'a>> {
     let Some(form) = catalogue.get::<Dict<'a>>(b"AcroForm") else { return Vec::new() };
     let Some(roots) = form.get::<Array<'a>>(b"Fields") else { return Vec::new() };
     let field = |(id, dict): (Option<ObjectIdentifier>, Dict<'a>), above: Option<&Field<'a>>| {
         let inherited = above.map_or(FieldKind::Unknown, |above| above.kind);
         let value = dict.get::<Object<'a>>(b"V").or_else(|| above.and_then(|above| above.value.clone()));
-        Field { id, kind: FieldKind::of(&dict).unwrap_or(inherited), value, dict }
+        Field { id, kind: FieldKind::from_dict(&dict).unwrap_or(inherited), value, dict }
     };
     let mut open: Vec<Field<'a>> = dictionaries(&roots, xref).map(|found| field(found, None)).collect();
     open.reverse();

@@ -7,12 +7,12 @@ use hayro_syntax::object::{Dict, Object};
 use super::super::{Check, Group, Severity};
 use super::Opened;
 use super::annotations::Annotation;
+use super::check_results::{CheckKind, about_file, at, counted};
 use super::fields::FieldKind;
-use super::findings::{Kind, at, counted, of_file};
 use super::properties::text;
 use super::revised_words::is_figure;
 
-pub(super) const KIND: Kind = Kind::new("forms", Group::Structure, Severity::Warning);
+pub(super) const KIND: CheckKind = CheckKind::new("forms", Group::Structure, Severity::Warning);
 
 pub(super) fn check(opened: &Opened<'_>, annotations: &[Annotation<'_>]) -> Check {
     let Some(form) = opened.catalogue.get::<Dict<'_>>(b"AcroForm") else {
@@ -22,7 +22,7 @@ pub(super) fn check(opened: &Opened<'_>, annotations: &[Annotation<'_>]) -> Chec
         return KIND.failed(
             Severity::Warning,
             "The file is a form of the kind that draws its pages anew each time it is opened (XFA).",
-            vec![of_file("XFA")],
+            vec![about_file("XFA")],
         );
     }
     let typed = |kind: FieldKind| matches!(kind, FieldKind::Text | FieldKind::Choice);
@@ -50,7 +50,7 @@ pub(super) fn check(opened: &Opened<'_>, annotations: &[Annotation<'_>]) -> Chec
             }
             (None, Some(value)) if !field.dict.contains_key(b"Kids") => {
                 let value: String = value.chars().take(40).collect();
-                evidence.push(of_file(format!("field that holds {value}")));
+                evidence.push(about_file(format!("field that holds {value}")));
             }
             _ => {}
         }

@@ -1,15 +1,15 @@
 //! Pages that are pictures. A picture can be changed without a trace in the file.
 
-use super::super::{Check, Exhibit, Group, Severity};
-use super::findings::{Kind, Rows, counted, on_page, pages_named};
+use super::super::{Check, Group, IntegrityInput, Severity};
+use super::check_results::{CheckKind, RowPlaces, counted, on_page, pages_named};
 use crate::document::PageKind;
 
-pub(super) const KIND: Kind = Kind::new("image_pages", Group::Structure, Severity::Critical);
+pub(super) const KIND: CheckKind = CheckKind::new("image_pages", Group::Structure, Severity::Critical);
 
-pub(super) fn check(exhibit: &Exhibit<'_>, rows: &Rows) -> Check {
+pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
     let of_kind = |kind: PageKind| -> Vec<usize> {
         (1..)
-            .zip(&exhibit.document.pages)
+            .zip(&input.document.pages)
             .filter(|(_, page)| page.kind == kind)
             .map(|(number, _)| number)
             .collect()
@@ -56,7 +56,7 @@ pub(super) fn check(exhibit: &Exhibit<'_>, rows: &Rows) -> Check {
 }
 
 /// The first and the last page of text with transactions. Those recognised in pictures do not widen it.
-fn rows_of_text(texts: &[usize], rows: &Rows) -> Option<(usize, usize)> {
+fn rows_of_text(texts: &[usize], rows: &RowPlaces) -> Option<(usize, usize)> {
     let mut with_rows = texts.iter().filter(|page| rows.are_on(**page));
     let first = *with_rows.next()?;
     Some((first, with_rows.next_back().copied().unwrap_or(first)))

@@ -1,16 +1,14 @@
 //! The lists and thresholds of `engine/data/integrity/file.toml`.
-//!
-//! A file that does not parse would leave them empty rather than stop the service; a test holds that it does.
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-const FILE: &str = include_str!("../../../data/integrity/file.toml");
+use crate::embedded::DataFile;
 
-pub(super) static LISTS: LazyLock<Lists> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+pub(super) static LISTS: LazyLock<Lists> = LazyLock::new(|| DataFile::IntegrityFile.table());
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Lists {
     pub(super) evidence_most: usize,
@@ -23,7 +21,7 @@ pub(super) struct Lists {
     pub(super) page_geometry: PageGeometry,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Producer {
     pub(super) editors: Vec<String>,
@@ -33,14 +31,14 @@ pub(super) struct Producer {
     pub(super) generators: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EditorMarkers {
     pub(super) content: Vec<String>,
     pub(super) piece_info: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Dates {
     pub(super) changed_after_seconds: i64,
@@ -50,14 +48,14 @@ pub(super) struct Dates {
     pub(super) rows_after_making_days: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Revisions {
     pub(super) most: usize,
     pub(super) same_place_points: f32,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Annotations {
     pub(super) covering: Vec<String>,
@@ -65,13 +63,13 @@ pub(super) struct Annotations {
     pub(super) marking: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EmbeddedFiles {
     pub(super) data_endings: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PageGeometry {
     pub(super) least_pages: usize,
@@ -83,10 +81,12 @@ pub(super) struct PageGeometry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_parses_and_its_names_are_spelt_as_they_are_compared() {
-        let lists: Lists = toml::from_str(FILE).unwrap();
+        assert_strict::<Lists>(DataFile::IntegrityFile, &[], &[]);
+        let lists = &*LISTS;
         let producer = &lists.producer;
         for name in [&producer.editors, &producer.rewriters, &producer.scanners, &producer.generators]
             .into_iter()

@@ -6,12 +6,13 @@
 
 mod actions;
 mod annotations;
+mod check_results;
 mod cms;
 mod dates;
 mod editor_markers;
 mod fields;
-mod findings;
 mod forms;
+mod hash;
 mod image_pages;
 mod lists;
 mod page_geometry;
@@ -29,14 +30,14 @@ mod tests;
 use hayro_syntax::Pdf;
 use hayro_syntax::object::Dict;
 
+use self::check_results::{CheckKind, RowPlaces};
 use self::fields::Field;
-use self::findings::{Kind, Rows};
 use self::properties::Properties;
-use super::{Check, Exhibit};
+use super::{Check, IntegrityInput};
 use crate::document::objects::{Decoder, open_objects};
 
 /// In the order of the report.
-const KINDS: [Kind; 11] = [
+const KINDS: [CheckKind; 11] = [
     signature::KIND,
     editor_markers::KIND,
     producer::KIND,
@@ -52,16 +53,16 @@ const KINDS: [Kind; 11] = [
 
 /// The file, opened.
 struct Opened<'e> {
-    exhibit: &'e Exhibit<'e>,
+    input: &'e IntegrityInput<'e>,
     pdf: &'e Pdf,
     catalogue: Dict<'e>,
     fields: Vec<Field<'e>>,
-    rows: Rows,
+    rows: RowPlaces,
 }
 
 /// One answer for each check.
-pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
-    let pdf = match open_objects(exhibit.pdf, exhibit.password, exhibit.limits) {
+pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
+    let pdf = match open_objects(input.pdf, input.password, input.limits) {
         Ok(pdf) => pdf,
         Err(refused) => {
             let reason = format!("The objects of the file could not be read: {refused}.");
@@ -69,26 +70,31 @@ pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
         }
     };
     let catalogue = catalogue_of(&pdf);
-    let fields = fields::of(&catalogue, pdf.xref());
-    let opened = Opened { exhibit, pdf: &pdf, catalogue, fields, rows: Rows::of(exhibit.ledger) };
-    let mut decoder = Decoder::new(exhibit.limits);
-    let properties = Properties::of(&opened, &mut decoder);
-    let annotations = annotations::of(&opened);
+    let fields = fields::list(&catalogue, pdf.xref());
+    let opened = Opened { input, pdf: &pdf, catalogue, fields, rows: RowPlaces::from_ledger(input.ledger) };
+    let mut decoder = Decoder::new(input.limits);
+    let properties = Properties::read(&opened, &mut decoder);
+    let annotations = annotations::list(&opened);
     vec![
         signature::check(&opened),
         editor_markers::check(&opened, &mut decoder),
         producer::check(&properties),
-        dates::check(&properties, exhibit.ledger),
+        dates::check(&properties, input.ledger),
         revisions::check(&opened),
         annotations::check(&annotations, &opened.rows),
         actions::scripts(&opened, &annotations),
         actions::embedded_files(&opened, &annotations),
         forms::check(&opened, &annotations),
-        page_geometry::check(exhibit, &opened.rows),
-        image_pages::check(exhibit, &opened.rows),
+        page_geometry::check(input, &opened.rows),
+        image_pages::check(input, &opened.rows),
     ]
 }
 
 fn catalogue_of(pdf: &Pdf) -> Dict<'_> {
     pdf.xref().get::<Dict<'_>>(pdf.xref().root_id()).unwrap_or_else(Dict::empty)
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    std::sync::LazyLock::force(&lists::LISTS);
 }

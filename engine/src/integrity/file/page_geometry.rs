@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::{Check, Exhibit, Group, Severity};
-use super::findings::{Kind, Rows, counted, on_page, pages_named};
+use super::super::{Check, Group, IntegrityInput, Severity};
+use super::check_results::{CheckKind, RowPlaces, counted, on_page, pages_named};
 use super::lists::LISTS;
 use crate::document::{Page, PageKind};
 
-pub(super) const KIND: Kind = Kind::new("page_geometry", Group::Structure, Severity::Warning);
+pub(super) const KIND: CheckKind = CheckKind::new("page_geometry", Group::Structure, Severity::Warning);
 
-pub(super) fn check(exhibit: &Exhibit<'_>, rows: &Rows) -> Check {
+pub(super) fn check(input: &IntegrityInput<'_>, rows: &RowPlaces) -> Check {
     let thresholds = &LISTS.page_geometry;
     let pages: Vec<(usize, &Page)> =
-        (1..).zip(&exhibit.document.pages).filter(|(_, page)| page.kind == PageKind::Text).collect();
+        (1..).zip(&input.document.pages).filter(|(_, page)| page.kind == PageKind::Text).collect();
     if pages.len() < thresholds.least_pages {
         return KIND.not_run(format!(
             "The file has {} of text, too few to say which of them is unlike the others.",
@@ -75,7 +75,7 @@ fn few<'p>(pages: &[(usize, &'p Page)], differs: impl Fn(&Page) -> bool) -> Vec<
 }
 
 /// Pages with transactions that share no font with any other page. Terms and advertisements have fonts of their own.
-fn in_other_fonts(pages: &[(usize, &Page)], rows: &Rows) -> Vec<super::super::Evidence> {
+fn in_other_fonts(pages: &[(usize, &Page)], rows: &RowPlaces) -> Vec<super::super::Evidence> {
     let fonts: Vec<(usize, BTreeSet<&str>, usize)> = pages
         .iter()
         .filter(|(_, page)| !page.is_recognised)

@@ -1,11 +1,11 @@
 //! The program that made the file, by its own account.
 
 use super::super::{Check, Evidence, Group, Severity};
-use super::findings::{Kind, of_file};
+use super::check_results::{CheckKind, about_file};
 use super::lists::LISTS;
 use super::properties::Properties;
 
-pub(super) const KIND: Kind = Kind::new("producer", Group::Metadata, Severity::Warning);
+pub(super) const KIND: CheckKind = CheckKind::new("producer", Group::Metadata, Severity::Warning);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Trade {
@@ -23,7 +23,7 @@ pub(super) fn check(properties: &Properties) -> Check {
     }
     let named = |trade: Trade| -> Vec<Evidence> {
         let of_trade = programs.iter().filter(|(_, name)| trade_of(name) == trade);
-        of_trade.map(|(place, name)| of_file(format!("{place}: {}", shortened(name)))).collect()
+        of_trade.map(|(place, name)| about_file(format!("{place}: {}", shortened(name)))).collect()
     };
     let gravest = programs.iter().map(|(_, name)| trade_of(name)).max().unwrap_or(Trade::Unknown);
     let evidence = named(gravest);

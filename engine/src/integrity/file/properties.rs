@@ -30,7 +30,7 @@ pub(super) struct Time {
 }
 
 impl Properties {
-    pub(super) fn of(opened: &Opened<'_>, decoder: &mut Decoder<'_>) -> Self {
+    pub(super) fn read(opened: &Opened<'_>, decoder: &mut Decoder<'_>) -> Self {
         let info = opened.pdf.metadata();
         let xmp = opened.catalogue.get::<Stream<'_>>(b"Metadata").and_then(|stream| decoder.decode(&stream));
         let xmp = xmp.unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::findings::overlap;
+use super::check_results::overlap;
 use super::lists::LISTS;
 use crate::document::{Page, TextBox, Word};
 

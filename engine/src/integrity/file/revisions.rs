@@ -9,17 +9,17 @@ use memchr::memmem;
 
 use super::super::{Check, Evidence, Group, Severity};
 use super::Opened;
-use super::findings::{Kind, at, counted, of_file, on_page, pages_named};
+use super::check_results::{CheckKind, about_file, at, counted, on_page, pages_named};
 use super::lists::LISTS;
 use super::revised_words::revised;
 use super::same_drawing::{Changes, changes};
 use crate::document::Document;
 use crate::document::objects::open_objects;
 
-pub(super) const KIND: Kind = Kind::new("revisions", Group::Structure, Severity::Critical);
+pub(super) const KIND: CheckKind = CheckKind::new("revisions", Group::Structure, Severity::Critical);
 
 pub(super) fn check(opened: &Opened<'_>) -> Check {
-    let ends = few(earlier_ends(opened.exhibit.pdf));
+    let ends = few(earlier_ends(opened.input.pdf));
     if ends.is_empty() {
         return KIND.passed("The file was searched for earlier revisions; it was written in one piece.");
     }
@@ -35,7 +35,7 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
     let Some((end, last)) = older else {
         return KIND.not_run("The file has earlier revisions, but none of them opens.");
     };
-    comparison.add(opened, (end, &last), (opened.exhibit.pdf.len(), opened.pdf));
+    comparison.add(opened, (end, &last), (opened.input.pdf.len(), opened.pdf));
     comparison.verdict()
 }
 
@@ -51,8 +51,8 @@ fn few(mut ends: Vec<usize>) -> Vec<usize> {
 }
 
 fn earlier(opened: &Opened<'_>, end: usize) -> Option<Pdf> {
-    let exhibit = opened.exhibit;
-    open_objects(exhibit.pdf.get(..end)?, exhibit.password, exhibit.limits).ok()
+    let input = opened.input;
+    open_objects(input.pdf.get(..end)?, input.password, input.limits).ok()
 }
 
 #[derive(Default)]
@@ -75,8 +75,8 @@ impl Comparison {
         (newer_end, newer): (usize, &Pdf),
     ) {
         self.revisions += 1;
-        let exhibit = opened.exhibit;
-        let found = changes(older, newer, exhibit.limits);
+        let input = opened.input;
+        let found = changes(older, newer, input.limits);
         self.overlays.extend(&found.overlays);
         if !found.touch_pages() {
             return;
@@ -84,16 +84,16 @@ impl Comparison {
         let Changes { pages, page_counts: (before, after), .. } = &found;
         if before != after {
             self.evidence
-                .push(of_file(format!("{} before, {after} after", counted(*before, "page", "pages"))));
+                .push(about_file(format!("{} before, {after} after", counted(*before, "page", "pages"))));
         }
         let read = |end: usize| {
-            let bytes = exhibit.pdf.get(..end)?;
-            Document::read(bytes, exhibit.password, exhibit.limits).ok()
+            let bytes = input.pdf.get(..end)?;
+            Document::read(bytes, input.password, input.limits).ok()
         };
-        let is_last = newer_end == exhibit.pdf.len();
+        let is_last = newer_end == input.pdf.len();
         let old_words = read(older_end);
         let newer_words = if is_last { None } else { read(newer_end) };
-        let new_words = if is_last { Some(exhibit.document) } else { newer_words.as_ref() };
+        let new_words = if is_last { Some(input.document) } else { newer_words.as_ref() };
         for number in pages {
             let page = |document: &'_ Document| document.pages.get(number.saturating_sub(1)).cloned();
             let (Some(old), Some(new)) = (old_words.as_ref().and_then(page), new_words.and_then(page)) else {
@@ -177,7 +177,7 @@ impl Comparison {
             format!(
                 "The file has {revisions}. The later ones change no page: they may sign it or describe it."
             ),
-            vec![of_file(revisions.clone())],
+            vec![about_file(revisions.clone())],
         )
     }
 }

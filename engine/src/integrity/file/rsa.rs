@@ -5,7 +5,7 @@
 use crypto_bigint::modular::{BoxedMontyForm, BoxedMontyParams};
 use crypto_bigint::{BoxedUint, Odd};
 
-use super::cms::Hash;
+use super::hash::Hash;
 
 /// Longer keys are not in use, and would take long.
 const MOST_KEY_BYTES: usize = 1_024;

@@ -12,7 +12,7 @@ use hayro_syntax::page::Page;
 
 use super::annotations::subtype;
 use super::fields::{FieldKind, dictionaries};
-use crate::document::Limits;
+use crate::document::DocumentLimits;
 use crate::document::objects::Decoder;
 
 /// More objects than the pages of a statement are made of. Beyond it pages are taken to differ.
@@ -48,7 +48,7 @@ impl Changes {
     }
 }
 
-pub(super) fn changes(older: &Pdf, newer: &Pdf, limits: &Limits) -> Changes {
+pub(super) fn changes(older: &Pdf, newer: &Pdf, limits: &DocumentLimits) -> Changes {
     let mut comparison =
         Comparison { older, newer, decoder: Decoder::new(limits), same: HashSet::new(), steps: 0 };
     let mut changes =
@@ -225,7 +225,7 @@ fn overlays<'a>(page: &Page<'a>) -> Vec<Dict<'a>> {
 
 /// A field and the place where it is shown are often one object, and else one below the other.
 fn is_of_signature(widget: &Dict<'_>) -> bool {
-    let own = FieldKind::of(widget);
-    let kind = own.or_else(|| FieldKind::of(&widget.get::<Dict<'_>>(b"Parent")?));
+    let own = FieldKind::from_dict(widget);
+    let kind = own.or_else(|| FieldKind::from_dict(&widget.get::<Dict<'_>>(b"Parent")?));
     kind == Some(FieldKind::Signature)
 }

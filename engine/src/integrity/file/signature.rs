@@ -3,14 +3,14 @@
 use hayro_syntax::object::{Array, Dict, Name, Number, Object};
 
 use super::super::{Check, Group, Severity};
-use super::cms::{self, Outcome};
+use super::check_results::{CheckKind, about_file, counted, on_page};
+use super::cms::{self, SignatureCheck};
 use super::fields::{Field, FieldKind};
-use super::findings::{Kind, counted, of_file, on_page};
 use super::same_drawing::changes;
 use super::{Opened, catalogue_of, fields};
 use crate::document::objects::open_objects;
 
-pub(super) const KIND: Kind = Kind::new("signature", Group::Structure, Severity::Critical);
+pub(super) const KIND: CheckKind = CheckKind::new("signature", Group::Structure, Severity::Critical);
 
 /// A file may end with a few line breaks that belong to nothing.
 const TRAILING_BYTES: usize = 16;
@@ -33,7 +33,7 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
     if dictionaries.len() > MOST_SIGNATURES {
         return KIND.not_run(format!("The file has {} signatures, too many to check.", dictionaries.len()));
     }
-    let pdf = opened.exhibit.pdf;
+    let pdf = opened.input.pdf;
     let mut unsupported = None;
     let mut signers = Vec::new();
     let mut first_end = None;
@@ -54,19 +54,19 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
         let outcome = if signature.is_detached {
             cms::verify(&contents, &parts)
         } else {
-            Outcome::Unsupported("it is of an old kind".to_owned())
+            SignatureCheck::Unsupported("it is of an old kind".to_owned())
         };
         match outcome {
-            Outcome::Valid(name) => signers.push(name),
-            Outcome::Altered => {
+            SignatureCheck::Valid(name) => signers.push(name),
+            SignatureCheck::Altered => {
                 return broken(
                     "What was signed has been changed: the digest of the file is not the signed one.",
                 );
             }
-            Outcome::Forged => {
+            SignatureCheck::Forged => {
                 return broken("The signature was not made with the key of the certificate it names.");
             }
-            Outcome::Unsupported(reason) => unsupported = Some(reason),
+            SignatureCheck::Unsupported(reason) => unsupported = Some(reason),
         }
     }
     let Some(end) = first_end else {
@@ -84,7 +84,7 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
 }
 
 fn broken(message: &str) -> Check {
-    KIND.failed(Severity::Critical, message, vec![of_file("signature is not valid")])
+    KIND.failed(Severity::Critical, message, vec![about_file("signature is not valid")])
 }
 
 /// The signatures that were made; a field can also wait for one.
@@ -154,20 +154,20 @@ enum Later {
 
 /// What was added behind the signed bytes.
 fn later_changes(opened: &Opened<'_>, end: usize, signatures: usize) -> Later {
-    let exhibit = opened.exhibit;
-    let added = exhibit.pdf.get(end..).unwrap_or_default();
+    let input = opened.input;
+    let added = input.pdf.get(end..).unwrap_or_default();
     if added.trim_ascii().is_empty() && added.len() <= TRAILING_BYTES {
         return Later::Allowed;
     }
     let critical = |message: &str, evidence| Later::Shown(KIND.failed(Severity::Critical, message, evidence));
-    let older = exhibit.pdf.get(..end);
-    let Some(older) = older.and_then(|pdf| open_objects(pdf, exhibit.password, exhibit.limits).ok()) else {
+    let older = input.pdf.get(..end);
+    let Some(older) = older.and_then(|pdf| open_objects(pdf, input.password, input.limits).ok()) else {
         return critical(
             "The signature covers only a part of the file.",
-            vec![of_file("signature covers a part")],
+            vec![about_file("signature covers a part")],
         );
     };
-    let changes = changes(&older, opened.pdf, exhibit.limits);
+    let changes = changes(&older, opened.pdf, input.limits);
     let mut pages: Vec<usize> = changes.pages.iter().chain(&changes.overlays).copied().collect();
     pages.sort_unstable();
     pages.dedup();
@@ -175,7 +175,7 @@ fn later_changes(opened: &Opened<'_>, end: usize, signatures: usize) -> Later {
         let (before, after) = changes.page_counts;
         let mut evidence: Vec<_> = pages.iter().map(|page| on_page(*page, "not as it was signed")).collect();
         if before != after {
-            evidence.push(of_file(format!(
+            evidence.push(about_file(format!(
                 "{} were signed, {after} are shown",
                 counted(before, "page", "pages")
             )));
@@ -183,7 +183,7 @@ fn later_changes(opened: &Opened<'_>, end: usize, signatures: usize) -> Later {
         return critical("Pages were changed after the file was signed.", evidence);
     }
     let catalogue = catalogue_of(&older);
-    let has_more_signatures = signed(&fields::of(&catalogue, older.xref())).len() < signatures;
+    let has_more_signatures = signed(&fields::list(&catalogue, older.xref())).len() < signatures;
     let has_new_certificates = opened.catalogue.contains_key(b"DSS");
     if has_more_signatures || has_new_certificates {
         return Later::Allowed;
@@ -191,6 +191,6 @@ fn later_changes(opened: &Opened<'_>, end: usize, signatures: usize) -> Later {
     Later::Unshown(KIND.failed(
         Severity::Warning,
         "Something was added to the file after it was signed. What its pages show is as it was signed.",
-        vec![of_file(format!("{} after the signed part", counted(added.len(), "byte", "bytes")))],
+        vec![about_file(format!("{} after the signed part", counted(added.len(), "byte", "bytes")))],
     ))
 }

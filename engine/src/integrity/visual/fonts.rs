@@ -4,8 +4,8 @@
 //! bold, overdrawn balances in red, credits in green, whole rows. So an amount is held only against those of its column
 //! that go the same way and have the same sign, and its row must be set like its neighbours otherwise.
 
-use super::numbers::VISUAL;
-use super::sight::{Cell, Sight, in_common, is_same_colour};
+use super::thresholds::VISUAL;
+use super::visual_pages::{Cell, VisualPages, in_common, is_same_colour};
 use crate::document::Word;
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
@@ -16,20 +16,20 @@ const CODE: &str = "amount_fonts";
 /// A column set in more styles than this has no style of its own.
 const MOST_STYLES: usize = 16;
 
-pub(super) fn examine(sight: &Sight<'_>) -> Check {
-    if sight.pages.is_empty() {
+pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
+    if visual_pages.pages.is_empty() {
         return VISUAL.check.not_run(CODE, "recognised");
     }
-    let mut order: Vec<usize> = (0..sight.cells.len()).collect();
-    let class = |at: &usize| sight.cells.get(*at).map(class_of);
+    let mut order: Vec<usize> = (0..visual_pages.cells.len()).collect();
+    let class = |at: &usize| visual_pages.cells.get(*at).map(class_of);
     order.sort_by_key(class);
     // The usual style of the column that each cell is held against; `None` where there is none.
-    let mut usual: Vec<Option<&Word>> = vec![None; sight.cells.len()];
+    let mut usual: Vec<Option<&Word>> = vec![None; visual_pages.cells.len()];
     let mut apart: Vec<usize> = Vec::new();
     let mut is_judged = false;
     for own in order.chunk_by(|a, b| class(a) == class(b)) {
         let cells: Vec<(usize, &Cell<'_>)> =
-            own.iter().filter_map(|at| sight.cells.get(*at).map(|cell| (*at, cell))).collect();
+            own.iter().filter_map(|at| visual_pages.cells.get(*at).map(|cell| (*at, cell))).collect();
         let Some((style, alike)) = majority(&cells) else { continue };
         for (at, _) in &cells {
             if let Some(usual) = usual.get_mut(*at) {
@@ -59,17 +59,17 @@ pub(super) fn examine(sight: &Sight<'_>) -> Check {
     let mut severity = Severity::Warning;
     let mut evidence = Vec::new();
     for at in apart {
-        let (Some(cell), Some(style)) = (sight.cells.get(at), usual.get(at).copied().flatten()) else {
+        let (Some(cell), Some(style)) = (visual_pages.cells.get(at), usual.get(at).copied().flatten()) else {
             continue;
         };
         // Cells of one row lie next to each other.
-        let near = at.saturating_sub(8)..(at + 9).min(sight.cells.len());
-        let others = near.filter_map(|other| sight.cells.get(other).map(|cell| (other, cell)));
+        let near = at.saturating_sub(8)..(at + 9).min(visual_pages.cells.len());
+        let others = near.filter_map(|other| visual_pages.cells.get(other).map(|cell| (other, cell)));
         let mut others = others.filter(|(other, beside)| *other != at && beside.row == cell.row);
         if !others.all(|(other, beside)| is_usual(other, beside)) {
             continue;
         }
-        if sight.is_broken(cell.row) || lies_on_text(sight, cell) {
+        if visual_pages.is_broken(cell.row) || lies_on_text(visual_pages, cell) {
             severity = Severity::Critical;
         }
         evidence.push(Evidence {
@@ -128,13 +128,13 @@ fn is_shrunk(word: &Word, style: &Word, longest: usize) -> bool {
     word.size < style.size && word.font.base == style.font.base && word.text.len() >= longest
 }
 
-fn lies_on_text(sight: &Sight<'_>, cell: &Cell<'_>) -> bool {
-    let Some(page) = sight.pages.iter().find(|page| page.number == cell.page) else { return false };
+fn lies_on_text(visual_pages: &VisualPages<'_>, cell: &Cell<'_>) -> bool {
+    let Some(page) = visual_pages.pages.iter().find(|page| page.number == cell.page) else { return false };
     let bounds = cell.word.bounds;
     page.between(bounds.y0, bounds.y1).filter_map(|at| page.seen(at)).any(|seen| {
         !std::ptr::eq(seen.word, cell.word)
             && seen.word.text != cell.word.text
-            && in_common(&seen.word.bounds, &bounds) > 0.3 * super::sight::area_of(&bounds)
+            && in_common(&seen.word.bounds, &bounds) > 0.3 * super::visual_pages::area_of(&bounds)
     })
 }
 

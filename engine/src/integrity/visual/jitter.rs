@@ -1,33 +1,34 @@
 //! Amounts out of line: a number set by hand seldom ends where its column ends, or stands where its row stands.
 
-use super::numbers::VISUAL;
-use super::sight::{Cell, Sight, baseline};
+use super::thresholds::VISUAL;
+use super::visual_pages::{Cell, VisualPages, baseline};
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::transaction_id::TransactionId;
 
 const CODE: &str = "jitter";
 
-pub(super) fn examine(sight: &Sight<'_>) -> Check {
-    if sight.pages.is_empty() {
+pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
+    if visual_pages.pages.is_empty() {
         return VISUAL.check.not_run(CODE, "recognised");
     }
-    let mut order: Vec<usize> = (0..sight.cells.len()).collect();
-    let column =
-        |at: &usize| sight.cells.get(*at).map(|cell| (cell.account, cell.page, cell.band, cell.ending()));
+    let mut order: Vec<usize> = (0..visual_pages.cells.len()).collect();
+    let column = |at: &usize| {
+        visual_pages.cells.get(*at).map(|cell| (cell.account, cell.page, cell.band, cell.ending()))
+    };
     order.sort_by_key(column);
     let mut off: Vec<(usize, String)> = Vec::new();
     let mut columns = 0;
     for own in order.chunk_by(|a, b| column(a) == column(b)) {
         let cells: Vec<(usize, &Cell<'_>)> =
-            own.iter().filter_map(|at| sight.cells.get(*at).map(|cell| (*at, cell))).collect();
+            own.iter().filter_map(|at| visual_pages.cells.get(*at).map(|cell| (*at, cell))).collect();
         if let Some(out_of_line) = beyond_the_edge(&cells) {
             columns += 1;
             off.extend(out_of_line);
         }
     }
-    let rows: Vec<(usize, String)> = above_or_below(sight);
-    if VISUAL.shares.are_few(rows.len(), sight.cells.len()) {
+    let rows: Vec<(usize, String)> = above_or_below(visual_pages);
+    if VISUAL.shares.are_few(rows.len(), visual_pages.cells.len()) {
         off.extend(rows);
     }
     off.sort_by_key(|(at, _)| *at);
@@ -35,7 +36,7 @@ pub(super) fn examine(sight: &Sight<'_>) -> Check {
     let evidence: Vec<Evidence> = off
         .into_iter()
         .filter_map(|(at, note)| {
-            let cell = sight.cells.get(at)?;
+            let cell = visual_pages.cells.get(at)?;
             Some(Evidence {
                 page: Some(cell.page),
                 bounds: Some(cell.word.bounds),
@@ -108,10 +109,10 @@ fn beyond_the_edge(cells: &[(usize, &Cell<'_>)]) -> Option<Vec<(usize, String)>>
 }
 
 /// The amounts of a row that stand a little higher or lower than the one beside them.
-fn above_or_below(sight: &Sight<'_>) -> Vec<(usize, String)> {
+fn above_or_below(visual_pages: &VisualPages<'_>) -> Vec<(usize, String)> {
     let numbers = &VISUAL.jitter;
     let mut found = Vec::new();
-    for (at, pair) in sight.cells.windows(2).enumerate() {
+    for (at, pair) in visual_pages.cells.windows(2).enumerate() {
         let [one, other] = pair else { continue };
         if one.row != other.row || one.page != other.page || one.band == other.band {
             continue;

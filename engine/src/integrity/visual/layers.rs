@@ -1,33 +1,33 @@
 //! What lies behind each word and what lies on top of it: text in the colour of its background, and text under a patch.
 
-use super::numbers::VISUAL;
-use super::sight::{PageSight, Seen, Sight, area_of, in_common, is_same_colour};
-use crate::document::{Mark, MarkKind, Paint, Rgb};
+use super::thresholds::VISUAL;
+use super::visual_pages::{VisualPage, VisualPages, VisualWord, area_of, in_common, is_same_colour};
+use crate::document::{Paint, PaintedArea, PaintedKind, Rgb};
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::transaction_id::TransactionId;
 
-/// Words held against marks on one page. An honest page needs a few thousand.
+/// Words compared with painted areas on one page. An honest page needs a few thousand.
 const MOST_COMPARISONS: usize = 400_000;
 
 /// What lies directly behind a word and on top of it, of one page.
 struct Layers<'m> {
-    behind: Vec<Option<&'m Mark>>,
-    above: Vec<Option<&'m Mark>>,
+    behind: Vec<Option<&'m PaintedArea>>,
+    above: Vec<Option<&'m PaintedArea>>,
     is_whole: bool,
 }
 
 impl<'m> Layers<'m> {
-    fn of(page: &PageSight<'m>) -> Self {
+    fn from_page(page: &VisualPage<'m>) -> Self {
         let count = page.words.len();
         let mut layers = Self {
             behind: vec![None; count],
             above: vec![None; count],
-            is_whole: !page.page.has_unnoted_marks,
+            is_whole: !page.page.has_unnoted_areas,
         };
         let mut comparisons = 0;
-        for mark in &page.page.marks {
-            let range = page.between(mark.bounds.y0, mark.bounds.y1);
+        for painted in &page.page.painted_areas {
+            let range = page.between(painted.bounds.y0, painted.bounds.y1);
             comparisons += range.len();
             if comparisons > MOST_COMPARISONS {
                 layers.is_whole = false;
@@ -35,20 +35,20 @@ impl<'m> Layers<'m> {
             }
             for at in range {
                 let Some(seen) = page.seen(at) else { continue };
-                let common = in_common(&seen.word.bounds, &mark.bounds);
+                let common = in_common(&seen.word.bounds, &painted.bounds);
                 if common <= 0.0 || common < VISUAL.covered.share * area_of(&seen.word.bounds) {
                     continue;
                 }
-                if mark.z < seen.word.z {
+                if painted.z < seen.word.z {
                     // Marks come in the order of painting, so the last one is the nearest.
                     if let Some(behind) = layers.behind.get_mut(at) {
-                        *behind = Some(mark);
+                        *behind = Some(painted);
                     }
-                } else if mark.is_opaque
-                    && !(mark.kind == MarkKind::Image && page.is_whole_page(mark))
+                } else if painted.is_opaque
+                    && !(painted.kind == PaintedKind::Image && page.is_whole_page(painted))
                     && let Some(above) = layers.above.get_mut(at)
                 {
-                    above.get_or_insert(mark);
+                    above.get_or_insert(painted);
                 }
             }
         }
@@ -57,14 +57,14 @@ impl<'m> Layers<'m> {
 }
 
 /// Both checks of this file: of hidden text, and of covered text.
-pub(super) fn examine(sight: &Sight<'_>) -> [Check; 2] {
-    if sight.pages.is_empty() {
+pub(super) fn examine(visual_pages: &VisualPages<'_>) -> [Check; 2] {
+    if visual_pages.pages.is_empty() {
         return ["hidden_text", "covered_text"].map(|code| VISUAL.check.not_run(code, "recognised"));
     }
-    let (mut hidden, mut covered) = (Findings::default(), Findings::default());
+    let (mut hidden, mut covered) = (LayerEvidence::default(), LayerEvidence::default());
     let mut is_whole = true;
-    for page in &sight.pages {
-        let layers = Layers::of(page);
+    for page in &visual_pages.pages {
+        let layers = Layers::from_page(page);
         is_whole &= layers.is_whole;
         let unseen: Vec<bool> = (0..page.words.len()).map(|at| is_unseen(page, &layers, at)).collect();
         let count = unseen.iter().filter(|is_unseen| **is_unseen).count();
@@ -76,7 +76,8 @@ pub(super) fn examine(sight: &Sight<'_>) -> [Check; 2] {
                 hidden.add(page, seen, hidden_severity(page, seen), "");
             }
             let above = layers.above.get(at).copied().flatten().filter(|_| !is_hidden);
-            if let Some((severity, note)) = above.and_then(|mark| judged(page, &unseen, at, seen, mark)) {
+            if let Some((severity, note)) = above.and_then(|painted| judged(page, &unseen, at, seen, painted))
+            {
                 covered.add(page, seen, severity, &note);
             }
         }
@@ -87,12 +88,12 @@ pub(super) fn examine(sight: &Sight<'_>) -> [Check; 2] {
 }
 
 #[derive(Default)]
-struct Findings {
+struct LayerEvidence {
     evidence: Vec<(Severity, Evidence)>,
 }
 
-impl Findings {
-    fn add(&mut self, page: &PageSight<'_>, seen: &Seen<'_>, severity: Severity, note: &str) {
+impl LayerEvidence {
+    fn add(&mut self, page: &VisualPage<'_>, seen: &VisualWord<'_>, severity: Severity, note: &str) {
         let evidence = Evidence {
             page: Some(page.number),
             bounds: Some(seen.word.bounds),
@@ -121,11 +122,11 @@ impl Findings {
     }
 }
 
-fn has_digit(seen: &Seen<'_>) -> bool {
+fn has_digit(seen: &VisualWord<'_>) -> bool {
     seen.word.text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
-fn is_unseen(page: &PageSight<'_>, layers: &Layers<'_>, at: usize) -> bool {
+fn is_unseen(page: &VisualPage<'_>, layers: &Layers<'_>, at: usize) -> bool {
     let Some(seen) = page.seen(at) else { return false };
     let word = seen.word;
     if word.is_hidden() || word.opacity <= VISUAL.hidden.opacity || word.size <= VISUAL.hidden.size {
@@ -133,14 +134,14 @@ fn is_unseen(page: &PageSight<'_>, layers: &Layers<'_>, at: usize) -> bool {
     }
     let background = match layers.behind.get(at).copied().flatten() {
         None => Some(Rgb::WHITE),
-        Some(mark) => mark.fill.filter(|_| mark.is_opaque),
+        Some(painted) => painted.fill.filter(|_| painted.is_opaque),
     };
     // An outline has a colour of its own.
     let is_filled = word.paint == Paint::Fill && word.is_uniform;
     is_filled && word.fill.zip(background).is_some_and(|(ink, paper)| is_same_colour(ink, paper))
 }
 
-fn hidden_severity(page: &PageSight<'_>, seen: &Seen<'_>) -> Severity {
+fn hidden_severity(page: &VisualPage<'_>, seen: &VisualWord<'_>) -> Severity {
     match (has_digit(seen), page.is_in_table(&seen.word.bounds)) {
         _ if seen.is_amount => Severity::Critical,
         (true, true) => Severity::Critical,
@@ -151,18 +152,18 @@ fn hidden_severity(page: &PageSight<'_>, seen: &Seen<'_>) -> Severity {
 
 /// How grave it is that a word is covered, and by what; `None` where the same text stands on top of it again.
 fn judged(
-    page: &PageSight<'_>,
+    page: &VisualPage<'_>,
     unseen: &[bool],
     at: usize,
-    seen: &Seen<'_>,
-    mark: &Mark,
+    seen: &VisualWord<'_>,
+    painted: &PaintedArea,
 ) -> Option<(Severity, String)> {
     let bounds = &seen.word.bounds;
     let on_top = page.between(bounds.y0, bounds.y1).filter(|other| *other != at).filter_map(|other| {
         let is_seen = !unseen.get(other).copied().unwrap_or(true);
-        page.seen(other).filter(|top| is_seen && top.word.z > mark.z)
+        page.seen(other).filter(|top| is_seen && top.word.z > painted.z)
     });
-    let mut replacement: Option<&Seen<'_>> = None;
+    let mut replacement: Option<&VisualWord<'_>> = None;
     for top in on_top {
         let smaller = area_of(bounds).min(area_of(&top.word.bounds));
         let common = in_common(bounds, &top.word.bounds);
@@ -176,7 +177,7 @@ fn judged(
             replacement = Some(top);
         }
     }
-    let cover = if mark.kind == MarkKind::Image { "a picture" } else { "a patch" };
+    let cover = if painted.kind == PaintedKind::Image { "a picture" } else { "a patch" };
     Some(match replacement {
         Some(top) => {
             let is_figure = seen.is_amount || top.is_amount || is_date(&seen.word.text);

@@ -5,28 +5,33 @@
 mod fonts;
 mod jitter;
 mod layers;
-mod numbers;
 mod overlaps;
 mod retyped;
-mod sight;
+mod thresholds;
+mod visual_pages;
 
 #[cfg(test)]
 mod tests;
 
-use self::numbers::VISUAL;
-use self::sight::Sight;
-use super::{Check, Exhibit};
+use self::thresholds::VISUAL;
+use self::visual_pages::VisualPages;
+use super::{Check, IntegrityInput};
 
-pub(super) fn examine(exhibit: &Exhibit<'_>) -> Vec<Check> {
-    let sight = Sight::of(exhibit);
-    let [hidden, covered] = layers::examine(&sight);
+pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
+    let visual_pages = VisualPages::new(input);
+    let [hidden, covered] = layers::examine(&visual_pages);
     vec![
-        fonts::examine(&sight),
-        retyped::examine(&sight),
-        overlaps::examine(&sight),
+        fonts::examine(&visual_pages),
+        retyped::examine(&visual_pages),
+        overlaps::examine(&visual_pages),
         hidden,
         covered,
-        jitter::examine(&sight),
+        jitter::examine(&visual_pages),
         VISUAL.check.not_run("glyphs", "needs_pictures"),
     ]
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    std::sync::LazyLock::force(&thresholds::VISUAL);
 }

@@ -1,7 +1,7 @@
 //! Different texts in the same place: a number typed over another.
 
-use super::numbers::VISUAL;
-use super::sight::{PageSight, Seen, Sight, area_of, in_common};
+use super::thresholds::VISUAL;
+use super::visual_pages::{VisualPage, VisualPages, VisualWord, area_of, in_common};
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::transaction_id::TransactionId;
@@ -12,14 +12,14 @@ const MOST_NEIGHBOURS: usize = 48;
 /// Words are sorted into strips of this height, and compared within a strip and with the next.
 const STRIP_POINTS: f32 = 6.0;
 
-pub(super) fn examine(sight: &Sight<'_>) -> Check {
-    if sight.pages.is_empty() {
+pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
+    if visual_pages.pages.is_empty() {
         return VISUAL.check.not_run(CODE, "recognised");
     }
     let (mut evidence, mut has_figures) = (Vec::new(), false);
-    for page in &sight.pages {
+    for page in &visual_pages.pages {
         for (lower, upper) in pairs(page) {
-            let has_digit = |seen: &Seen<'_>| seen.word.text.bytes().any(|byte| byte.is_ascii_digit());
+            let has_digit = |seen: &VisualWord<'_>| seen.word.text.bytes().any(|byte| byte.is_ascii_digit());
             has_figures |= has_digit(lower) || has_digit(upper);
             evidence.push(Evidence {
                 page: Some(page.number),
@@ -37,12 +37,12 @@ pub(super) fn examine(sight: &Sight<'_>) -> Check {
 }
 
 /// Visible words that share a place, the lower one first.
-fn pairs<'s, 'a>(page: &'s PageSight<'a>) -> Vec<(&'s Seen<'a>, &'s Seen<'a>)> {
+fn pairs<'s, 'a>(page: &'s VisualPage<'a>) -> Vec<(&'s VisualWord<'a>, &'s VisualWord<'a>)> {
     let can_be_seen =
-        |seen: &&Seen<'_>| !seen.word.is_hidden() && seen.word.text.chars().any(char::is_alphanumeric);
-    let mut strips: Vec<(i64, &Seen<'a>)> =
+        |seen: &&VisualWord<'_>| !seen.word.is_hidden() && seen.word.text.chars().any(char::is_alphanumeric);
+    let mut strips: Vec<(i64, &VisualWord<'a>)> =
         page.words.iter().filter(can_be_seen).map(|seen| (strip(seen.middle), seen)).collect();
-    let left = |seen: &Seen<'_>| seen.word.bounds.x0;
+    let left = |seen: &VisualWord<'_>| seen.word.bounds.x0;
     strips.sort_by(|a, b| a.0.cmp(&b.0).then(left(a.1).total_cmp(&left(b.1))));
     let mut found = Vec::new();
     for (at, (own, seen)) in strips.iter().enumerate() {
@@ -54,7 +54,7 @@ fn pairs<'s, 'a>(page: &'s PageSight<'a>) -> Vec<(&'s Seen<'a>, &'s Seen<'a>)> {
             *other < own + 1 || (*other == own + 1 && left(next) < left(seen) - width)
         });
         let below = strips.iter().skip(from).take_while(|(other, _)| *other == own + 1);
-        let reached = |(_, other): &&(i64, &Seen<'a>)| left(other) < right;
+        let reached = |(_, other): &&(i64, &VisualWord<'a>)| left(other) < right;
         let near = same.take_while(reached).take(MOST_NEIGHBOURS);
         let below = below.take_while(reached).take(MOST_NEIGHBOURS);
         for (_, other) in near.chain(below) {
@@ -74,7 +74,7 @@ fn strip(middle: f32) -> i64 {
     (middle / STRIP_POINTS).floor() as i64
 }
 
-fn share_a_place(a: &Seen<'_>, b: &Seen<'_>) -> bool {
+fn share_a_place(a: &VisualWord<'_>, b: &VisualWord<'_>) -> bool {
     if a.word.text == b.word.text {
         return false;
     }

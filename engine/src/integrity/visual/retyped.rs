@@ -7,8 +7,8 @@
 
 use super::fonts::{class_of, is_alike, majority};
 use super::jitter::mode;
-use super::numbers::VISUAL;
-use super::sight::{Cell, PageSight, Sight, baseline};
+use super::thresholds::VISUAL;
+use super::visual_pages::{Cell, VisualPage, VisualPages, baseline};
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::transaction_id::TransactionId;
@@ -41,22 +41,23 @@ impl Unlike {
     }
 }
 
-pub(super) fn examine(sight: &Sight<'_>) -> Check {
-    if sight.pages.is_empty() {
+pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
+    if visual_pages.pages.is_empty() {
         return VISUAL.check.not_run(CODE, "recognised");
     }
-    let mut unlike = vec![Unlike::default(); sight.cells.len()];
+    let mut unlike = vec![Unlike::default(); visual_pages.cells.len()];
     let mut is_judged = false;
-    for column in columns(sight, class_of) {
+    for column in columns(visual_pages, class_of) {
         is_judged |= by_style(&column, &mut unlike);
-        by_line(sight, &column, &mut unlike);
+        by_line(visual_pages, &column, &mut unlike);
     }
-    for column in columns(sight, |cell| (cell.account, cell.page, cell.band, cell.ending().to_owned())) {
+    for column in columns(visual_pages, |cell| (cell.account, cell.page, cell.band, cell.ending().to_owned()))
+    {
         by_edge(&column, &mut unlike);
     }
     let found: Vec<(&Cell<'_>, Unlike)> =
-        sight.cells.iter().zip(unlike).filter(|(_, unlike)| unlike.is_retyped()).collect();
-    if found.len() * 2 > sight.cells.len() {
+        visual_pages.cells.iter().zip(unlike).filter(|(_, unlike)| unlike.is_retyped()).collect();
+    if found.len() * 2 > visual_pages.cells.len() {
         // Then there is no usual way of setting them.
         return VISUAL.check.passed(CODE);
     }
@@ -78,9 +79,12 @@ pub(super) fn examine(sight: &Sight<'_>) -> Check {
 
 type Column<'s, 'a> = Vec<(usize, &'s Cell<'a>)>;
 
-fn columns<'s, 'a, K: Ord>(sight: &'s Sight<'a>, key: impl Fn(&Cell<'a>) -> K) -> Vec<Column<'s, 'a>> {
+fn columns<'s, 'a, K: Ord>(
+    visual_pages: &'s VisualPages<'a>,
+    key: impl Fn(&Cell<'a>) -> K,
+) -> Vec<Column<'s, 'a>> {
     let mut keyed: Vec<(K, usize, &Cell<'a>)> =
-        sight.cells.iter().enumerate().map(|(at, cell)| (key(cell), at, cell)).collect();
+        visual_pages.cells.iter().enumerate().map(|(at, cell)| (key(cell), at, cell)).collect();
     keyed.sort_by(|a, b| (&a.0, a.1).cmp(&(&b.0, b.1)));
     let of_column = |own: &[(K, usize, &'s Cell<'a>)]| own.iter().map(|(_, at, cell)| (*at, *cell)).collect();
     keyed.chunk_by(|a, b| a.0 == b.0).map(of_column).collect()
@@ -126,10 +130,10 @@ fn by_edge(column: &Column<'_, '_>, unlike: &mut [Unlike]) {
 }
 
 /// How far an amount stands above or below the words of its row, beside what is usual in its column.
-fn by_line(sight: &Sight<'_>, column: &Column<'_, '_>, unlike: &mut [Unlike]) {
+fn by_line(visual_pages: &VisualPages<'_>, column: &Column<'_, '_>, unlike: &mut [Unlike]) {
     let rules = &VISUAL.retyped;
     let heights: Vec<(usize, f32)> =
-        column.iter().filter_map(|(at, cell)| Some((*at, off_its_row(sight, cell)?))).collect();
+        column.iter().filter_map(|(at, cell)| Some((*at, off_its_row(visual_pages, cell)?))).collect();
     let (usual, count) = mode(heights.iter().map(|(_, by)| *by).collect(), rules.exact);
     if !speak_for(count, column.len()) {
         return;
@@ -142,9 +146,9 @@ fn by_line(sight: &Sight<'_>, column: &Column<'_, '_>, unlike: &mut [Unlike]) {
 }
 
 /// From the nearest word of its row that is no amount. `None` where none stands beside it.
-fn off_its_row(sight: &Sight<'_>, cell: &Cell<'_>) -> Option<f32> {
-    let at = sight.pages.binary_search_by_key(&cell.page, |page| page.number).ok()?;
-    let page: &PageSight<'_> = sight.pages.get(at)?;
+fn off_its_row(visual_pages: &VisualPages<'_>, cell: &Cell<'_>) -> Option<f32> {
+    let at = visual_pages.pages.binary_search_by_key(&cell.page, |page| page.number).ok()?;
+    let page: &VisualPage<'_> = visual_pages.pages.get(at)?;
     let own = baseline(cell.word);
     let bounds = cell.word.bounds;
     let beside = page.between(bounds.y0, bounds.y1).filter_map(|at| page.seen(at));

@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 
 use super::examine;
 use crate::document::{
-    Document, FontName, Limits, Mark, MarkKind, Page, PageKind, Paint, Rgb, TextBox, Word,
+    Document, DocumentLimits, FontName, Page, PageKind, Paint, PaintedArea, PaintedKind, Rgb, TextBox, Word,
 };
-use crate::integrity::{Check, Exhibit, Severity, Status};
+use crate::integrity::{Check, IntegrityInput, Severity, Status};
 use crate::money::Paise;
 use crate::reconcile;
 use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Row, Statement};
@@ -17,7 +17,7 @@ const RED: Rgb = Rgb { red: 200, green: 0, blue: 0 };
 /// A page of twelve debits with amount and balance; what is painted on it can be changed.
 struct Sheet {
     words: Vec<Word>,
-    marks: Vec<Mark>,
+    painted_areas: Vec<PaintedArea>,
     amounts: Vec<i64>,
 }
 
@@ -61,7 +61,7 @@ impl Sheet {
             words.push(word(&printed(amounts[at]), 300.0, top(row)));
             words.push(word(&printed(balance_after(&amounts, at)), 400.0, top(row)));
         }
-        Self { words, marks: Vec::new(), amounts }
+        Self { words, painted_areas: Vec::new(), amounts }
     }
 
     fn amount(&mut self, row: usize) -> &mut Word {
@@ -73,7 +73,13 @@ impl Sheet {
     }
 
     fn patch(&mut self, bounds: TextBox, fill: Rgb, z: u32) {
-        self.marks.push(Mark { bounds, kind: MarkKind::Rectangle, fill: Some(fill), is_opaque: true, z });
+        self.painted_areas.push(PaintedArea {
+            bounds,
+            kind: PaintedKind::Rectangle,
+            fill: Some(fill),
+            is_opaque: true,
+            z,
+        });
     }
 
     fn check(self, code: &str) -> Check {
@@ -109,14 +115,19 @@ impl Sheet {
             is_damaged: false,
             is_recognised: false,
             words: self.words,
-            marks: self.marks,
-            has_unnoted_marks: false,
+            painted_areas: self.painted_areas,
+            has_unnoted_areas: false,
         };
         let document = Document { pages: vec![page] };
-        let limits = Limits::default();
-        let exhibit =
-            Exhibit { pdf: &[], password: None, limits: &limits, document: &document, ledger: &ledger };
-        examine(&exhibit).into_iter().find(|check| check.code == code).unwrap()
+        let limits = DocumentLimits::default();
+        let input = IntegrityInput {
+            pdf: &[],
+            password: None,
+            limits: &limits,
+            document: &document,
+            ledger: &ledger,
+        };
+        examine(&input).into_iter().find(|check| check.code == code).unwrap()
     }
 
     fn outcome(self, code: &str) -> (Status, Severity) {
@@ -224,7 +235,13 @@ fn the_words_that_a_scanner_put_over_its_picture_are_no_finding() {
         word.paint = Paint::Nothing;
     }
     let bounds = TextBox { x0: 0.0, y0: 0.0, x1: 600.0, y1: 800.0 };
-    sheet.marks.push(Mark { bounds, kind: MarkKind::Image, fill: None, is_opaque: true, z: 0 });
+    sheet.painted_areas.push(PaintedArea {
+        bounds,
+        kind: PaintedKind::Image,
+        fill: None,
+        is_opaque: true,
+        z: 0,
+    });
     assert_eq!(sheet.check("hidden_text").status, Status::Passed);
 }
 
@@ -248,7 +265,13 @@ fn shading_below_the_text_and_a_highlight_that_shines_through_cover_nothing() {
     assert_eq!(sheet.check("covered_text").status, Status::Passed);
 
     let mut sheet = Sheet::new();
-    sheet.marks.push(Mark { bounds, kind: MarkKind::Rectangle, fill: Some(RED), is_opaque: false, z: 9 });
+    sheet.painted_areas.push(PaintedArea {
+        bounds,
+        kind: PaintedKind::Rectangle,
+        fill: Some(RED),
+        is_opaque: false,
+        z: 9,
+    });
     assert_eq!(sheet.check("covered_text").status, Status::Passed);
 }
 

@@ -7,13 +7,16 @@ use serde::Deserialize;
 
 use super::Role;
 use crate::document::Word;
+use crate::embedded::DataFile;
 
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Dictionary {
     column: Vec<Entry>,
 }
 
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Entry {
     role: Role,
     exact: Vec<String>,
@@ -27,10 +30,8 @@ struct Aliases {
     longest: usize,
 }
 
-/// The file is part of the program and a test reads it, so it is never empty here.
 static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
-    let dictionary: Dictionary = toml::from_str(include_str!("../../../data/layout/headers.toml"))
-        .unwrap_or(Dictionary { column: Vec::new() });
+    let dictionary: Dictionary = DataFile::LayoutHeaders.table();
     let mut aliases = Aliases { exact: HashMap::new(), contains: Vec::new(), longest: 0 };
     for entry in dictionary.column {
         for text in entry.exact {
@@ -86,14 +87,20 @@ pub(super) fn longest() -> usize {
     ALIASES.longest
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&ALIASES);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_dictionary_of_headers_is_readable_and_names_every_column_once() {
-        let dictionary: Dictionary =
-            toml::from_str(include_str!("../../../data/layout/headers.toml")).unwrap();
+        assert_strict::<Dictionary>(DataFile::LayoutHeaders, &[], &[]);
+        let dictionary: Dictionary = DataFile::LayoutHeaders.table();
         let mut all: Vec<&String> = dictionary.column.iter().flat_map(|entry| &entry.exact).collect();
         let count = all.len();
         all.sort();

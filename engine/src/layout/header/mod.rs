@@ -423,3 +423,8 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         }
     }
 }
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    dictionary::load_tables();
+}

@@ -1,8 +1,5 @@
-//! The number and the kind of an account. The whole number never leaves this folder unmasked but to tell accounts apart.
+//! The number, the codes and the kind of an account, told from a text. The whole number never leaves this folder unmasked but to tell accounts apart.
 
-use super::banks;
-use super::labels::Field;
-use super::values::Labelled;
 use crate::statement::AccountKind;
 
 /// All but the last four digits hidden.
@@ -73,26 +70,24 @@ fn is_date(word: &str) -> bool {
         && groups[2].len() == 4
 }
 
+/// The code of a branch.
+pub(super) fn ifsc(text: &str) -> Option<String> {
+    let is_code = |word: &str| {
+        let bytes = word.as_bytes();
+        bytes.len() == 11
+            && bytes[..4].iter().all(u8::is_ascii_uppercase)
+            && bytes[4] == b'0'
+            && bytes[5..].iter().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
+    };
+    text.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| is_code(word)).map(str::to_owned)
+}
+
 pub(super) fn micr(value: &str) -> Option<String> {
     value.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| is_micr(word)).map(str::to_owned)
 }
 
 fn is_micr(word: &str) -> bool {
     word.len() == 9 && word.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// A number without any label, behind the product it is of: `SB-GENERAL 500101012345678`.
-pub(super) fn number_behind_product(labelled: &Labelled<'_>, lines: usize) -> Option<(AccountKind, String)> {
-    const DIGITS_MIN: usize = 9;
-    labelled.lines.iter().take(lines).find_map(|line| {
-        line.pieces.windows(2).enumerate().find_map(|(at, pair)| {
-            let kind = kind(pair[0].text)?;
-            let rest: Vec<&str> = line.pieces[at + 1..].iter().take(4).map(|piece| piece.text).collect();
-            let digits = pair[1].text.bytes().filter(u8::is_ascii_digit).count();
-            let number = number(&rest.join(" ")).filter(|_| digits >= 3)?;
-            (number.bytes().filter(u8::is_ascii_digit).count() >= DIGITS_MIN).then_some((kind, number))
-        })
-    })
 }
 
 /// The kind that a text of nothing else names: the value of a label, or the name of a product.
@@ -164,17 +159,6 @@ pub(super) fn kind_by_its_word(line: &str) -> Option<AccountKind> {
     (line.len() < LINE_MAX && names_account && !is_about_cards).then(|| kind_in_line(line)).flatten()
 }
 
-/// The kind that stands on the line of the number, or in it.
-pub(super) fn kind_beside_number(labelled: &Labelled<'_>, text: &[String]) -> Option<AccountKind> {
-    let mut numbers =
-        labelled.found.iter().filter(|found| found.field == Field::Number && number(&found.value).is_some());
-    numbers.find_map(|found| {
-        let parts = || found.value.split(['-', '/', ' ']).filter(|part| part.len() <= 4);
-        kind_in_line(&text[found.line])
-            .or_else(|| parts().find_map(kind).filter(|_| banks::ifsc(&found.value).is_none()))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -197,6 +181,13 @@ mod tests {
         assert_eq!(number("XXXXXXXXX4321 between 01-03-2025").as_deref(), Some("XXXXXXXXX4321"));
         assert_eq!(number("01/04/2025 to 30/06/2025"), None);
         assert_eq!(number("HDFC0001234"), None);
+    }
+
+    #[test]
+    fn branch_codes_are_told_from_other_words() {
+        assert_eq!(ifsc("IFSC: HDFC0001234 MICR").as_deref(), Some("HDFC0001234"));
+        assert_eq!(ifsc("SBIN12345678901"), None);
+        assert_eq!(ifsc("hdfc0001234"), None);
     }
 
     #[test]

@@ -4,28 +4,29 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::account;
 use super::labels::GAP_EMS;
 use super::values::{Labelled, runs};
 
+use crate::embedded::DataFile;
+
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Banks {
     bank: Vec<Bank>,
 }
 
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Bank {
     name: String,
     ifsc: String,
     names: Vec<String>,
-    #[serde(default)]
-    pub(super) balance_tolerance_paise: i64,
+    /// Of a bank that clips a decimal.
+    pub(super) balance_tolerance_paise: Option<i64>,
 }
 
-static BANKS: LazyLock<Vec<Bank>> = LazyLock::new(|| {
-    toml::from_str::<Banks>(include_str!("../../../data/layout/banks.toml"))
-        .map(|banks| banks.bank)
-        .unwrap_or_default()
-});
+static BANKS: LazyLock<Vec<Bank>> = LazyLock::new(|| DataFile::LayoutBanks.table::<Banks>().bank);
 
 /// The bank as it is to be named, and what is known of it.
 #[derive(Debug, Default)]
@@ -38,17 +39,6 @@ impl Named {
     fn known(bank: &'static Bank) -> Self {
         Self { name: Some(bank.name.clone()), known: Some(bank) }
     }
-}
-
-pub(super) fn ifsc(text: &str) -> Option<String> {
-    let is_code = |word: &str| {
-        let bytes = word.as_bytes();
-        bytes.len() == 11
-            && bytes[..4].iter().all(u8::is_ascii_uppercase)
-            && bytes[4] == b'0'
-            && bytes[5..].iter().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
-    };
-    text.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| is_code(word)).map(str::to_owned)
 }
 
 /// The letterhead is at the top; further down other banks are named as counterparties.
@@ -108,7 +98,7 @@ fn own_name(labelled: &Labelled<'_>, text: &[String]) -> Option<(usize, String)>
                 return Some((at, name));
             }
         }
-        if ifsc(text).is_some() {
+        if account::ifsc(text).is_some() {
             return None;
         }
     }
@@ -167,26 +157,26 @@ fn as_name(text: &str) -> Option<String> {
     is_name.then(|| words.join(" ").trim_end_matches([',', ';', '-', ' ']).to_owned())
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&BANKS);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_banks_is_readable() {
-        let banks: Banks = toml::from_str(include_str!("../../../data/layout/banks.toml")).unwrap();
+        assert_strict::<Banks>(DataFile::LayoutBanks, &[], &[]);
+        let banks: Banks = DataFile::LayoutBanks.table();
         assert!(banks.bank.len() >= 50);
         assert!(banks.bank.iter().all(|bank| bank.ifsc.len() == 4 && !bank.names.is_empty()));
         let mut codes: Vec<&str> = banks.bank.iter().map(|bank| bank.ifsc.as_str()).collect();
         codes.sort_unstable();
         codes.dedup();
         assert_eq!(codes.len(), banks.bank.len(), "a code twice");
-    }
-
-    #[test]
-    fn branch_codes_are_told_from_other_words() {
-        assert_eq!(ifsc("IFSC: HDFC0001234 MICR").as_deref(), Some("HDFC0001234"));
-        assert_eq!(ifsc("SBIN12345678901"), None);
-        assert_eq!(ifsc("hdfc0001234"), None);
     }
 
     #[test]

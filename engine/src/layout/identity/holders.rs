@@ -4,41 +4,15 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-
 use super::account;
-use super::labels::{Field, GAP_EMS};
-use super::values::{Found, Labelled, Marked, Run, SAME_EDGE_POINTS, runs};
-
-/// Words that tell names from other words, in capitals.
-#[derive(Debug, Default, Deserialize)]
-struct Words {
-    /// Titles before a person.
-    titles: HashSet<String>,
-    /// What only a firm has in its name.
-    firm: HashSet<String>,
-    /// What nobody has in a name.
-    never: HashSet<String>,
-    /// What a line of an address has, and a name rarely.
-    places: HashSet<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct WordsOfNames {
-    names: Words,
-}
-
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    toml::from_str::<WordsOfNames>(include_str!("../../../data/layout/identity.toml"))
-        .map(|file| file.names)
-        .unwrap_or_default()
-});
+use super::labels::GAP_EMS;
+use super::values::{LabelValue, Labelled, LabelledLine, Run, SAME_EDGE_POINTS, runs};
+use super::word_lists::{Field, IDENTITY_WORDS};
+use crate::embedded::DataFile;
 
 /// Common names of people, in capitals.
-static PEOPLE: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    let lines = include_str!("../../../data/layout/names.txt").lines().filter(|line| !line.starts_with('#'));
-    lines.flat_map(str::split_whitespace).map(str::to_uppercase).collect()
-});
+static PEOPLE: LazyLock<HashSet<String>> =
+    LazyLock::new(|| DataFile::LayoutNames.words().map(str::to_uppercase).collect());
 
 /// The first is the primary one. `top` lines stand above the first table.
 pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
@@ -53,7 +27,7 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
     match labelled.found.iter().find(|found| {
         found.field == Field::Holder && !names_account(&found.value) && is_holder(&clean(&found.value))
     }) {
-        Some(found) => of_label(labelled, found).iter().for_each(|name| add(name)),
+        Some(found) => from_label(labelled, found).iter().for_each(|name| add(name)),
         None => unlabelled(labelled, top).iter().for_each(|name| add(name)),
     }
     labelled.values(Field::JointHolder).for_each(add);
@@ -61,7 +35,7 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
 }
 
 /// The name beside a label. Below it goes on, or a second holder stands.
-fn of_label(labelled: &Labelled<'_>, found: &Found) -> Vec<String> {
+fn from_label(labelled: &Labelled<'_>, found: &LabelValue) -> Vec<String> {
     let name = found.value.clone();
     let Some(below) = labelled.continuation(found).filter(|below| is_name(&clean(below), true)) else {
         return vec![name];
@@ -74,7 +48,7 @@ fn of_label(labelled: &Labelled<'_>, found: &Found) -> Vec<String> {
 }
 
 fn is_place(text: &str) -> bool {
-    words_of(text).any(|word| WORDS.places.contains(&word))
+    words_of(text).any(|word| IDENTITY_WORDS.names.places.contains(&word))
 }
 
 /// Names of people are at least half of it.
@@ -112,7 +86,7 @@ fn is_holder(name: &str) -> bool {
 }
 
 fn is_firm(name: &str) -> bool {
-    words_of(name).any(|word| WORDS.firm.contains(&word))
+    words_of(name).any(|word| IDENTITY_WORDS.names.firm.contains(&word))
 }
 
 /// Without titles, words of other scripts, the kind of the account behind it, and whose child somebody is.
@@ -156,7 +130,7 @@ fn without_title(name: &str) -> Option<String> {
     let title = title.to_uppercase();
     let is_of_firm = matches!(title.as_str(), "M/S" | "MESSRS");
     // A firm may be named after a god: `SRI MURUGAN TEX`.
-    let is_title = is_of_firm || WORDS.titles.contains(&title) && !is_firm(name);
+    let is_title = is_of_firm || IDENTITY_WORDS.names.titles.contains(&title) && !is_firm(name);
     (is_title && rest.chars().any(char::is_alphabetic)).then(|| rest.to_owned())
 }
 
@@ -224,7 +198,7 @@ struct Segment {
     is_first: bool,
 }
 
-fn segments(line: &Marked<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<Segment> {
+fn segments(line: &LabelledLine<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<Segment> {
     let is_in_label = |at: usize| line.labels.iter().any(|label| (label.at..label.end()).contains(&at));
     let is_break = |at: usize| {
         let text = line.pieces[at].text;
@@ -262,7 +236,7 @@ fn has_number(text: &str) -> bool {
     text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
-fn candidate(lines: &[Marked<'_>], at: usize, segment: &Segment) -> Option<Candidate> {
+fn candidate(lines: &[LabelledLine<'_>], at: usize, segment: &Segment) -> Option<Candidate> {
     let text = from_title(&segment.text);
     let name = clean(&text);
     let has_title = without_title(text.trim()).is_some();
@@ -312,7 +286,7 @@ fn from_title(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_title = |word: &&str| {
         let head = word.split('.').next().unwrap_or_default().to_uppercase();
-        head == "M/S" || WORDS.titles.contains(&head) && head != "MASTER"
+        head == "M/S" || IDENTITY_WORDS.names.titles.contains(&head) && head != "MASTER"
     };
     match words.iter().position(is_title) {
         Some(at) if at > 0 && at + 2 < words.len() => words[at..].join(" "),
@@ -337,11 +311,11 @@ fn is_name(name: &str, has_title: bool) -> bool {
         && name.chars().all(is_letter)
         && name.chars().filter(|c| c.is_alphabetic()).count() >= 4
         && words.iter().all(begins_large)
-        && !words_of(name).any(|word| WORDS.never.contains(&word))
+        && !words_of(name).any(|word| IDENTITY_WORDS.names.never.contains(&word))
 }
 
 /// A line that begins where the name does, and reads like the lines of an address.
-fn is_address(line: &Marked<'_>, x0: f32) -> bool {
+fn is_address(line: &LabelledLine<'_>, x0: f32) -> bool {
     let own = runs(&line.pieces, line.size, GAP_EMS, |_| false);
     own.iter().filter(|run| (line.pieces[run.from].x0 - x0).abs() < SAME_EDGE_POINTS).any(|run| {
         let pieces = &line.pieces[run.from..run.to];
@@ -355,17 +329,17 @@ fn is_address(line: &Marked<'_>, x0: f32) -> bool {
     })
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&PEOPLE);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_words_of_names_are_readable() {
-        let words: WordsOfNames = toml::from_str(include_str!("../../../data/layout/identity.toml")).unwrap();
-        for list in [&words.names.titles, &words.names.firm, &words.names.never, &words.names.places] {
-            assert!(!list.is_empty());
-            assert!(list.iter().all(|word| word.to_uppercase() == *word));
-        }
+    fn common_names_are_readable() {
         assert!(PEOPLE.contains("SHARMA"));
     }
 

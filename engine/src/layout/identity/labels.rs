@@ -2,55 +2,9 @@
 //!
 //! What stands beside or beneath a label is not looked for here, but for what follows it at once.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
-use serde::Deserialize;
-
 use super::super::lines::Line;
-use super::{account, banks};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Field {
-    Holder,
-    JointHolder,
-    Number,
-    Ifsc,
-    Micr,
-    Kind,
-    Currency,
-    Period,
-    PeriodTo,
-    Opening,
-    Closing,
-    DebitTotal,
-    CreditTotal,
-    DebitCount,
-    CreditCount,
-    Other,
-    /// A heading, or a label nobody listed.
-    #[serde(skip)]
-    Unlisted,
-}
-
-#[derive(Debug, Deserialize)]
-struct Labels {
-    field: Vec<FieldLabels>,
-}
-
-#[derive(Debug, Deserialize)]
-struct FieldLabels {
-    name: Field,
-    labels: Vec<String>,
-}
-
-static LABELS: LazyLock<HashMap<String, Field>> = LazyLock::new(|| {
-    let labels: Labels = toml::from_str(include_str!("../../../data/layout/identity.toml"))
-        .unwrap_or(Labels { field: Vec::new() });
-    let of_field = |field: FieldLabels| field.labels.into_iter().map(move |label| (label, field.name));
-    labels.field.into_iter().flat_map(of_field).collect()
-});
+use super::account;
+use super::word_lists::{Field, IDENTITY_WORDS};
 
 /// A word, or a part of one that a colon ends.
 #[derive(Debug)]
@@ -149,7 +103,7 @@ fn label_at(pieces: &[Piece<'_>], at: usize) -> Option<Label> {
             break;
         }
         if (text.len() > before || piece.ends_in_colon)
-            && let Some(field) = LABELS.get(text.trim_start_matches('/'))
+            && let Some(field) = IDENTITY_WORDS.labels.get(text.trim_start_matches('/'))
         {
             best = Some(Label { at, count: taken + 1, field: *field });
         }
@@ -194,7 +148,7 @@ fn is_label(pieces: &[Piece<'_>], label: Label, size: f32, follows_label: bool, 
         }
         // `Product SB Gen`
         Field::Kind => is_apart && next.is_some_and(|next| account::kind(next.text).is_some()),
-        Field::Ifsc => next.is_some_and(|next| banks::ifsc(next.text).is_some()),
+        Field::Ifsc => next.is_some_and(|next| account::ifsc(next.text).is_some()),
         Field::Micr => next.is_some_and(|next| account::micr(next.text).is_some()),
         // `NAME OF THE HOLDER Cust.Reln.No. 33445566`
         _ => is_before_digits && length >= 6,
@@ -266,19 +220,4 @@ fn label_by_its_words(pieces: &[Piece<'_>], at: usize, size: f32) -> Option<Labe
         () => Field::Unlisted,
     };
     Some(Label { at, count, field })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_of_labels_is_readable() {
-        let labels: Labels = toml::from_str(include_str!("../../../data/layout/identity.toml")).unwrap();
-        assert!(labels.field.len() >= 15);
-        let is_plain = |label: &String| label.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'/');
-        for field in &labels.field {
-            assert!(field.labels.iter().all(is_plain), "{:?}", field.name);
-        }
-    }
 }

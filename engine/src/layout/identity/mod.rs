@@ -11,11 +11,13 @@ mod period;
 #[cfg(test)]
 mod tests;
 mod values;
+mod word_lists;
 
 pub(crate) use account::masked;
 
-use labels::{Field, Mentions};
+use labels::Mentions;
 use values::Labelled;
+use word_lists::Field;
 
 use super::amount::DecimalMark;
 use super::header;
@@ -25,7 +27,7 @@ use crate::statement::{AccountKind, Declared, Identity};
 
 /// All that the lines around a table say.
 #[derive(Debug, Default)]
-pub(crate) struct Surroundings {
+pub(crate) struct AccountDetails {
     pub(crate) identity: Identity,
     pub(crate) declared: Declared,
     pub(crate) tolerance: Paise,
@@ -37,18 +39,18 @@ const TOLERANCE_PAISE: i64 = 1;
 /// Without a table below them, so many lines are the top of a statement.
 const TOP_LINES: usize = 60;
 
-pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> Surroundings {
+pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails {
     let (is_header, top) = headers(lines);
-    let labelled = Labelled::of(lines, &is_header, decimal, Mentions::Any);
+    let labelled = Labelled::read(lines, &is_header, decimal, Mentions::Any);
     let text: Vec<String> = lines.iter().map(|line| line.text()).collect();
 
     let ifsc = labelled
         .values(Field::Ifsc)
-        .find_map(banks::ifsc)
-        .or_else(|| text.iter().find_map(|line| banks::ifsc(line)));
+        .find_map(account::ifsc)
+        .or_else(|| text.iter().find_map(|line| account::ifsc(line)));
     let bank = banks::named(ifsc.as_deref(), &labelled, &text);
     let is_credit_card = is_credit_card(&text);
-    let product = account::number_behind_product(&labelled, top);
+    let product = number_behind_product(&labelled, top);
     let kind = || kind(&labelled, &text, top).or(product.as_ref().map(|(kind, _)| *kind));
     let kind = if is_credit_card { Some(AccountKind::CreditCard) } else { kind() };
     let number = labelled
@@ -70,7 +72,7 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> Surroundings {
     let by_day = || period.map_or((None, None), |period| figures::balances_by_day(&text, period, decimal));
     let total = |field: Field| labelled.values(field).find_map(|value| figures::total(value, decimal));
     let count = |field: Field| labelled.values(field).find_map(figures::count);
-    Surroundings {
+    AccountDetails {
         identity,
         declared: Declared {
             opening: balance(Field::Opening).or_else(|| by_day().0),
@@ -80,14 +82,18 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> Surroundings {
             debit_count: count(Field::DebitCount),
             credit_count: count(Field::CreditCount),
         },
-        tolerance: Paise::new(bank.known.map_or(0, |bank| bank.balance_tolerance_paise).max(TOLERANCE_PAISE)),
+        tolerance: Paise::new(
+            bank.known
+                .and_then(|bank| bank.balance_tolerance_paise)
+                .map_or(TOLERANCE_PAISE, |clipped| clipped.max(TOLERANCE_PAISE)),
+        ),
         is_credit_card,
     }
 }
 
 /// The account number that a line names, as printed.
 pub(crate) fn account_number(line: &Line<'_>) -> Option<String> {
-    let labelled = Labelled::of(&[line], &[], DecimalMark::Point, Mentions::Headings);
+    let labelled = Labelled::read(&[line], &[], DecimalMark::Point, Mentions::Headings);
     labelled.values(Field::Number).find_map(account::number)
 }
 
@@ -105,8 +111,35 @@ fn headers(lines: &[&Line<'_>]) -> (Vec<bool>, usize) {
 
 fn kind(labelled: &Labelled<'_>, text: &[String], top: usize) -> Option<AccountKind> {
     let of_title = || text[..top].iter().find_map(|line| account::kind_by_its_word(line));
-    let of_label = labelled.values(Field::Kind).find_map(account::kind);
-    of_label.or_else(|| account::kind_beside_number(labelled, text)).or_else(of_title)
+    let from_label = labelled.values(Field::Kind).find_map(account::kind);
+    from_label.or_else(|| kind_beside_number(labelled, text)).or_else(of_title)
+}
+
+/// A number without any label, behind the product it is of: `SB-GENERAL 500101012345678`.
+fn number_behind_product(labelled: &Labelled<'_>, lines: usize) -> Option<(AccountKind, String)> {
+    const DIGITS_MIN: usize = 9;
+    labelled.lines.iter().take(lines).find_map(|line| {
+        line.pieces.windows(2).enumerate().find_map(|(at, pair)| {
+            let kind = account::kind(pair[0].text)?;
+            let rest: Vec<&str> = line.pieces[at + 1..].iter().take(4).map(|piece| piece.text).collect();
+            let digits = pair[1].text.bytes().filter(u8::is_ascii_digit).count();
+            let number = account::number(&rest.join(" ")).filter(|_| digits >= 3)?;
+            (number.bytes().filter(u8::is_ascii_digit).count() >= DIGITS_MIN).then_some((kind, number))
+        })
+    })
+}
+
+/// The kind that stands on the line of the number, or in it.
+fn kind_beside_number(labelled: &Labelled<'_>, text: &[String]) -> Option<AccountKind> {
+    let mut numbers = labelled
+        .found
+        .iter()
+        .filter(|found| found.field == Field::Number && account::number(&found.value).is_some());
+    numbers.find_map(|found| {
+        let parts = || found.value.split(['-', '/', ' ']).filter(|part| part.len() <= 4);
+        account::kind_in_line(&text[found.line])
+            .or_else(|| parts().find_map(account::kind).filter(|_| account::ifsc(&found.value).is_none()))
+    })
 }
 
 fn is_credit_card(text: &[String]) -> bool {
@@ -121,4 +154,11 @@ fn is_credit_card(text: &[String]) -> bool {
         names_dues |= dues.iter().any(|words| squeezed.contains(words));
     }
     names_card && names_dues
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    banks::load_tables();
+    holders::load_tables();
+    std::sync::LazyLock::force(&word_lists::IDENTITY_WORDS);
 }

@@ -4,8 +4,8 @@ use chrono::{Datelike, NaiveDate};
 
 use super::super::dates::{self, DateOrder};
 use super::banks::has_words;
-use super::labels::Field;
 use super::values::Labelled;
+use super::word_lists::Field;
 use crate::statement::Period;
 
 pub(super) fn period(labelled: &Labelled<'_>, text: &[String]) -> Option<Period> {

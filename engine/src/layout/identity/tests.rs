@@ -37,7 +37,7 @@ fn words(line: &str, y: f32) -> Vec<Word> {
 }
 
 /// Reads lines as a typewriter sets them.
-fn read_lines(lines: &[&str]) -> Surroundings {
+fn read_lines(lines: &[&str]) -> AccountDetails {
     let words: Vec<(f32, Vec<Word>)> = lines
         .iter()
         .zip(1_u8..)

@@ -6,12 +6,13 @@ use std::collections::HashSet;
 
 use super::super::amount::DecimalMark;
 use super::super::lines::Line;
-use super::labels::{self, Field, GAP_EMS, Label, Mentions, Piece, has_digits};
-use super::{account, banks, figures};
+use super::labels::{self, GAP_EMS, Label, Mentions, Piece, has_digits};
+use super::word_lists::Field;
+use super::{account, figures};
 
 /// What a label names.
 #[derive(Debug)]
-pub(super) struct Found {
+pub(super) struct LabelValue {
     pub(super) field: Field,
     pub(super) value: String,
     /// The line of the label.
@@ -22,7 +23,7 @@ pub(super) struct Found {
 
 /// A line taken apart.
 #[derive(Debug)]
-pub(super) struct Marked<'l> {
+pub(super) struct LabelledLine<'l> {
     pub(super) pieces: Vec<Piece<'l>>,
     pub(super) labels: Vec<Label>,
     pub(super) size: f32,
@@ -32,21 +33,21 @@ pub(super) struct Marked<'l> {
 /// All labels of some lines with their values.
 #[derive(Debug)]
 pub(super) struct Labelled<'l> {
-    pub(super) lines: Vec<Marked<'l>>,
-    pub(super) found: Vec<Found>,
+    pub(super) lines: Vec<LabelledLine<'l>>,
+    pub(super) found: Vec<LabelValue>,
     /// Lines and pieces of them that are the value of a label above.
     pub(super) claimed: HashSet<(usize, usize)>,
 }
 
 impl<'l> Labelled<'l> {
     /// `skipped` lines (headers of tables) have no labels: what stands beneath them are rows.
-    pub(super) fn of(
+    pub(super) fn read(
         lines: &[&Line<'l>],
         skipped: &[bool],
         decimal: DecimalMark,
         mentions: Mentions,
     ) -> Self {
-        let lines: Vec<Marked<'l>> = lines
+        let lines: Vec<LabelledLine<'l>> = lines
             .iter()
             .enumerate()
             .map(|(at, line)| {
@@ -54,7 +55,7 @@ impl<'l> Labelled<'l> {
                 let is_skipped = skipped.get(at).copied().unwrap_or(false);
                 let labels =
                     if is_skipped { Vec::new() } else { labels::labels(&pieces, line.size, mentions) };
-                Marked { pieces, labels, size: line.size, baseline: line.baseline }
+                LabelledLine { pieces, labels, size: line.size, baseline: line.baseline }
             })
             .collect();
         let mut labelled = Self { lines, found: Vec::new(), claimed: HashSet::new() };
@@ -76,7 +77,7 @@ impl<'l> Labelled<'l> {
             let has_none = is_colon_near(own, *label) && after.iter().any(|piece| !piece.text.is_empty());
             let first = (label.end()..to).find(|at| own.pieces[*at].text.chars().any(char::is_alphanumeric));
             if has_none || fits(label.field, &beside, decimal) {
-                self.found.push(Found { field: label.field, value: beside, line, beside: first });
+                self.found.push(LabelValue { field: label.field, value: beside, line, beside: first });
                 continue;
             }
             let below = below.get_or_insert_with(|| beneath(&self.lines, line));
@@ -88,9 +89,9 @@ impl<'l> Labelled<'l> {
             });
             if let Some((below, value)) = values.next() {
                 claimed.extend((below.run.from..below.run.to).map(|piece| (below.line, piece)));
-                self.found.push(Found { field: label.field, value, line, beside: None });
+                self.found.push(LabelValue { field: label.field, value, line, beside: None });
             } else if !beside.is_empty() {
-                self.found.push(Found { field: label.field, value: beside, line, beside: first });
+                self.found.push(LabelValue { field: label.field, value: beside, line, beside: first });
             }
         }
         self.claimed.extend(claimed);
@@ -108,7 +109,7 @@ pub(super) const SAME_EDGE_POINTS: f32 = 4.0;
 
 impl Labelled<'_> {
     /// What stands right below a value, on a line with nothing before it.
-    pub(super) fn continuation(&self, found: &Found) -> Option<String> {
+    pub(super) fn continuation(&self, found: &LabelValue) -> Option<String> {
         let own = &self.lines[found.line];
         let below = self.lines.get(found.line + 1)?;
         let beside = found.beside?;
@@ -134,7 +135,7 @@ fn fits(field: Field, value: &str, decimal: DecimalMark) -> bool {
         Field::Unlisted => true,
         _ if value.is_empty() => false,
         Field::Number => account::number(value).is_some(),
-        Field::Ifsc => banks::ifsc(value).is_some(),
+        Field::Ifsc => account::ifsc(value).is_some(),
         Field::Micr => account::micr(value).is_some(),
         Field::Opening | Field::Closing => figures::balance(value, decimal).is_some(),
         Field::DebitTotal | Field::CreditTotal => figures::total(value, decimal).is_some(),
@@ -180,7 +181,7 @@ struct Beneath {
 }
 
 /// The runs of the lines below, each with its label: it stands under the nearest of all that is on the line.
-fn beneath(lines: &[Marked<'_>], line: usize) -> Vec<Beneath> {
+fn beneath(lines: &[LabelledLine<'_>], line: usize) -> Vec<Beneath> {
     let own = &lines[line];
     let mut columns: Vec<(f32, f32)> =
         own.labels.iter().map(|label| Run { from: label.at, to: label.end() }.x(&own.pieces)).collect();
@@ -236,7 +237,7 @@ pub(super) fn runs(
     runs
 }
 
-fn is_colon_near(line: &Marked<'_>, label: Label) -> bool {
+fn is_colon_near(line: &LabelledLine<'_>, label: Label) -> bool {
     line.pieces[label.at..].iter().take(label.count + 1).any(|piece| piece.ends_in_colon)
 }
 

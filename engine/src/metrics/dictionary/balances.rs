@@ -1,6 +1,6 @@
 //! Balances: what stays in the account.
 
-use super::Limit::Lower;
+use super::LimitSide::Lower;
 use super::MetricKind::{Amount, Days, Flag, Ratio};
 use super::{
     DAYS, FRACTION, FULL_MONTHS, MOST_RUPEES, Metric, NO_FULL_MONTH, NOTHING, RUPEES, TIMES, TRUE_OR_FALSE,

@@ -1,6 +1,6 @@
 //! Income, turnover and what is left of them.
 
-use super::Limit::Lower;
+use super::LimitSide::Lower;
 use super::MetricKind::{Amount, Choice, Months, Ratio};
 use super::{
     FRACTION, FULL_MONTHS, MONTHS, MOST_RUPEES, Metric, NEVER, NO_CREDITS, NO_FULL_MONTH, NOTHING, RUPEES,

@@ -1,6 +1,6 @@
 //! The loan asked for, what the applicant owes already, and what secures it.
 
-use super::Limit::{Lower, Upper};
+use super::LimitSide::{Lower, Upper};
 use super::MetricKind::{Amount, Count, Flag, Ratio};
 use super::{
     COUNT, FRACTION, FULL_MONTHS, LAST_SIX_MONTHS, MOST_RUPEES, Metric, NEVER, NO_AMOUNT, NOTHING, RUPEES,

@@ -1,7 +1,7 @@
 use super::{Line, Paper, line, rupees};
 use crate::categorise::Category::{BusinessIncome, BusinessPayment, Emi, Investment, Merchant, Rent, Salary};
 use crate::loan::Ask;
-use crate::metrics::facts::Burden;
+use crate::metrics::facts::ObligationTotals;
 use crate::money::Paise;
 use crate::statement::AccountKind::{Current, Savings};
 
@@ -36,11 +36,11 @@ fn salaried() -> Paper {
 #[test]
 fn foir_is_existing_and_proposed_instalments_over_income() {
     let mut facts = salaried().facts(None);
-    facts.owe(Burden {
+    facts.set_obligations(ObligationTotals {
         monthly: rupees(12_000),
         monthly_stressed: rupees(15_000),
         lenders: 1,
-        ..Burden::default()
+        ..ObligationTotals::default()
     });
     let ask =
         Ask { amount: Some(rupees(100_000)), tenure_months: 12, annual_rate_pct: 12.0, ..Ask::default() };
@@ -76,11 +76,11 @@ fn dscr_is_what_trade_earns_over_all_instalments() {
         ]
     });
     let mut facts = Paper::new(("2025-04-01", "2025-09-30"), 50_000, Current, lines).facts(None);
-    facts.owe(Burden {
+    facts.set_obligations(ObligationTotals {
         monthly: rupees(15_000),
         monthly_stressed: rupees(15_000),
         lenders: 1,
-        ..Burden::default()
+        ..ObligationTotals::default()
     });
     let ask =
         Ask { amount: Some(rupees(200_000)), tenure_months: 24, annual_rate_pct: 18.0, ..Ask::default() };

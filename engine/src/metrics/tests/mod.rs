@@ -8,7 +8,7 @@ mod movements;
 
 use chrono::NaiveDate;
 
-use super::facts::{Circumstances, Facts};
+use super::facts::{Facts, MeasureInputs};
 use super::scope::Scope;
 use crate::categorise::{Book, Bounce, Category, Posting, SalaryPayment, SalarySource};
 use crate::document::TextBox;
@@ -160,8 +160,8 @@ impl Paper {
 
     pub(super) fn facts_with(&self, book: &Book<'_>, gst_turnover: Option<Paise>) -> Facts {
         let as_of = day(self.period.1);
-        let scope = Scope::of(&self.ledger, book, "INR", as_of);
-        let circumstances = Circumstances { as_of, business_margin: 0.10, gst_turnover, confidence: 1.0 };
-        Facts::gather(&scope, book, &circumstances)
+        let scope = Scope::new(&self.ledger, book, "INR", as_of);
+        let inputs = MeasureInputs { as_of, business_margin: 0.10, gst_turnover, confidence: 1.0 };
+        Facts::gather(&scope, book, &inputs)
     }
 }

@@ -17,7 +17,7 @@ const VARIATIONS: usize = 40;
 /// Which of the lives are flagged, each as often as it is.
 fn flagged(lives: &[(&'static str, Life)]) -> Vec<&'static str> {
     let seeds = 0..u64::try_from(VARIATIONS).unwrap();
-    let is_flagged = |life: Life, seed: u64| life(&mut Chance::of(seed)).assess().is_flagged;
+    let is_flagged = |life: Life, seed: u64| life(&mut Chance::new(seed)).assess().is_flagged;
     let of = |(name, life): &(&'static str, Life)| {
         let (name, life) = (*name, *life);
         seeds.clone().filter(move |seed| is_flagged(life, *seed)).map(move |_| name).collect::<Vec<_>>()

@@ -2,7 +2,7 @@
 
 use chrono::{Days, NaiveDate};
 
-use super::super::{MuleAssessment, Suspect, assess};
+use super::super::{MuleAssessment, MuleInput, assess};
 use crate::categorise::{Category, Posting};
 use crate::document::TextBox;
 use crate::money::Paise;
@@ -17,7 +17,7 @@ pub(super) const DAYS: i64 = 183;
 pub(super) struct Chance(u64);
 
 impl Chance {
-    pub(super) const fn of(seed: u64) -> Self {
+    pub(super) const fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 
@@ -204,7 +204,7 @@ impl Story {
         if backwards {
             postings.reverse();
         }
-        assess(&Suspect {
+        assess(&MuleInput {
             postings: &postings,
             months: 183.0 / 30.4375,
             average_daily_balance: Some(Paise::new(average * 100)),

@@ -9,7 +9,7 @@ mod returns;
 mod transfers;
 mod upi;
 mod upi_slashes;
-mod words;
+mod word_lists;
 
 use super::Channel::{self, *};
 use super::Direction::{self, Credit, Debit};

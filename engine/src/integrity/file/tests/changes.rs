@@ -7,12 +7,12 @@ use super::making::{
     STATEMENT, appended, appended_with, content, drawing, free, page, root, stream, with_entries,
 };
 use super::{alarms, assert_found, examined, found};
-use crate::document::{Document, Limits, TextBox};
+use crate::document::{Document, DocumentLimits, TextBox};
 use crate::transaction_id::TransactionId;
 
 /// Where the first transaction stands on its page, and how high that page is.
 fn first_row() -> (usize, TextBox, f32) {
-    let document = Document::read(&STATEMENT.pdf, None, &Limits::default()).unwrap();
+    let document = Document::read(&STATEMENT.pdf, None, &DocumentLimits::default()).unwrap();
     let ledger = super::transactions(&document);
     let entry = &ledger.accounts()[0].entries()[0];
     (entry.page, entry.bounds, document.pages[entry.page - 1].height)

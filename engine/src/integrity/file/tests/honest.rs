@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use lending_fixtures::{Fault, Persona, Spec, committed, layouts, shared, statement};
 
-use super::super::super::{Exhibit, Status, is_flagged};
+use super::super::super::{IntegrityInput, Status, is_flagged};
 use super::super::{KINDS, examine};
 use super::{alarms, examined, found, transactions};
-use crate::document::{Document, Limits};
+use crate::document::{Document, DocumentLimits};
 
 #[test]
 fn statements_of_every_layout_raise_no_alarm() {
@@ -61,13 +61,18 @@ fn the_committed_statements_raise_an_alarm_only_where_the_file_was_changed() {
 #[test]
 fn there_is_one_answer_for_each_check_and_it_says_something() {
     let fixture = statement(&Spec::new(&layouts()[0], Persona::Salaried, 2, 1)).unwrap();
-    let limits = Limits::default();
+    let limits = DocumentLimits::default();
     let document = Document::read(&fixture.pdf, None, &limits).unwrap();
     let ledger = transactions(&document);
     // The second file does not open, though the first one did.
     for pdf in [fixture.pdf.as_slice(), b"%PDF-1.4 nothing".as_slice()] {
-        let checks =
-            examine(&Exhibit { pdf, password: None, limits: &limits, document: &document, ledger: &ledger });
+        let checks = examine(&IntegrityInput {
+            pdf,
+            password: None,
+            limits: &limits,
+            document: &document,
+            ledger: &ledger,
+        });
         let codes: Vec<&str> = checks.iter().map(|check| check.code.as_str()).collect();
         assert_eq!(codes, KINDS.map(|kind| kind.code));
         assert!(
@@ -96,11 +101,11 @@ fn sample_statements_are_not_flagged() {
     let Some(folder) = shared("statements") else { return };
     for path in files(&folder) {
         let pdf = std::fs::read(&path).unwrap();
-        let limits = Limits::default();
+        let limits = DocumentLimits::default();
         for password in [None, Some("user1"), Some("foobar123"), Some("पासवर्ड1")] {
             let Ok(document) = Document::read(&pdf, password, &limits) else { continue };
             let ledger = transactions(&document);
-            let checks = examine(&Exhibit {
+            let checks = examine(&IntegrityInput {
                 pdf: &pdf,
                 password,
                 limits: &limits,
@@ -126,10 +131,10 @@ fn no_hostile_file_stops_the_checks() {
     let mut examined = 0;
     for path in files(&folder) {
         let pdf = std::fs::read(&path).unwrap();
-        let limits = Limits::default();
+        let limits = DocumentLimits::default();
         let Ok(document) = Document::read(&pdf, None, &limits) else { continue };
         let ledger = transactions(&document);
-        let checks = examine(&Exhibit {
+        let checks = examine(&IntegrityInput {
             pdf: &pdf,
             password: None,
             limits: &limits,

@@ -5,19 +5,19 @@ mod honest;
 mod making;
 mod signed;
 
-use super::super::{Check, Exhibit, Severity, Status};
+use super::super::{Check, IntegrityInput, Severity, Status};
 use super::examine;
-use crate::document::{Document, Limits};
+use crate::document::{Document, DocumentLimits};
 use crate::layout;
 use crate::reconcile::{Ledger, ledger};
 use crate::statement::Statement;
 
 /// What the checks say of a file. A file that is no statement has no transactions.
 fn examined(pdf: &[u8], password: Option<&str>) -> Vec<Check> {
-    let limits = Limits::default();
+    let limits = DocumentLimits::default();
     let document = Document::read(pdf, password, &limits).unwrap();
     let ledger = transactions(&document);
-    examine(&Exhibit { pdf, password, limits: &limits, document: &document, ledger: &ledger })
+    examine(&IntegrityInput { pdf, password, limits: &limits, document: &document, ledger: &ledger })
 }
 
 fn transactions(document: &Document) -> Ledger {

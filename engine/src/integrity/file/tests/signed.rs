@@ -3,7 +3,7 @@
 use memchr::memmem;
 
 use super::super::super::{Severity, Status};
-use super::super::cms::{Outcome, verify};
+use super::super::cms::{SignatureCheck, verify};
 use super::making::{STATEMENT, appended, content, drawing, free, root, stream, with_entries};
 use super::{assert_found, examined, found};
 
@@ -81,10 +81,10 @@ fn signatures_of_every_digest_are_checked() {
         include_bytes!("attributes_sha1.der").as_slice(),
         include_bytes!("bare_sha512.der").as_slice(),
     ] {
-        assert_eq!(verify(signature, BYTES), Outcome::Valid(signer()));
-        assert_eq!(verify(signature, OTHER_BYTES), Outcome::Altered);
+        assert_eq!(verify(signature, BYTES), SignatureCheck::Valid(signer()));
+        assert_eq!(verify(signature, OTHER_BYTES), SignatureCheck::Altered);
         // Zeros fill the place that was kept for it.
-        assert_eq!(verify(&[signature, &[0; 64]].concat(), BYTES), Outcome::Valid(signer()));
+        assert_eq!(verify(&[signature, &[0; 64]].concat(), BYTES), SignatureCheck::Valid(signer()));
     }
 }
 
@@ -93,21 +93,21 @@ fn a_signature_of_another_key_is_forged() {
     let mut signature = include_bytes!("attributes_sha256.der").to_vec();
     let last = signature.len() - 1;
     signature[last] ^= 1;
-    assert_eq!(verify(&signature, BYTES), Outcome::Forged);
+    assert_eq!(verify(&signature, BYTES), SignatureCheck::Forged);
 }
 
 #[test]
 fn a_changed_file_is_found_even_where_the_kind_of_signature_is_unknown() {
     let signature = include_bytes!("elliptic.der");
-    assert!(matches!(verify(signature, BYTES), Outcome::Unsupported(_)));
-    assert_eq!(verify(signature, OTHER_BYTES), Outcome::Altered);
+    assert!(matches!(verify(signature, BYTES), SignatureCheck::Unsupported(_)));
+    assert_eq!(verify(signature, OTHER_BYTES), SignatureCheck::Altered);
 }
 
 #[test]
 fn no_broken_signature_does_harm() {
     let signature = include_bytes!("attributes_sha256.der");
     for length in 0..signature.len() {
-        assert!(matches!(verify(&signature[..length], BYTES), Outcome::Unsupported(_)), "{length}");
+        assert!(matches!(verify(&signature[..length], BYTES), SignatureCheck::Unsupported(_)), "{length}");
     }
     for at in 0..signature.len() {
         for byte in [0, 0x30, 0x80, 0x84, 0xFF] {

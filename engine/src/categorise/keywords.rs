@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind};
+use aho_corasick::AhoCorasick;
 use serde::Deserialize;
 
 use super::text::plain;
 
-const FILE: &str = include_str!("../../data/categorise/words.toml");
+use crate::embedded::DataFile;
+use crate::phrase_search::{Letters, searcher};
 
 /// A group of words that say the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Word {
+pub(super) enum Keyword {
     Salary,
     SalaryShort,
     NotSalary,
@@ -65,50 +66,46 @@ pub(super) enum Word {
 
 /// The groups a text says.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct WordSet(u64);
+pub(super) struct KeywordSet(u64);
 
-impl WordSet {
-    pub(super) const fn has(self, word: Word) -> bool {
+impl KeywordSet {
+    pub(super) const fn has(self, word: Keyword) -> bool {
         self.0 & (1 << word as u32) != 0
     }
 
-    pub(super) fn has_any(self, words: &[Word]) -> bool {
+    pub(super) fn has_any(self, words: &[Keyword]) -> bool {
         words.iter().any(|word| self.has(*word))
     }
 
-    const fn with(self, word: Word) -> Self {
+    const fn with(self, word: Keyword) -> Self {
         Self(self.0 | (1 << word as u32))
     }
 }
 
-struct Words {
-    /// `None` only for a file that does not parse.
-    phrases: Option<AhoCorasick>,
+struct Keywords {
+    phrases: AhoCorasick,
     /// The group of each phrase.
-    groups: Vec<Word>,
+    groups: Vec<Keyword>,
     /// The words that open or end a name and are no part of it.
     titles: Vec<String>,
     company: Vec<String>,
     shop_openings: Vec<String>,
 }
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let file: BTreeMap<Word, Vec<String>> = toml::from_str(FILE).unwrap_or_default();
-    let plain_of = |word: Word| -> Vec<String> {
-        let found = file.get(&word).map(Vec::as_slice).unwrap_or_default();
+static WORDS: LazyLock<Keywords> = LazyLock::new(|| {
+    let file: BTreeMap<Keyword, Vec<String>> = DataFile::CategoriseWords.table();
+    let plain_of = |word: Keyword| -> Vec<String> {
+        let found = file.get(&word).unwrap_or_else(|| DataFile::CategoriseWords.lacks(&format!("{word:?}")));
         found.iter().map(|phrase| plain(phrase)).collect()
     };
     let (titles, company, shop_openings) =
-        (plain_of(Word::Titles), plain_of(Word::Company), plain_of(Word::ShopOpenings));
-    let pairs: Vec<(String, Word)> = file
+        (plain_of(Keyword::Titles), plain_of(Keyword::Company), plain_of(Keyword::ShopOpenings));
+    let pairs: Vec<(String, Keyword)> = file
         .into_iter()
         .flat_map(|(word, phrases)| phrases.into_iter().map(move |phrase| (plain(&phrase), word)))
         .collect();
-    let phrases = AhoCorasick::builder()
-        .kind(Some(AhoCorasickKind::DFA))
-        .build(pairs.iter().map(|(phrase, _)| phrase))
-        .ok();
-    Words {
+    let phrases = searcher(pairs.iter().map(|(phrase, _)| phrase), Letters::Exact);
+    Keywords {
         phrases,
         groups: pairs.into_iter().map(|(_, word)| word).collect(),
         titles,
@@ -118,12 +115,12 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 });
 
 /// What a plain text says.
-pub(super) fn said(plain: &str) -> WordSet {
-    let Some(phrases) = &WORDS.phrases else { return WordSet::default() };
-    phrases
+pub(super) fn keywords_in(plain: &str) -> KeywordSet {
+    WORDS
+        .phrases
         .find_overlapping_iter(plain)
         .filter_map(|found| WORDS.groups.get(found.pattern().as_usize()))
-        .fold(WordSet::default(), |set, word| set.with(*word))
+        .fold(KeywordSet::default(), |set, word| set.with(*word))
 }
 
 /// Whether a plain name opens as shops' names do.
@@ -162,9 +159,9 @@ fn cut_form(name: &str) -> Option<(&str, &str)> {
 }
 
 /// What a plain name says; a piece of a legal form at its end says that it is a company's.
-pub(super) fn said_by_name(plain: &str) -> WordSet {
-    let words = said(plain);
-    if ends_as_a_firm(plain) { words.with(Word::Company) } else { words }
+pub(super) fn keywords_in_name(plain: &str) -> KeywordSet {
+    let words = keywords_in(plain);
+    if ends_as_a_firm(plain) { words.with(Keyword::Company) } else { words }
 }
 
 /// Whether a plain name ends in so much of a legal form that it is no initial.
@@ -175,29 +172,35 @@ fn ends_as_a_firm(plain: &str) -> bool {
 /// `SUBRAMANIAN PV` is a person.
 const LEAST_OF_A_FORM: usize = 3;
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&WORDS);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_file_of_words_can_be_read_and_every_group_has_words() {
-        let read: Result<BTreeMap<Word, Vec<String>>, _> = toml::from_str(FILE);
-        let read = read.unwrap();
-        assert_eq!(read.len(), Word::NotALoan as usize + 1);
+        let read: BTreeMap<Keyword, Vec<String>> = DataFile::CategoriseWords.table();
+        assert_eq!(read.len(), Keyword::NotALoan as usize + 1);
         assert!(read.values().all(|phrases| !phrases.is_empty()));
-        assert!(Word::NotALoan as usize <= 63, "one bit each");
+        assert!(Keyword::NotALoan as usize <= 63, "one bit each");
     }
 
     #[test]
     fn only_whole_words_count() {
-        let words = |text: &str| said(&plain(text));
-        assert!(words("NEFT SAL MAR").has(Word::SalaryShort));
-        assert!(words("SAL123").has(Word::SalaryShort));
-        assert!(!words("DIRECT SALES").has_any(&[Word::Salary, Word::SalaryShort]));
-        assert!(words("DIRECT SAL").has(Word::NotSalary));
-        assert!(!words("RENTOKIL").has(Word::Rent));
-        assert!(!words("REF 1234").has(Word::Refund));
-        assert!(words("SELF OWN SWEEP").has_any(&[Word::Own]) && words("SELF OWN SWEEP").has(Word::Sweep));
+        let words = |text: &str| keywords_in(&plain(text));
+        assert!(words("NEFT SAL MAR").has(Keyword::SalaryShort));
+        assert!(words("SAL123").has(Keyword::SalaryShort));
+        assert!(!words("DIRECT SALES").has_any(&[Keyword::Salary, Keyword::SalaryShort]));
+        assert!(words("DIRECT SAL").has(Keyword::NotSalary));
+        assert!(!words("RENTOKIL").has(Keyword::Rent));
+        assert!(!words("REF 1234").has(Keyword::Refund));
+        assert!(
+            words("SELF OWN SWEEP").has_any(&[Keyword::Own]) && words("SELF OWN SWEEP").has(Keyword::Sweep)
+        );
     }
 
     #[test]

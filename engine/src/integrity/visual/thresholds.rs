@@ -1,18 +1,15 @@
 //! The numbers and sentences of `engine/data/integrity/visual.toml`.
-//!
-//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::embedded::DataFile;
 use crate::integrity::wording::Wordings;
 
-pub(super) const FILE: &str = include_str!("../../../data/integrity/visual.toml");
+pub(super) static VISUAL: LazyLock<Visual> = LazyLock::new(|| DataFile::IntegrityVisual.table());
 
-pub(super) static VISUAL: LazyLock<Visual> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Visual {
     pub(super) shares: Shares,
@@ -25,7 +22,7 @@ pub(super) struct Visual {
     pub(super) check: Wordings,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shares {
     minority: f64,
@@ -44,21 +41,21 @@ impl Shares {
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Style {
     pub(super) size_slack: f32,
     pub(super) colour_slack: u8,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Overlap {
     pub(super) in_common: f32,
     pub(super) inside: f32,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hidden {
     pub(super) opacity: f32,
@@ -66,14 +63,14 @@ pub(super) struct Hidden {
     pub(super) scan_cover: f32,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Covered {
     pub(super) share: f32,
     pub(super) replaced: f32,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Jitter {
     pub(super) right_edge: f32,
@@ -84,7 +81,7 @@ pub(super) struct Jitter {
     pub(super) grave_cells: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Retyped {
     pub(super) least_cells: usize,
@@ -97,11 +94,11 @@ pub(super) struct Retyped {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_visual_checks_can_be_read() {
-        let read: Result<Visual, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Visual>(DataFile::IntegrityVisual, &["check"], &[]);
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! The case on the bench: measured for one loan after another, each only once, and not too often.
+//! Measures the case for one loan after another: each loan only once, and not too many of them.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::Hearing;
+use super::DecisionInput;
 use crate::loan::Ask;
 use crate::metrics::measures::Measures;
 use crate::money::Paise;
@@ -15,19 +15,19 @@ pub(super) const MOST_MEASUREMENTS: usize = 60;
 /// By amount and tenure.
 type Seen = BTreeMap<(Option<Paise>, u16), Rc<Measures>>;
 
-pub(super) struct Bench<'a> {
-    pub(super) hearing: &'a Hearing<'a>,
+pub(super) struct MeasureCache<'a> {
+    pub(super) input: &'a DecisionInput<'a>,
     seen: RefCell<Seen>,
 }
 
-impl<'a> Bench<'a> {
-    pub(super) const fn new(hearing: &'a Hearing<'a>) -> Self {
-        Self { hearing, seen: RefCell::new(BTreeMap::new()) }
+impl<'a> MeasureCache<'a> {
+    pub(super) const fn new(input: &'a DecisionInput<'a>) -> Self {
+        Self { input, seen: RefCell::new(BTreeMap::new()) }
     }
 
     /// The same application for another loan.
     pub(super) const fn ask(&self, amount: Option<Paise>, tenure_months: u16) -> Ask {
-        Ask { amount, tenure_months, ..self.hearing.ask }
+        Ask { amount, tenure_months, ..self.input.ask }
     }
 
     /// `None` once the case has been measured too often.
@@ -39,13 +39,13 @@ impl<'a> Bench<'a> {
         if self.seen.borrow().len() >= MOST_MEASUREMENTS {
             return None;
         }
-        let measures = Rc::new((self.hearing.measure)(&self.ask(amount, tenure_months)));
+        let measures = Rc::new((self.input.measure)(&self.ask(amount, tenure_months)));
         self.seen.borrow_mut().insert(loan, Rc::clone(&measures));
         Some(measures)
     }
 
     /// At the tenure asked for.
     pub(super) fn with(&self, amount: Paise) -> Option<Rc<Measures>> {
-        self.at(Some(amount), self.hearing.ask.tenure_months)
+        self.at(Some(amount), self.input.ask.tenure_months)
     }
 }

@@ -4,20 +4,20 @@ use std::collections::HashMap;
 
 use super::lines::Line;
 
-/// A line is furniture if it stands on this share of the pages.
+/// A line is a running line if it stands on this share of the pages.
 const SHARE_OF_PAGES: f32 = 0.6;
 /// On fewer pages than this, two lines that look alike may well be two rows.
 const PAGES_MIN: usize = 3;
 
 /// Texts that recur at the same height of the pages, page numbers put alike.
 #[derive(Debug, Default)]
-pub(crate) struct Furniture {
+pub(crate) struct RunningLines {
     recurring: HashMap<(String, i32), usize>,
     pages: usize,
 }
 
-impl Furniture {
-    pub(crate) fn of(pages: &[Vec<Line<'_>>]) -> Self {
+impl RunningLines {
+    pub(crate) fn from_pages(pages: &[Vec<Line<'_>>]) -> Self {
         let mut recurring: HashMap<(String, i32), usize> = HashMap::new();
         for lines in pages {
             let mut seen: Vec<(String, i32)> = lines.iter().map(key).collect();

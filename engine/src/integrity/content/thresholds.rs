@@ -1,19 +1,16 @@
 //! The numbers, lists and sentences of `engine/data/integrity/content.toml`.
-//!
-//! A file that does not parse would leave zeros rather than stop the service; a test holds that it does.
 
 use std::sync::LazyLock;
 
 use chrono::NaiveDate;
 use serde::Deserialize;
 
+use crate::embedded::DataFile;
 use crate::integrity::wording::Wordings;
 
-pub(super) const FILE: &str = include_str!("../../../data/integrity/content.toml");
+pub(super) static CONTENT: LazyLock<Content> = LazyLock::new(|| DataFile::IntegrityContent.table());
 
-pub(super) static CONTENT: LazyLock<Content> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Content {
     pub(super) chain: Chain,
@@ -30,7 +27,7 @@ pub(super) struct Content {
     pub(super) check: Wordings,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Chain {
     pub(super) rate_elsewhere: f64,
@@ -38,20 +35,20 @@ pub(super) struct Chain {
     pub(super) missing_after_days: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Totals {
     pub(super) slack_paise: i64,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Duplicates {
     pub(super) charge_rupees: i64,
     pub(super) number_digits: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Dates {
     pub(super) outside_days: i64,
@@ -60,7 +57,7 @@ pub(super) struct Dates {
     pub(super) systematic_rows: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Holidays {
     pub(super) neft_until: NaiveDate,
@@ -70,7 +67,7 @@ pub(super) struct Holidays {
     pub(super) machines: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Interest {
     pub(super) words: Vec<String>,
@@ -82,7 +79,7 @@ pub(super) struct Interest {
     pub(super) unless: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RoundAmounts {
     pub(super) multiple_rupees: i64,
@@ -90,7 +87,7 @@ pub(super) struct RoundAmounts {
     pub(super) least_rows: usize,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FirstDigits {
     pub(super) distance: f64,
@@ -98,14 +95,14 @@ pub(super) struct FirstDigits {
     pub(super) expected: Vec<f64>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Serials {
     pub(super) book: u64,
     pub(super) words: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct References {
     pub(super) dated_share: f64,
@@ -115,7 +112,7 @@ pub(super) struct References {
     pub(super) undone: Vec<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SalaryReference {
     pub(super) words: Vec<String>,
@@ -124,10 +121,10 @@ pub(super) struct SalaryReference {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::embedded::tests::assert_strict;
 
     #[test]
     fn the_file_of_content_checks_can_be_read() {
-        let read: Result<Content, _> = toml::from_str(FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Content>(DataFile::IntegrityContent, &["check"], &[]);
     }
 }

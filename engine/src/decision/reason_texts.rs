@@ -1,6 +1,4 @@
 //! Values, limits and transactions in words, from `engine/data/decision/reasons.toml` and `sentences.toml`.
-//!
-//! A file that does not parse would leave empty sentences rather than stop the service; tests hold that both do.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -8,24 +6,21 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::score::two_decimals;
 use super::section::ReasonSection;
 use super::{Cited, TriggerKind};
+use crate::embedded::DataFile;
 use crate::metrics::dictionary::{self, Metric, MetricKind};
 use crate::metrics::measures::Value;
-use crate::metrics::statistics::rounded;
+use crate::metrics::statistics::{rounded, two_decimals};
 use crate::money::Paise;
 use crate::phrasing::{self, told_day};
 use crate::policy::{Rule, RuleOp, RuleValue};
 use crate::transaction_id::TransactionId;
 
-const REASONS_FILE: &str = include_str!("../../data/decision/reasons.toml");
-const SENTENCES_FILE: &str = include_str!("../../data/decision/sentences.toml");
+static REASONS: LazyLock<Reasons> = LazyLock::new(|| DataFile::DecisionReasons.table());
+static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| DataFile::DecisionSentences.table());
 
-static REASONS: LazyLock<Reasons> = LazyLock::new(|| toml::from_str(REASONS_FILE).unwrap_or_default());
-static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| toml::from_str(SENTENCES_FILE).unwrap_or_default());
-
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Reasons {
     trigger: BTreeMap<String, TriggerWords>,
@@ -54,7 +49,7 @@ struct MetricWords {
 }
 
 /// Groups of sentences by their name in the file.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sentences {
     most_cited: usize,
@@ -94,7 +89,7 @@ pub(super) fn say(group: Group, name: &str, fill: &[(&str, &str)]) -> String {
         Group::Constraint => &SENTENCES.constraint,
         Group::Change => &SENTENCES.change,
     };
-    sentences.get(name).map(|template| filled(template, fill)).unwrap_or_default()
+    filled(sentences.get(name).unwrap_or_else(|| DataFile::DecisionSentences.lacks(name)), fill)
 }
 
 fn filled(template: &str, fill: &[(&str, &str)]) -> String {
@@ -103,9 +98,9 @@ fn filled(template: &str, fill: &[(&str, &str)]) -> String {
     })
 }
 
-/// Of a metric of the dictionary.
+/// Of a metric of the dictionary; one that nobody knows is its own code.
 pub(super) fn code(metric: &str) -> String {
-    REASONS.metric.get(metric).map(|words| words.code.clone()).unwrap_or_default()
+    REASONS.metric.get(metric).map_or_else(|| metric.to_owned(), |words| words.code.clone())
 }
 
 pub(super) fn section(metric: &str) -> ReasonSection {
@@ -118,10 +113,9 @@ pub(super) fn label(metric: &str) -> String {
 }
 
 pub(super) fn trigger(kind: TriggerKind) -> (String, ReasonSection) {
-    REASONS
-        .trigger
-        .get(kind.review_reason().name())
-        .map_or_else(|| (String::new(), ReasonSection::Document), |words| (words.code.clone(), words.section))
+    let name = kind.review_reason().name();
+    let words = REASONS.trigger.get(name).unwrap_or_else(|| DataFile::DecisionReasons.lacks(name));
+    (words.code.clone(), words.section)
 }
 
 /// The start of a sentence that tells the value: "Instalments would take 42% of the income".
@@ -235,6 +229,12 @@ pub(super) fn closed(text: &str, cites: &str) -> String {
     if cites.is_empty() { format!("{text}.") } else { format!("{text}: {cites}.") }
 }
 
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&REASONS);
+    LazyLock::force(&SENTENCES);
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -242,11 +242,16 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
+    use crate::embedded::tests::assert_strict;
+    use strum::VariantArray;
+
+    use crate::decision::section::{OfferConstraint, Outcome, ReviewReason};
     use crate::metrics::dictionary::DICTIONARY;
 
     #[test]
     fn every_metric_has_a_code_of_its_own_and_words_that_fit_its_kind() {
-        let reasons: Reasons = toml::from_str(REASONS_FILE).unwrap();
+        assert_strict::<Reasons>(DataFile::DecisionReasons, &["trigger", "metric"], &[]);
+        let reasons = &*REASONS;
         let mut codes = BTreeSet::new();
         for metric in DICTIONARY {
             let words = reasons.metric.get(metric.name);
@@ -265,8 +270,33 @@ mod tests {
 
     #[test]
     fn the_file_of_sentences_can_be_read() {
-        let read: Result<Sentences, _> = toml::from_str(SENTENCES_FILE);
-        assert!(read.is_ok(), "{read:?}");
+        assert_strict::<Sentences>(
+            DataFile::DecisionSentences,
+            &["limit", "rule", "score", "outcome", "review", "offer", "constraint", "change"],
+            &[],
+        );
+    }
+
+    #[test]
+    fn whatever_has_a_name_has_its_sentence() {
+        let has = |group: Group, names: &[&str]| names.iter().for_each(|name| drop(say(group, name, &[])));
+        has(Group::Limit, &RuleOp::VARIANTS.iter().map(|op| op.name()).collect::<Vec<_>>());
+        has(Group::Outcome, &Outcome::VARIANTS.iter().map(|outcome| outcome.name()).collect::<Vec<_>>());
+        has(Group::Review, &ReviewReason::VARIANTS.iter().map(|reason| reason.name()).collect::<Vec<_>>());
+        let constraints = OfferConstraint::VARIANTS.iter().map(|constraint| constraint.name());
+        has(Group::Constraint, &constraints.collect::<Vec<_>>());
+        has(Group::Limit, &["flag", "flag_met"]);
+        has(Group::Rule, &["not_applicable", "condition_missing", "missing", "unread", "other_currency"]);
+        has(Group::Score, &["no_history", "flag", "lower_is_better", "higher_is_better"]);
+        has(
+            Group::Outcome,
+            &["approve_counter", "approve_indicative", "policy_alone", "score", "score_rescaled"],
+        );
+        has(Group::Offer, &["made", "possible", "binding", "none_possible", "below_min"]);
+        has(
+            Group::Change,
+            &["blocked", "person", "amount", "tenure", "rule_block", "offer_block", "score_block"],
+        );
     }
 
     #[test]

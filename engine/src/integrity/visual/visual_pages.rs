@@ -1,33 +1,33 @@
 //! The pages as a person would look them over: words from top to bottom, each with the row it stands in, and the amounts
 //! by column.
 
-use super::numbers::VISUAL;
-use crate::document::{Mark, MarkKind, Page, PageKind, Rgb, TextBox, Word};
-use crate::integrity::Exhibit;
+use super::thresholds::VISUAL;
+use crate::document::{Page, PageKind, PaintedArea, PaintedKind, Rgb, TextBox, Word};
+use crate::integrity::IntegrityInput;
 use crate::reconcile::Entry;
 
 /// All that the checks of this room look at.
-pub(super) struct Sight<'a> {
+pub(super) struct VisualPages<'a> {
     /// Those with words of their own.
-    pub(super) pages: Vec<PageSight<'a>>,
+    pub(super) pages: Vec<VisualPage<'a>>,
     /// The amounts of the rows, in the order of the accounts, the pages and down each page.
     pub(super) cells: Vec<Cell<'a>>,
     /// Rows of which the balance does not follow, by their place in the ledger; in order.
     pub(super) broken_rows: Vec<usize>,
 }
 
-pub(super) struct PageSight<'a> {
+pub(super) struct VisualPage<'a> {
     /// From 1.
     pub(super) number: usize,
     pub(super) page: &'a Page,
     /// Those on the page that run from left to right, by the middle of their height.
-    pub(super) words: Vec<Seen<'a>>,
+    pub(super) words: Vec<VisualWord<'a>>,
     /// Around all rows.
     pub(super) table: Option<TextBox>,
 }
 
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Seen<'a> {
+pub(super) struct VisualWord<'a> {
     pub(super) word: &'a Word,
     pub(super) middle: f32,
     /// The row it stands in, by its place in the ledger.
@@ -63,11 +63,11 @@ impl Cell<'_> {
     }
 }
 
-impl<'a> Sight<'a> {
-    pub(super) fn of(exhibit: &Exhibit<'a>) -> Self {
-        let mut rows: Vec<Vec<RowBox<'a>>> = vec![Vec::new(); exhibit.document.pages.len()];
+impl<'a> VisualPages<'a> {
+    pub(super) fn new(input: &IntegrityInput<'a>) -> Self {
+        let mut rows: Vec<Vec<RowBox<'a>>> = vec![Vec::new(); input.document.pages.len()];
         let (mut broken_rows, mut place) = (Vec::new(), 0);
-        for (account, ledger) in exhibit.ledger.accounts().iter().enumerate() {
+        for (account, ledger) in input.ledger.accounts().iter().enumerate() {
             broken_rows.extend(ledger.findings().breaks.iter().map(|gap| place + gap.entry));
             for entry in ledger.entries() {
                 if let Some(page) = entry.page.checked_sub(1).and_then(|page| rows.get_mut(page)) {
@@ -79,7 +79,7 @@ impl<'a> Sight<'a> {
         broken_rows.sort_unstable();
         let mut pages = Vec::new();
         let mut cells = Vec::new();
-        for ((page, mut rows), number) in exhibit.document.pages.iter().zip(rows).zip(1..) {
+        for ((page, mut rows), number) in input.document.pages.iter().zip(rows).zip(1..) {
             if page.kind != PageKind::Text || page.is_recognised {
                 continue;
             }
@@ -92,7 +92,7 @@ impl<'a> Sight<'a> {
                 is_seen.then_some(Cell { word: seen.word, entry, row, page: number, account, band: 0 })
             }));
             let boxes = rows.iter().map(|row| row.entry.bounds);
-            pages.push(PageSight { number, page, words, table: boxes.reduce(|a, b| around(&a, &b)) });
+            pages.push(VisualPage { number, page, words, table: boxes.reduce(|a, b| around(&a, &b)) });
         }
         cells.sort_by_key(|cell| cell.account);
         lay_bands(&mut cells);
@@ -104,7 +104,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-impl<'a> PageSight<'a> {
+impl<'a> VisualPage<'a> {
     /// The words whose middle lies between two heights.
     pub(super) fn between(&self, top: f32, bottom: f32) -> std::ops::Range<usize> {
         let from = self.words.partition_point(|seen| seen.middle < top);
@@ -112,7 +112,7 @@ impl<'a> PageSight<'a> {
         from..to.max(from)
     }
 
-    pub(super) fn seen(&self, at: usize) -> Option<&Seen<'a>> {
+    pub(super) fn seen(&self, at: usize) -> Option<&VisualWord<'a>> {
         self.words.get(at)
     }
 
@@ -123,12 +123,12 @@ impl<'a> PageSight<'a> {
     /// Pictures make up the page, so its words may well be those a scanner recognised.
     pub(super) fn is_scan(&self) -> bool {
         let area = self.page.width * self.page.height;
-        let images = self.page.marks.iter().filter(|mark| mark.kind == MarkKind::Image);
-        images.map(|mark| area_of(&mark.bounds)).sum::<f32>() >= VISUAL.hidden.scan_cover * area
+        let images = self.page.painted_areas.iter().filter(|painted| painted.kind == PaintedKind::Image);
+        images.map(|painted| area_of(&painted.bounds)).sum::<f32>() >= VISUAL.hidden.scan_cover * area
     }
 
-    pub(super) fn is_whole_page(&self, mark: &Mark) -> bool {
-        area_of(&mark.bounds) >= VISUAL.hidden.scan_cover * self.page.width * self.page.height
+    pub(super) fn is_whole_page(&self, painted: &PaintedArea) -> bool {
+        area_of(&painted.bounds) >= VISUAL.hidden.scan_cover * self.page.width * self.page.height
     }
 }
 
@@ -145,7 +145,7 @@ fn row_at(rows: &[RowBox<'_>], middle: f32) -> Option<usize> {
     rows.get(at).filter(|row| row.entry.bounds.y1 >= middle).map(|_| at)
 }
 
-fn words<'a>(page: &'a Page, rows: &[RowBox<'a>]) -> Vec<Seen<'a>> {
+fn words<'a>(page: &'a Page, rows: &[RowBox<'a>]) -> Vec<VisualWord<'a>> {
     let is_on_page = |bounds: &TextBox| {
         let sides = [bounds.x0, bounds.y0, bounds.x1, bounds.y1];
         sides.iter().all(|side| side.is_finite())
@@ -155,11 +155,11 @@ fn words<'a>(page: &'a Page, rows: &[RowBox<'a>]) -> Vec<Seen<'a>> {
             && bounds.y0 < page.height
     };
     let upright = page.words.iter().filter(|word| word.is_upright && is_on_page(&word.bounds));
-    let mut words: Vec<Seen<'a>> = upright
+    let mut words: Vec<VisualWord<'a>> = upright
         .map(|word| {
             let middle = f32::midpoint(word.bounds.y0, word.bounds.y1);
             let row = row_at(rows, middle).and_then(|at| rows.get(at)).map(|row| row.row);
-            Seen { word, middle, row, is_amount: is_amount(&word.text) }
+            VisualWord { word, middle, row, is_amount: is_amount(&word.text) }
         })
         .collect();
     words.sort_by(|a, b| a.middle.total_cmp(&b.middle).then(a.word.bounds.x0.total_cmp(&b.word.bounds.x0)));
@@ -202,7 +202,7 @@ pub(super) fn is_amount(text: &str) -> bool {
     }
     let Some(at) = number.rfind(['.', ',']) else { return false };
     let (Some(whole), Some(paise)) = (number.get(..at), number.get(at + 1..)) else { return false };
-    let mark = number.as_bytes().get(at).copied();
+    let painted = number.as_bytes().get(at).copied();
     let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let are_groups = |whole: &str| {
         let mut groups = whole.split([',', '.', '\'']);
@@ -211,7 +211,9 @@ pub(super) fn is_amount(text: &str) -> bool {
     };
     (1..=2).contains(&paise.len())
         && is_digits(paise)
-        && whole.bytes().all(|byte| byte.is_ascii_digit() || (b",.'".contains(&byte) && Some(byte) != mark))
+        && whole
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || (b",.'".contains(&byte) && Some(byte) != painted))
         && are_groups(whole)
 }
 

@@ -1,14 +1,14 @@
-//! The rows on the desk while they are being categorised: what each says, and what it has been taken for so far.
+//! The rows while they are being categorised: what each says, and what it has been taken for so far.
 
 use std::rc::Rc;
 
 use chrono::NaiveDate;
 
-use super::own::Holders;
-use super::party::{Directory, Who, completed};
+use super::holders::Holders;
+use super::keywords::{Keyword, KeywordSet, keywords_in};
+use super::party::{Directory, OtherParty, completed};
 use super::settings::{SETTINGS, rupees};
 use super::text::plain;
-use super::words::{Word, WordSet, said};
 use super::{Category, Posting};
 use crate::money::Paise;
 use crate::narration::Channel;
@@ -18,24 +18,24 @@ use crate::transaction_id::TransactionId;
 
 /// What a row says beyond its narration.
 #[derive(Debug, Clone)]
-pub(super) struct Facts {
+pub(super) struct RowFacts {
     /// Anywhere in the narration.
-    pub(super) said: WordSet,
+    pub(super) said: KeywordSet,
     /// In what the payer wrote.
-    pub(super) remarked: WordSet,
-    pub(super) who: Rc<Who>,
+    pub(super) remarked: KeywordSet,
+    pub(super) who: Rc<OtherParty>,
     /// The first word names a charge.
     pub(super) opens_as_charge: bool,
     /// What it would be had the payment not come back.
     pub(super) was: Category,
 }
 
-impl Facts {
+impl RowFacts {
     /// The narration calls it pay, and means it.
     pub(super) fn says_salary(&self) -> bool {
-        let short = self.said.has(Word::SalaryShort) && !self.who.words.has(Word::SalaryShort);
-        (self.said.has(Word::Salary) || short)
-            && !self.said.has_any(&[Word::NotSalary, Word::SalaryAdvance, Word::Reimbursement])
+        let short = self.said.has(Keyword::SalaryShort) && !self.who.words.has(Keyword::SalaryShort);
+        (self.said.has(Keyword::Salary) || short)
+            && !self.said.has_any(&[Keyword::NotSalary, Keyword::SalaryAdvance, Keyword::Reimbursement])
     }
 }
 
@@ -43,55 +43,56 @@ impl Facts {
 pub(super) struct AccountFacts {
     /// Of a firm: what comes in by default comes from customers.
     pub(super) is_business: bool,
-    pub(super) last_entry: NaiveDate,
+    /// `None` for an account without entries.
+    pub(super) last_entry: Option<NaiveDate>,
 }
 
 /// What a rule says a row is.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Verdict {
+pub(super) struct RuleMatch {
     pub(super) category: Category,
     pub(super) rule: &'static str,
     pub(super) confidence: f64,
 }
 
-impl Verdict {
+impl RuleMatch {
     pub(super) fn new(category: Category, rule: &'static str) -> Self {
         Self { category, rule, confidence: SETTINGS.confidence(rule) }
     }
 }
 
-pub(super) struct Desk<'l> {
+pub(super) struct DraftBook<'l> {
     pub(super) ledger: &'l Ledger,
     pub(super) postings: Vec<Posting<'l>>,
     /// Beside the postings.
-    pub(super) facts: Vec<Facts>,
+    pub(super) facts: Vec<RowFacts>,
     pub(super) accounts: Vec<AccountFacts>,
 }
 
-impl<'l> Desk<'l> {
+impl<'l> DraftBook<'l> {
     /// Reads every narration, once.
-    pub(super) fn lay_out(ledger: &'l Ledger) -> Self {
+    pub(super) fn from_ledger(ledger: &'l Ledger) -> Self {
         let holders = ledger.accounts().iter().flat_map(|account| &account.identity().holders);
-        let mut directory = Directory::new(Holders::of(holders));
+        let mut directory = Directory::new(Holders::from_names(holders));
         let rows = ledger.accounts().iter().map(|account| account.entries().len()).sum();
         let (mut postings, mut facts) = (Vec::with_capacity(rows), Vec::with_capacity(rows));
         for (number, account) in ledger.accounts().iter().enumerate() {
             for entry in account.entries() {
                 let narration = &entry.said;
                 let text = plain(&entry.narration);
-                let words = said(&text);
+                let words = keywords_in(&text);
                 let first =
                     || text.get(1..).and_then(|rest| rest.find(' ')).and_then(|end| text.get(..end + 2));
-                facts.push(Facts {
+                facts.push(RowFacts {
                     said: words,
                     remarked: narration
                         .remark
                         .as_deref()
-                        .map(|remark| said(&plain(remark)))
+                        .map(|remark| keywords_in(&plain(remark)))
                         .unwrap_or_default(),
                     who: directory.look_up(entry, &text),
-                    opens_as_charge: words.has(Word::Charge)
-                        && first().is_some_and(|first| said(first).has(Word::Charge)),
+                    opens_as_charge: words.has(Keyword::Charge)
+                        && first().is_some_and(|first| keywords_in(first).has(Keyword::Charge)),
                     was: Category::Unknown,
                 });
                 postings.push(Posting {
@@ -106,11 +107,11 @@ impl<'l> Desk<'l> {
                 });
             }
         }
-        let mut desk = Self { ledger, postings, facts, accounts: Vec::new() };
-        desk.name_parties();
-        desk.accounts =
-            (0..).zip(ledger.accounts()).map(|(number, account)| desk.account(number, account)).collect();
-        desk
+        let mut draft = Self { ledger, postings, facts, accounts: Vec::new() };
+        draft.name_parties();
+        draft.accounts =
+            (0..).zip(ledger.accounts()).map(|(number, account)| draft.account(number, account)).collect();
+        draft
     }
 
     fn name_parties(&mut self) {
@@ -127,40 +128,39 @@ impl<'l> Desk<'l> {
     }
 
     fn account(&self, number: usize, account: &LedgerAccount) -> AccountFacts {
-        let holder_is_firm = account
-            .identity()
-            .holders
-            .first()
-            .is_some_and(|holder| said(&plain(holder)).has_any(&[Word::Company, Word::Trade]));
+        let holder_is_firm =
+            account.identity().holders.first().is_some_and(|holder| {
+                keywords_in(&plain(holder)).has_any(&[Keyword::Company, Keyword::Trade])
+            });
         let is_business = match account.identity().kind {
             Some(AccountKind::Current | AccountKind::CashCredit) => true,
             _ => holder_is_firm || self.signs_of_trade(number) >= SETTINGS.business.least_signs,
         };
-        let last_entry = account.entries().iter().map(|entry| entry.date).max().unwrap_or_default();
+        let last_entry = account.entries().iter().map(|entry| entry.date).max();
         AccountFacts { is_business, last_entry }
     }
 
     /// Settlements received and GST paid.
     fn signs_of_trade(&self, account: usize) -> usize {
-        let is_sign = |(posting, facts): &(&Posting, &Facts)| {
+        let is_sign = |(posting, facts): &(&Posting, &RowFacts)| {
             let settled = posting.is_credit()
                 && !posting.narration.is_reversal
                 && facts.who.list().is_some_and(|list| list.is_acquirer)
-                && !facts.said.has(Word::Refund);
+                && !facts.said.has(Keyword::Refund);
             let taxed = !posting.is_credit()
                 && posting.narration.channel == Channel::Tax
-                && facts.said.has(Word::GstPayment)
+                && facts.said.has(Keyword::GstPayment)
                 && posting.entry.amount > rupees(SETTINGS.charges.largest_tax_rupees);
             posting.account == account && (settled || taxed)
         };
         self.postings.iter().zip(&self.facts).filter(is_sign).count()
     }
 
-    pub(super) fn decide(&mut self, at: usize, verdict: &Verdict) {
+    pub(super) fn decide(&mut self, at: usize, matched: &RuleMatch) {
         if let Some(posting) = self.postings.get_mut(at) {
-            posting.category = verdict.category;
-            posting.rule_id = verdict.rule;
-            posting.confidence = verdict.confidence;
+            posting.category = matched.category;
+            posting.rule_id = matched.rule;
+            posting.confidence = matched.confidence;
         }
     }
 
@@ -169,15 +169,15 @@ impl<'l> Desk<'l> {
     }
 
     pub(super) fn id(&self, at: usize) -> TransactionId {
-        self.postings.get(at).map_or(TransactionId::at(at), |posting| posting.id)
+        self.postings[at].id
     }
 
     pub(super) fn date(&self, at: usize) -> NaiveDate {
-        self.postings.get(at).map(|posting| posting.entry.date).unwrap_or_default()
+        self.postings[at].entry.date
     }
 
     pub(super) fn amount(&self, at: usize) -> Paise {
-        self.postings.get(at).map(|posting| posting.entry.amount).unwrap_or_default()
+        self.postings[at].entry.amount
     }
 
     pub(super) fn party(&self, at: usize) -> Option<&str> {

@@ -8,13 +8,13 @@ use crate::transaction_id::TransactionId;
 
 /// A check, and how grave its gravest finding is.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Kind {
+pub(super) struct CheckKind {
     pub(super) code: &'static str,
     group: Group,
     gravest: Severity,
 }
 
-impl Kind {
+impl CheckKind {
     pub(super) const fn new(code: &'static str, group: Group, gravest: Severity) -> Self {
         Self { code, group, gravest }
     }
@@ -43,29 +43,29 @@ impl Kind {
 }
 
 /// Something about the file as a whole.
-pub(super) fn of_file(detail: impl Into<String>) -> Evidence {
+pub(super) fn about_file(detail: impl Into<String>) -> Evidence {
     Evidence { page: None, bounds: None, transaction_id: None, detail: detail.into() }
 }
 
 /// Something about a page, from 1.
 pub(super) fn on_page(page: usize, detail: impl Into<String>) -> Evidence {
-    Evidence { page: Some(page), ..of_file(detail) }
+    Evidence { page: Some(page), ..about_file(detail) }
 }
 
 /// Something at a place of a page, and the transaction it touches.
-pub(super) fn at(page: usize, bounds: TextBox, rows: &Rows, detail: impl Into<String>) -> Evidence {
+pub(super) fn at(page: usize, bounds: TextBox, rows: &RowPlaces, detail: impl Into<String>) -> Evidence {
     Evidence { bounds: Some(bounds), transaction_id: rows.touched(page, bounds), ..on_page(page, detail) }
 }
 
 /// Where the transactions stand on the pages.
 #[derive(Debug)]
-pub(super) struct Rows {
+pub(super) struct RowPlaces {
     /// By page.
     places: Vec<(usize, TextBox, TransactionId)>,
 }
 
-impl Rows {
-    pub(super) fn of(ledger: &Ledger) -> Self {
+impl RowPlaces {
+    pub(super) fn from_ledger(ledger: &Ledger) -> Self {
         let entries = ledger.accounts().iter().flat_map(LedgerAccount::entries);
         let mut places: Vec<(usize, TextBox, TransactionId)> = entries
             .enumerate()

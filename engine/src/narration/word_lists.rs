@@ -1,6 +1,4 @@
 //! The word lists of the narration grammar, read once from `engine/data/narration`.
-//!
-//! A list that does not parse would leave its table empty rather than stop the service; a test holds that all of them do.
 
 use std::sync::LazyLock;
 
@@ -10,14 +8,10 @@ use serde::Deserialize;
 use super::Channel;
 use super::phrases::{Phrases, Pieces, WordList};
 
-pub(super) const CHANNELS: &str = include_str!("../../data/narration/channels.toml");
-pub(super) const SEGMENTS: &str = include_str!("../../data/narration/segments.toml");
-pub(super) const BANKS: &str = include_str!("../../data/narration/banks.toml");
-pub(super) const VPA: &str = include_str!("../../data/narration/vpa.toml");
-pub(super) const RETURNS: &str = include_str!("../../data/narration/returns.toml");
+use crate::embedded::DataFile;
 
 pub(super) static CHANNEL_WORDS: LazyLock<ChannelWords> = LazyLock::new(|| {
-    let mut words: ChannelWords = toml::from_str(CHANNELS).unwrap_or_default();
+    let mut words: ChannelWords = DataFile::NarrationChannels.table();
     // The longest lead-in first, so that `TO TRANSFER` is not taken for `TO`.
     words.lead_ins.sort_by_key(|word| std::cmp::Reverse(word.len()));
     words.reversal_lead_ins.sort_by_key(|word| std::cmp::Reverse(word.len()));
@@ -45,21 +39,21 @@ pub(super) static SPOKEN_RULES: LazyLock<Phrases> = LazyLock::new(|| {
     Phrases::grouped(rules.flat_map(|(place, rule)| rule.says.iter().map(move |phrase| (phrase, place))))
 });
 pub(super) static SEGMENT_WORDS: LazyLock<SegmentWords> =
-    LazyLock::new(|| toml::from_str(SEGMENTS).unwrap_or_default());
+    LazyLock::new(|| DataFile::NarrationSegments.table());
 /// The words of reversals, where they may stand among others.
 pub(super) static SPOKEN_REVERSALS: LazyLock<Phrases> =
     LazyLock::new(|| Phrases::grouped(SEGMENT_WORDS.reversal_words.iter().zip(0..)));
 pub(super) static BANK_WORDS: LazyLock<BankWords> = LazyLock::new(|| {
-    let mut words: BankWords = toml::from_str(BANKS).unwrap_or_default();
+    let mut words: BankWords = DataFile::NarrationBanks.table();
     for name in &mut words.names {
         name.retain(|letter| letter != ' ');
     }
     words.names.sort_unstable();
     words
 });
-pub(super) static VPA_WORDS: LazyLock<VpaWords> = LazyLock::new(|| toml::from_str(VPA).unwrap_or_default());
+pub(super) static VPA_WORDS: LazyLock<VpaWords> = LazyLock::new(|| DataFile::NarrationVpa.table());
 pub(super) static RETURN_WORDS: LazyLock<ReturnWords> = LazyLock::new(|| {
-    let mut words: ReturnWords = toml::from_str(RETURNS).unwrap_or_default();
+    let mut words: ReturnWords = DataFile::NarrationReturns.table();
     for reason in &mut words.reason {
         for phrase in &mut reason.phrases {
             phrase.retain(|letter| letter != ' ');
@@ -75,7 +69,7 @@ pub(super) static REASONS: LazyLock<Pieces> = LazyLock::new(|| {
     )
 });
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChannelWords {
     pub(super) lead_ins: Vec<String>,
@@ -95,20 +89,20 @@ pub(super) struct Rule {
     pub(super) says: Vec<String>,
     #[serde(default)]
     pub(super) name: NamePlace,
-    #[serde(default)]
-    pub(super) marks: Vec<Mark>,
+    #[serde(default, rename = "marks")]
+    pub(super) flags: Vec<RuleFlag>,
 }
 
 impl Rule {
-    pub(super) fn is(&self, mark: Mark) -> bool {
-        self.marks.contains(&mark)
+    pub(super) fn is(&self, flag: RuleFlag) -> bool {
+        self.flags.contains(&flag)
     }
 }
 
 /// What a rule says beyond its channel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Mark {
+pub(super) enum RuleFlag {
     Returned,
     Reversal,
     Mandate,
@@ -130,7 +124,7 @@ pub(super) enum NamePlace {
     None,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SegmentWords {
     pub(super) fillers: WordList,
@@ -144,7 +138,7 @@ pub(super) struct SegmentWords {
     pub(super) joining_words: WordList,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BankWords {
     pub(super) codes: WordList,
@@ -154,7 +148,7 @@ pub(super) struct BankWords {
     pub(super) suffixes: WordList,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct VpaWords {
     pub(super) handles: WordList,
@@ -164,18 +158,18 @@ pub(super) struct VpaWords {
     pub(super) merchant_words: Pieces,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReturnWords {
     pub(super) words: Phrases,
     pub(super) glued: Pieces,
     pub(super) certain: Phrases,
-    pub(super) reason: Vec<Reason>,
+    pub(super) reason: Vec<ReturnReason>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Reason {
+pub(super) struct ReturnReason {
     pub(super) key: String,
     #[serde(default)]
     pub(super) alone: bool,
@@ -191,4 +185,17 @@ pub(super) fn opens_with(text: &str, prefix: &str) -> Option<usize> {
     let ends_in_letter = prefix.ends_with(|last: char| last.is_ascii_alphabetic());
     let goes_on = ends_in_letter && rest.starts_with(|next: char| next.is_ascii_alphabetic());
     (!goes_on).then_some(prefix.len())
+}
+
+/// Reads the tables of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&CHANNEL_WORDS);
+    LazyLock::force(&PREFIXES);
+    LazyLock::force(&SPOKEN_RULES);
+    LazyLock::force(&SEGMENT_WORDS);
+    LazyLock::force(&SPOKEN_REVERSALS);
+    LazyLock::force(&BANK_WORDS);
+    LazyLock::force(&VPA_WORDS);
+    LazyLock::force(&RETURN_WORDS);
+    LazyLock::force(&REASONS);
 }

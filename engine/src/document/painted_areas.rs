@@ -3,15 +3,15 @@
 use hayro_syntax::content::ops::TypedInstruction as Op;
 
 use super::matrix::Matrix;
-use super::words::points;
+use super::word_builder::points;
 use super::{Rgb, TextBox};
 
 /// A filled rectangle or an image on a page.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Mark {
+pub struct PaintedArea {
     /// What of it can be seen: cut at the edges of the page and of what clips it.
     pub bounds: TextBox,
-    pub kind: MarkKind,
+    pub kind: PaintedKind,
     /// Of a rectangle. `None` for images, and for patterns, palettes and spot colours.
     pub fill: Option<Rgb>,
     /// What lies below cannot be seen. Not so where that is not certain.
@@ -21,7 +21,7 @@ pub struct Mark {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MarkKind {
+pub enum PaintedKind {
     Rectangle,
     Image,
 }

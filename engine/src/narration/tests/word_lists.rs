@@ -1,14 +1,16 @@
 //! The word lists themselves.
 
-use super::super::words::*;
+use super::super::word_lists::*;
+use crate::embedded::DataFile;
+use crate::embedded::tests::assert_strict;
 
 #[test]
 fn every_word_list_parses() {
-    toml::from_str::<ChannelWords>(CHANNELS).unwrap();
-    toml::from_str::<SegmentWords>(SEGMENTS).unwrap();
-    toml::from_str::<BankWords>(BANKS).unwrap();
-    toml::from_str::<VpaWords>(VPA).unwrap();
-    toml::from_str::<ReturnWords>(RETURNS).unwrap();
+    assert_strict::<ChannelWords>(DataFile::NarrationChannels, &[], &[]);
+    assert_strict::<SegmentWords>(DataFile::NarrationSegments, &[], &[]);
+    assert_strict::<BankWords>(DataFile::NarrationBanks, &[], &[]);
+    assert_strict::<VpaWords>(DataFile::NarrationVpa, &[], &[]);
+    assert_strict::<ReturnWords>(DataFile::NarrationReturns, &[], &[]);
 }
 
 #[test]
@@ -27,8 +29,13 @@ fn words_are_written_in_the_case_they_are_compared_in() {
         }
     }
     let mut upper = Vec::new();
-    for file in [CHANNELS, SEGMENTS, BANKS, RETURNS] {
-        words(&toml::from_str(file).unwrap(), &mut upper);
+    for file in [
+        DataFile::NarrationChannels,
+        DataFile::NarrationSegments,
+        DataFile::NarrationBanks,
+        DataFile::NarrationReturns,
+    ] {
+        words(&file.table(), &mut upper);
     }
     assert!(upper.len() > 500);
     for word in upper {

@@ -10,13 +10,16 @@ use crate::loan::Ask;
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
 
-pub(super) fn measures(facts: &Facts, ask: &Ask) -> Measures {
-    let mut all = facts.settled().clone();
-    let emi = ask.emi();
-    application(&mut all, ask, emi);
-    balances(&mut all, facts, emi);
-    leverage(&mut all, facts, ask, emi);
-    all
+impl Facts {
+    /// Every metric of the dictionary that has a value, for one loan.
+    pub fn measures(&self, ask: &Ask) -> Measures {
+        let mut all = self.settled().clone();
+        let emi = ask.emi();
+        application(&mut all, ask, emi);
+        balances(&mut all, self, emi);
+        leverage(&mut all, self, ask, emi);
+        all
+    }
 }
 
 fn amount(all: &mut Measures, name: &'static str, amount: Option<Paise>) {
@@ -85,18 +88,36 @@ fn balances(all: &mut Measures, facts: &Facts, emi: Option<Paise>) {
 
 /// What lenders would take of the income.
 fn leverage(all: &mut Measures, facts: &Facts, ask: &Ask, emi: Option<Paise>) {
-    let burden = facts.burden();
-    let emi = emi.unwrap_or_default();
-    all.set("monthly_obligations", Value::Amount(burden.monthly), Arc::clone(&burden.rows));
-    all.set("lender_count", Value::Number(count(burden.lenders)), Arc::clone(&burden.rows));
+    let obligation_totals = facts.obligation_totals();
+    all.set(
+        "monthly_obligations",
+        Value::Amount(obligation_totals.monthly),
+        Arc::clone(&obligation_totals.rows),
+    );
+    all.set(
+        "lender_count",
+        Value::Number(count(obligation_totals.lenders)),
+        Arc::clone(&obligation_totals.rows),
+    );
+    let emi = match (ask.amount, emi) {
+        (Some(_), Some(emi)) => emi,
+        // An instalment that cannot be computed is not an instalment of nothing.
+        (Some(_), None) => return,
+        (None, _) => Paise::ZERO,
+    };
     let income = positive(all.amount("monthly_income"));
     if let Some(income) = income {
         let with = |owed: Paise| owed.saturating_add(emi).ratio_to(income);
-        ratio(all, "foir", with(burden.monthly), Arc::clone(&burden.rows));
-        ratio(all, "foir_stressed", with(burden.monthly_stressed), Arc::clone(&burden.rows_stressed));
+        ratio(all, "foir", with(obligation_totals.monthly), Arc::clone(&obligation_totals.rows));
+        ratio(
+            all,
+            "foir_stressed",
+            with(obligation_totals.monthly_stressed),
+            Arc::clone(&obligation_totals.rows_stressed),
+        );
         ratio(all, "loan_to_monthly_income", ask.amount.and_then(|loan| loan.ratio_to(income)), Vec::new());
     }
-    let service = positive(Some(burden.monthly.saturating_add(emi)));
+    let service = positive(Some(obligation_totals.monthly.saturating_add(emi)));
     if let (Some((earned, rows)), Some(service)) = (facts.operating_surplus(), service) {
         ratio(all, "dscr", earned.ratio_to(service), Arc::clone(rows));
     }

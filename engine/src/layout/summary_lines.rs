@@ -2,7 +2,7 @@
 
 /// What such a line tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Mark {
+pub(crate) enum SummaryLine {
     /// The balance before the first row, or before the rows of a page.
     Opening,
     /// The balance after the last row, or after the rows of a page.
@@ -54,7 +54,7 @@ const TOTAL: [&str; 10] = [
 
 /// What the text of a line says it is. `has_date` because a transaction may begin with any word, and has a date; a
 /// balance carried forward may have one as well.
-pub(crate) fn of(text: &str, has_date: bool) -> Option<Mark> {
+pub(crate) fn recognise(text: &str, has_date: bool) -> Option<SummaryLine> {
     let letters: String = text
         .chars()
         .filter(|c| c.is_ascii_alphabetic() || *c == '/')
@@ -78,11 +78,11 @@ pub(crate) fn of(text: &str, has_date: bool) -> Option<Mark> {
         })
     };
     if is(&OPENING) {
-        Some(Mark::Opening)
+        Some(SummaryLine::Opening)
     } else if is(&CLOSING) {
-        Some(Mark::Closing)
+        Some(SummaryLine::Closing)
     } else if !has_date && is(&TOTAL) {
-        Some(Mark::Total)
+        Some(SummaryLine::Total)
     } else {
         None
     }
@@ -103,19 +103,19 @@ mod tests {
             "Opening Balance as on 01-04-2025",
             "Brought Forward",
         ] {
-            assert_eq!(of(text, true), Some(Mark::Opening), "{text}");
+            assert_eq!(recognise(text, true), Some(SummaryLine::Opening), "{text}");
         }
         for text in ["C/F", "Closing Balance", "BALANCE CARRIED FORWARD", "CLOSING BALANCE :"] {
-            assert_eq!(of(text, true), Some(Mark::Closing), "{text}");
+            assert_eq!(recognise(text, true), Some(SummaryLine::Closing), "{text}");
         }
         for text in ["Total:", "Page Total", "TRANSACTION TOTAL", "Grand Total"] {
-            assert_eq!(of(text, false), Some(Mark::Total), "{text}");
+            assert_eq!(recognise(text, false), Some(SummaryLine::Total), "{text}");
         }
         for text in
             ["TOTAL ENERGIES PETROL PUMP", "UPI/B/F/123", "CLOSING BALANCE TRANSFER TO LOAN", "BF TRADERS"]
         {
-            assert_eq!(of(text, true), None, "{text}");
+            assert_eq!(recognise(text, true), None, "{text}");
         }
-        assert_eq!(of("Total", true), None, "a dated row may have any text");
+        assert_eq!(recognise("Total", true), None, "a dated row may have any text");
     }
 }
