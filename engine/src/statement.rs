@@ -78,9 +78,9 @@ pub enum AccountKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Period {
-    /// The first day.
+    /// The first day, included.
     pub from: NaiveDate,
-    /// The last day.
+    /// The last day, included.
     pub to: NaiveDate,
 }
 

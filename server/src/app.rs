@@ -55,7 +55,7 @@ impl App {
             store,
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
-            contract: Contract::build()?,
+            contract: Contract::build(&public_url)?,
             metrics: telemetry::metrics()?,
             readiness: health::Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),

@@ -8,7 +8,7 @@ use lending_store::users::{Email, NewUser, Role, User};
 use lending_store::{DataFolder, ProductId, entropy};
 use poem_openapi::types::ParseFromJSON;
 
-use crate::api::{NewProduct, product_terms};
+use crate::api::{CreateProductRequest, product_terms};
 use crate::app::App;
 
 const ENV_FILE: &str = "demo.env";
@@ -109,7 +109,7 @@ async fn create_team(app: &App, email: &Email, hash: &str) -> anyhow::Result<(Us
     app.store.grant(&team.id, Entitlement::Bureau).await?;
     let mut sample_product = None;
     for product in PRODUCTS {
-        let new = NewProduct::parse_from_json(Some(serde_json::from_str(product)?))
+        let new = CreateProductRequest::parse_from_json(Some(serde_json::from_str(product)?))
             .map_err(|error| anyhow::anyhow!(error.into_message()))?;
         let terms = serde_json::to_value(product_terms(new)?)?;
         match app.store.products(&team.id).create_as_operator(terms).await? {

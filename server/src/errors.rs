@@ -146,24 +146,24 @@ pub fn errors_table() -> String {
 pub(crate) struct FieldError {
     /// Path of the member, such as `policy.rules[0].metric`.
     pub(crate) field: String,
-    /// What is wrong with it.
+    /// What is wrong with the member, for a person.
     pub(crate) message: String,
 }
 
 /// The body of every refusal.
 #[derive(Debug, Clone, PartialEq, Eq, Object)]
-#[oai(rename = "Error")]
+#[oai(rename = "ErrorResponse")]
 pub(crate) struct ErrorBody {
-    /// What happened, for a person.
+    /// What happened, for a person. Not stable: do not compare it.
     pub(crate) message: String,
-    /// What happened, for a program.
+    /// What happened, for a program. Stable.
     pub(crate) code: Code,
     /// The `X-Request-Id` of this exchange: quote it when you ask for help.
     pub(crate) request_id: String,
-    /// The members that were refused.
+    /// The members that were refused, each with its reason; absent where the refusal is about no member.
     #[oai(skip_serializing_if_is_empty, default)]
     pub(crate) errors: Vec<FieldError>,
-    /// Where this code is explained.
+    /// Address of the page that explains this code.
     pub(crate) doc_url: String,
 }
 

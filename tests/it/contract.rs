@@ -10,13 +10,33 @@ fn committed(file: &str) -> String {
 
 #[test]
 fn the_committed_contract_is_what_the_handlers_say() {
-    let contract = Contract::build().unwrap();
+    let contract = Contract::committed().unwrap();
     assert!(committed("openapi.yaml") == contract.yaml(), "openapi.yaml has drifted: run `just openapi`");
+}
+
+fn document() -> serde_json::Value {
+    serde_json::from_str(Contract::committed().unwrap().json()).unwrap()
+}
+
+/// A part that stands among the components, where one refers to it.
+fn shared<'a>(document: &'a serde_json::Value, part: &'a serde_json::Value) -> &'a serde_json::Value {
+    part["$ref"].as_str().map_or(part, |target| document.pointer(target.trim_start_matches('#')).unwrap())
+}
+
+fn names_within(node: &serde_json::Value, name: &str, found: &mut Vec<serde_json::Value>) {
+    match node {
+        serde_json::Value::Object(members) => {
+            found.extend(members.get(name).cloned());
+            members.values().for_each(|member| names_within(member, name, found));
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|item| names_within(item, name, found)),
+        _ => {}
+    }
 }
 
 #[test]
 fn every_operation_is_described_in_full_and_only_signing_in_needs_no_token() {
-    let document: serde_json::Value = serde_json::from_str(Contract::build().unwrap().json()).unwrap();
+    let document = document();
     let mut operations = 0;
     for (path, item) in document["paths"].as_object().unwrap() {
         for (method, operation) in item.as_object().unwrap() {
@@ -34,6 +54,13 @@ fn every_operation_is_described_in_full_and_only_signing_in_needs_no_token() {
                 "{place}: one success"
             );
             for (status, response) in responses {
+                let is_refusal = status.starts_with(['4', '5']);
+                assert_eq!(
+                    is_refusal,
+                    response.get("$ref").is_some(),
+                    "{place} {status}: refusals are shared"
+                );
+                let response = shared(&document, response);
                 assert!(response["headers"]["X-Request-Id"].is_object(), "{place} {status}");
                 // The sample report is the example of itself.
                 if operation["operationId"] == "get_sample_report" && status == "200" {
@@ -56,9 +83,129 @@ fn every_operation_is_described_in_full_and_only_signing_in_needs_no_token() {
     assert_eq!(operations, 25);
 }
 
+/// Validators and generators read what the standard says, not what was meant.
+#[test]
+fn the_contract_says_nothing_that_its_readers_take_otherwise() {
+    let document = document();
+    let values = |name: &str| {
+        let mut found = Vec::new();
+        names_within(&document, name, &mut found);
+        found
+    };
+    assert_eq!(values("multipleOf"), Vec::<serde_json::Value>::new());
+    assert!(!values("format").contains(&"naive-date".into()));
+    assert!(values("pattern").iter().all(|pattern| !pattern.as_str().unwrap().contains("u0000")));
+    for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
+        for (member, property) in schema["properties"].as_object().into_iter().flatten() {
+            let is_nullable = property["nullable"] == true;
+            assert!(!is_nullable || property["type"].is_string(), "{name}.{member}: nullable without a type");
+            assert!(
+                property.get("$ref").is_none(),
+                "{name}.{member}: what stands beside a reference is ignored"
+            );
+        }
+    }
+    assert_eq!(document["servers"][0]["url"], "https://lending.example.com/v1");
+    assert_eq!(document["info"]["contact"]["url"], "https://lending.example.com/docs");
+}
+
+/// In requests it matters whether a member is sent. In answers it does not, but for the members that are named here.
+#[test]
+fn members_of_answers_are_always_there() {
+    let document = document();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let mut sent = Vec::new();
+    let mut waiting: Vec<serde_json::Value> = Vec::new();
+    names_within(&document["paths"], "requestBody", &mut waiting);
+    while let Some(node) = waiting.pop() {
+        let mut references = Vec::new();
+        names_within(&node, "$ref", &mut references);
+        for reference in references {
+            let name = reference.as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+            if !sent.contains(&name) {
+                waiting.push(schemas[&name].clone());
+                sent.push(name);
+            }
+        }
+    }
+    let mut optional = Vec::new();
+    for (name, schema) in schemas.iter().filter(|(name, _)| !sent.contains(name)) {
+        let required = schema["required"].as_array().cloned().unwrap_or_default();
+        let members = schema["properties"].as_object().into_iter().flatten();
+        let absent = members.filter(|(member, _)| !required.contains(&member.as_str().into()));
+        optional.extend(absent.map(|(member, _)| format!("{name}.{member}")));
+    }
+    assert_eq!(optional, ["Analysis.result", "ApiKey.key", "ErrorResponse.errors"]);
+}
+
+#[test]
+fn schemas_are_named_by_one_scheme() {
+    let document = document();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    for name in schemas.keys() {
+        assert!(!name.ends_with("View") && !name.starts_with("New") && name != "Error", "{name}");
+    }
+    for item in document["paths"].as_object().unwrap().values() {
+        for operation in item.as_object().unwrap().values() {
+            for content in operation["requestBody"]["content"].as_object().into_iter().flatten() {
+                let name = content.1["schema"]["$ref"].as_str().unwrap();
+                assert!(name.ends_with("Request"), "{name} is a body");
+            }
+        }
+    }
+    for (name, schema) in schemas {
+        let is_list = schema["properties"].get("has_more").is_some();
+        assert!(!is_list || name.ends_with("List"), "{name}");
+    }
+}
+
+#[test]
+fn what_people_try_first_has_samples_and_a_form_that_is_filled_in() {
+    let document = document();
+    let mut samples = Vec::new();
+    for item in document["paths"].as_object().unwrap().values() {
+        for operation in item.as_object().unwrap().values().filter(|each| each.get("x-codeSamples").is_some())
+        {
+            let labels: Vec<&str> = operation["x-codeSamples"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|sample| sample["label"].as_str().unwrap())
+                .collect();
+            let id = operation["operationId"].as_str().unwrap();
+            // The command line neither reviews nor makes products.
+            let wanted = match id {
+                "review_analysis" | "create_product" => vec!["curl", "Rust", "TypeScript", "Python"],
+                _ => vec!["curl", "Rust", "TypeScript", "Python", "lending"],
+            };
+            assert_eq!(labels, wanted, "{id}");
+            samples.push(id);
+        }
+    }
+    samples.sort_unstable();
+    let wanted = [
+        "create_analysis",
+        "create_api_key",
+        "create_credit_check",
+        "create_login_token",
+        "create_product",
+        "get_analysis",
+        "get_me",
+        "list_analyses",
+        "review_analysis",
+    ];
+    assert_eq!(samples, wanted);
+    let form = &document["components"]["schemas"]["CreateAnalysisRequest"]["properties"];
+    for (part, schema) in form.as_object().unwrap() {
+        // Bytes have no example.
+        assert!(schema.get("example").is_some() || schema["format"] == "binary", "{part}");
+    }
+    assert_eq!(form["bureau_consent"]["type"], "boolean");
+}
+
 #[test]
 fn every_member_of_every_schema_is_described() {
-    let document: serde_json::Value = serde_json::from_str(Contract::build().unwrap().json()).unwrap();
+    let document = document();
     for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
         assert!(schema["description"].is_string(), "{name} has no description");
         for (member, property) in schema["properties"].as_object().into_iter().flatten() {
@@ -72,8 +219,14 @@ async fn the_served_contract_and_its_pages_need_nothing_from_elsewhere() {
     let house = TestHouse::open(Mode::Embedded).await.unwrap();
     let running = house.serve().await.unwrap();
     let client = house.client(&running);
-    assert!(client.get("/openapi.yaml").await.text == committed("openapi.yaml"));
-    assert!(client.get("/openapi.json").await.text == Contract::build().unwrap().json());
+    // The address of the operator's choice, whatever a caller writes into `Host`.
+    let contract = Contract::build(client.base()).unwrap();
+    assert!(contract.yaml().contains(&format!("url: {}/v1\n", client.base())));
+    let strange = client.with_header("Host", "elsewhere.example");
+    for client in [&client, &strange] {
+        assert!(client.get("/openapi.yaml").await.text == contract.yaml());
+        assert!(client.get("/openapi.json").await.text == contract.json());
+    }
     for path in ["/docs", "/docs/swagger", "/docs/errors", "/docs/metrics"] {
         let page = client.get(path).await;
         assert_eq!(page.status, 200);

@@ -20,6 +20,7 @@ mod operator;
 mod products;
 mod queue;
 mod reference;
+mod samples;
 mod sandbox;
 mod sdk;
 mod sealing;

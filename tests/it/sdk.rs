@@ -16,7 +16,7 @@ both_modes! {
         let me = client.get_me().send().await.unwrap();
         assert_eq!((me.user.role.clone(), me.team.entitlements.clone()), (types::Role::Owner, vec!["bureau".to_owned()]));
 
-        let product = types::NewProduct::builder()
+        let product = types::CreateProductRequest::builder()
             .name("Personal loan")
             .amount(types::AmountRange { min: 50_000.0, max: 500_000.5 })
             .tenure_months(types::TenureRange { min: 6, max: 48, default: 24 })
@@ -38,7 +38,7 @@ both_modes! {
         let login = nobody.create_login_token().body(credentials).send().await.unwrap();
         assert_eq!(login.expires_in, 8 * 3600);
         let signed_in = Client::with_token(&versioned, &login.token).unwrap();
-        let key = signed_in.create_api_key().body(types::NewApiKey::builder().name("batch")).send().await.unwrap();
+        let key = signed_in.create_api_key().body(types::CreateApiKeyRequest::builder().name("batch")).send().await.unwrap();
         assert!(key.key.as_deref().unwrap().starts_with("las_live_"));
         signed_in.revoke_api_key().id(&key.id).send().await.unwrap();
         signed_in.revoke_login_token().send().await.unwrap();
@@ -119,7 +119,7 @@ both_modes! {
         let rows = client.list_analysis_transactions().id(&created.id).stream();
         assert_eq!(rows.try_collect::<Vec<_>>().await.unwrap().len(), report.transactions.len());
 
-        let person = types::NewCreditCheck::builder().name("Asha Rao").mobile("9876543200").consent(true);
+        let person = types::CreateCreditCheckRequest::builder().name("Asha Rao").mobile("9876543200").consent(true);
         let check = client.create_credit_check().idempotency_key("c-1").body(person.clone()).send().await.unwrap();
         assert_eq!((check.score, &check.billing.state), (Some(780), &types::BillingState::Charged));
         let replay = client.create_credit_check().idempotency_key("c-1").body(person.clone()).send().await.unwrap();

@@ -3,6 +3,7 @@
 //! Every promise is tried in both modes: embedded (SQLite, no Redis) and production (Postgres and Redis). Where the
 //! environment names no Postgres and Redis, the production half says so loudly and is skipped; `tests/run` starts both.
 
+mod answers;
 mod bureau;
 mod client;
 mod database;
@@ -13,8 +14,9 @@ mod process;
 pub mod services;
 pub mod trouble;
 
+pub use answers::Answer;
 pub use bureau::mobile_of;
-pub use client::{Answer, Client};
+pub use client::Client;
 pub use database::Reads;
 pub use form::Form;
 pub use house::{Mode, PASSWORD, Person, TestHouse, WorkerAtHouse};

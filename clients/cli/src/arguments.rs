@@ -1,8 +1,6 @@
 //! What can be said at the shell.
 
-use std::path::PathBuf;
-
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::commands;
@@ -49,7 +47,7 @@ enum Action {
     /// List analyses, the newest first
     List(commands::list::Arguments),
     /// Show one analysis with its decision
-    Show(Named),
+    Show(commands::Named),
     /// Wait for an analysis to end, and show it
     Watch(commands::watch::Arguments),
     /// The report of an analysis: its figures as a table, all of it as JSON, or its transactions as CSV
@@ -71,28 +69,6 @@ enum Action {
     },
     /// Print completions for a shell
     Completions { shell: Shell },
-}
-
-/// One analysis.
-#[derive(Debug, Args)]
-pub(crate) struct Named {
-    /// Its id (an_…) or reference (APP-…)
-    pub(crate) analysis: String,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
-    Table,
-    Json,
-    Csv,
-}
-
-/// Where to write.
-#[derive(Debug, Args)]
-pub(crate) struct Output {
-    /// File to write; standard output when left out
-    #[arg(long, short)]
-    pub(crate) output: Option<PathBuf>,
 }
 
 impl Command {

@@ -37,7 +37,7 @@ const UNREACHABLE: u8 = 5;
 pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
     let mut stderr = anstream::stderr();
     let red = look::BAD;
-    let (code, lines) = match error.downcast_ref::<Error<types::Error>>() {
+    let (code, lines) = match error.downcast_ref::<Error<types::ErrorResponse>>() {
         Some(error) => told(error),
         None => (FAILED, vec![format!("{error:#}")]),
     };
@@ -50,7 +50,7 @@ pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
     ExitCode::from(code)
 }
 
-fn told(error: &Error<types::Error>) -> (u8, Vec<String>) {
+fn told(error: &Error<types::ErrorResponse>) -> (u8, Vec<String>) {
     let Some(refusal) = error.refusal() else {
         return match error {
             Error::CommunicationError(_) => {

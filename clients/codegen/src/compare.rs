@@ -121,6 +121,12 @@ impl<'a> Comparison<'a> {
     }
 
     fn schema(&mut self, place: &str, direction: Direction, old: &'a Value, new: &'a Value) {
+        if direction == Direction::Answer && may_be_null(new) && !may_be_null(old) {
+            self.say(place, "it may be null now");
+        }
+        if direction == Direction::Request && may_be_null(old) && !may_be_null(new) {
+            self.say(place, "it may not be null any more");
+        }
         if let Some(name) = reference(old)
             && !self.seen.insert((direction, format!("{name} {}", reference(new).unwrap_or_default())))
         {
@@ -130,9 +136,6 @@ impl<'a> Comparison<'a> {
         if old["type"] != new["type"] {
             let (was, is) = (&old["type"], &new["type"]);
             return self.say(place, format!("its type was {was} and is {is}"));
-        }
-        if direction == Direction::Answer && new["nullable"] == true && old["nullable"] != true {
-            self.say(place, "it may be null now");
         }
         if direction == Direction::Request {
             self.bounds(place, old, new);
@@ -208,18 +211,36 @@ fn members(object: &Value) -> impl Iterator<Item = (&String, &Value)> {
     object.as_object().into_iter().flat_map(Map::iter)
 }
 
-/// The name that a schema refers to, also where it stands alone beside a description.
-fn reference(schema: &Value) -> Option<&str> {
-    let sole = schema["allOf"].as_array().filter(|parts| parts.len() == 1).map(|parts| &parts[0]);
-    sole.unwrap_or(schema)["$ref"].as_str()
+/// What is meant where a schema stands alone beside a description, or beside null.
+fn sole(schema: &Value) -> Option<&Value> {
+    let parts = |word: &str| schema[word].as_array().map(Vec::as_slice);
+    match (parts("allOf"), parts("oneOf")) {
+        (Some([part]), _) => Some(part),
+        (_, Some([part, other])) if is_null(other) => Some(part),
+        _ => None,
+    }
 }
 
-/// What a reference leads to, also where it stands alone beside a description.
+/// Whether a schema is the one that null alone fits.
+fn is_null(schema: &Value) -> bool {
+    schema["enum"] == Value::Array(vec![Value::Null])
+}
+
+fn may_be_null(schema: &Value) -> bool {
+    schema["nullable"] == true
+        || schema["oneOf"].as_array().is_some_and(|choices| choices.iter().any(is_null))
+}
+
+/// The name that a schema refers to, also where it stands alone.
+fn reference(schema: &Value) -> Option<&str> {
+    sole(schema).unwrap_or(schema)["$ref"].as_str()
+}
+
+/// What a reference leads to, also where it stands alone.
 fn resolved<'a>(document: &'a Value, mut schema: &'a Value) -> &'a Value {
     // No contract is nested as deep; one that leads in a circle ends here.
     for _ in 0..20 {
-        let sole = schema["allOf"].as_array().filter(|parts| parts.len() == 1).map(|parts| &parts[0]);
-        if let Some(part) = sole {
+        if let Some(part) = sole(schema) {
             schema = part;
         } else if let Some(pointer) =
             schema["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'))
@@ -251,6 +272,7 @@ mod tests {
                 "New": {"type": "object", "required": ["name"], "properties": {
                     "name": {"type": "string", "maxLength": 100},
                     "kind": {"type": "string", "enum": ["home", "car"]},
+                    "note": {"type": "string", "nullable": true},
                 }},
                 "Loan": {"type": "object", "required": ["id"], "properties": {
                     "id": {"type": "string"}, "parent": {"allOf": [{"$ref": "#/components/schemas/Loan"}]},
@@ -277,7 +299,7 @@ mod tests {
                 .push(json!({"name": "x", "in": "query", "schema": {"type": "string"}}));
             operation["responses"]["409"] = json!({});
             let schemas = &mut new["components"]["schemas"];
-            schemas["New"]["properties"]["note"] = json!({"type": "string"});
+            schemas["New"]["properties"]["city"] = json!({"type": "string"});
             schemas["New"]["properties"]["name"]["maxLength"] = json!(200);
             schemas["New"]["properties"]["kind"]["enum"] = json!(["home", "car", "gold"]);
             schemas["Loan"]["properties"]["grade"] = json!({"type": "string"});
@@ -289,7 +311,7 @@ mod tests {
     #[test]
     fn each_break_is_named_by_its_place() {
         type Change = fn(&mut Value);
-        let cases: [(Change, &str); 12] = [
+        let cases: [(Change, &str); 14] = [
             (|new| new["paths"] = json!({}), "POST /loans: the operation is gone"),
             (|new| new["paths"]["/loans"]["post"]["operationId"] = json!("make_loan"), "its operationId was"),
             (|new| new["paths"]["/loans"]["post"]["parameters"] = json!([]), "parameter dry: it is gone"),
@@ -330,6 +352,18 @@ mod tests {
             (
                 |new| new["components"]["schemas"]["Loan"]["properties"]["id"]["nullable"] = json!(true),
                 "it may be null now",
+            ),
+            (
+                |new| {
+                    let parent = &mut new["components"]["schemas"]["Loan"]["properties"]["parent"];
+                    let null = json!({"type": "string", "nullable": true, "enum": [null]});
+                    *parent = json!({"oneOf": [{"$ref": "#/components/schemas/Loan"}, null]});
+                },
+                "parent: it may be null now",
+            ),
+            (
+                |new| new["components"]["schemas"]["New"]["properties"]["note"] = json!({"type": "string"}),
+                "note: it may not be null any more",
             ),
         ];
         for (change, expected) in cases {

@@ -1,7 +1,8 @@
 //! Enums that survive values they do not know.
 //!
 //! Adding a value to an enum is an addition, which `/v1` allows itself; progenitor's own enums refuse the whole answer
-//! for it. So the SDK has its own enums, with a variant for the unknown, which replace progenitor's.
+//! for it. So the SDK has its own enums, with a variant for the unknown, which replace progenitor's wherever the contract
+//! marks an enum as one that may grow.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +11,12 @@ use anyhow::ensure;
 use heck::ToUpperCamelCase;
 use serde_json::{Map, Value};
 
-use crate::rust::HEADER;
+/// How the contract marks an enum that may gain values.
+pub(crate) const MARK: &str = "x-extensible-enum";
+
+pub(crate) fn may_grow(schema: &Map<String, Value>) -> bool {
+    schema.get(MARK) == Some(&Value::Bool(true))
+}
 
 /// An enum of strings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,8 +72,7 @@ fn variant_name(value: &str) -> String {
 
 /// The text of the module with the enums. What they can do is written once, in the SDK's macro `open_enum!`.
 pub(crate) fn render(open_enums: &[OpenEnum]) -> String {
-    let mut text = HEADER.to_owned();
-    text.push_str("use crate::open_enum::open_enum;\n");
+    let mut text = "use crate::open_enum::open_enum;\n".to_owned();
     for OpenEnum { name, description, variants } in open_enums {
         text.push_str("\nopen_enum! {\n");
         for line in description.lines() {

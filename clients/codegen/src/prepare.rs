@@ -8,6 +8,8 @@ use openapiv3::OpenAPI;
 use serde_json::{Map, Value, json};
 
 use crate::open_enums::{self, OpenEnum};
+use crate::schemas::{for_each_schema, for_each_schema_at};
+use crate::shared::use_shared_parts;
 
 /// The contract as progenitor can take it.
 #[derive(Debug)]
@@ -21,6 +23,7 @@ pub(crate) struct Prepared {
 
 pub(crate) fn for_progenitor(mut document: Value) -> anyhow::Result<Prepared> {
     every_reference_leads_somewhere(&document)?;
+    use_shared_parts(&mut document);
     let keyed = keyed_operations(&document);
     leave_out_multipart_operations(&mut document);
     accept_unknown_members(&mut document);
@@ -118,16 +121,17 @@ fn leave_bounds_to_the_service(document: &mut Value) {
     for_each_schema(document, &mut |schema| schema.retain(|key, _| !BOUNDS.contains(&key.as_str())));
 }
 
-/// The contract says `oneOf: [reference, null]` where what may be null is of several types. progenitor would make a type
-/// of that choice; with the reference alone the member, which is not required, becomes an `Option`.
+/// The contract says `oneOf: [reference, null]` where what another schema describes may be null. progenitor would make a
+/// type of that choice; a nullable reference becomes an `Option` of the type that is meant.
 fn take_null_for_absence(document: &mut Value) {
     for_each_schema(document, &mut |schema| {
         let choice = schema.get("oneOf").and_then(Value::as_array);
-        let Some([reference, null]) = choice.map(Vec::as_slice) else { return };
-        if null["enum"] == json!([Value::Null]) && reference.get("$ref").is_some() {
+        let Some([reference, other]) = choice.map(Vec::as_slice) else { return };
+        if other["enum"] == json!([Value::Null]) {
             let reference = reference.clone();
             schema.remove("oneOf");
             schema.insert("allOf".to_owned(), json!([reference]));
+            schema.insert("nullable".to_owned(), true.into());
         }
     });
 }
@@ -166,15 +170,15 @@ fn name_inline_enums(document: &mut Value) -> anyhow::Result<()> {
         let Some(values) = open_enums::string_values(schema) else { return };
         // The value that tells the variants of a union apart: a type that took any other would take any variant.
         let is_tag = values.len() == 1 && place.member.is_some_and(|member| tags.contains(member));
-        if place.is_named || is_tag {
+        if place.is_named || is_tag || !open_enums::may_grow(schema) {
             return;
         }
         let name = place.name.to_upper_camel_case();
         let mut reference = schema.clone();
-        reference.retain(|key, _| !["enum", "format", "type"].contains(&key.as_str()));
+        reference.retain(|key, _| !["enum", "format", "type", open_enums::MARK].contains(&key.as_str()));
         reference.insert("allOf".to_owned(), json!([{"$ref": format!("#/components/schemas/{name}")}]));
         let mut named = std::mem::replace(schema, reference);
-        named.retain(|key, _| ["description", "enum", "type"].contains(&key.as_str()));
+        named.retain(|key, _| ["description", "enum", "type", open_enums::MARK].contains(&key.as_str()));
         inline.push((name, Value::Object(named)));
     });
     if inline.is_empty() {
@@ -213,94 +217,8 @@ fn open_enums(document: &Value) -> anyhow::Result<Vec<OpenEnum>> {
     let schemas = document.pointer("/components/schemas").and_then(Value::as_object);
     let schemas = schemas.into_iter().flatten();
     let objects = schemas.filter_map(|(name, schema)| Some((name, schema.as_object()?)));
-    objects.filter_map(|(name, schema)| OpenEnum::of_schema(name, schema).transpose()).collect()
-}
-
-/// Where a schema stands.
-struct Place<'a> {
-    /// The words that lead to it, from the named schema or the operation on, joined by underscores.
-    name: &'a str,
-    /// Whether it is one of the named schemas itself.
-    is_named: bool,
-    /// The member of an object that it is the schema of.
-    member: Option<&'a str>,
-}
-
-impl<'a> Place<'a> {
-    fn inline(name: &'a str) -> Self {
-        Self { name, is_named: false, member: None }
-    }
-}
-
-fn for_each_schema(document: &mut Value, change: &mut impl FnMut(&mut Map<String, Value>)) {
-    for_each_schema_at(document, &mut |_, schema| change(schema));
-}
-
-/// Calls `change` on every schema, the outer before the inner. Looks for them only where OpenAPI has them: an example
-/// or a member may well be called `pattern`.
-fn for_each_schema_at(document: &mut Value, change: &mut impl FnMut(&Place<'_>, &mut Map<String, Value>)) {
-    find_schemas(document, "", change);
-}
-
-fn find_schemas(node: &mut Value, name: &str, change: &mut impl FnMut(&Place<'_>, &mut Map<String, Value>)) {
-    match node {
-        Value::Array(items) => items.iter_mut().for_each(|item| find_schemas(item, name, change)),
-        Value::Object(members) => {
-            let name = match (members.get("operationId"), members.get("in"), members.get("name")) {
-                (Some(Value::String(operation)), _, _) => operation.clone(),
-                (_, Some(_), Some(Value::String(parameter))) => format!("{name}_{parameter}"),
-                _ => name.to_owned(),
-            };
-            for (key, member) in members {
-                match key.as_str() {
-                    "example" | "examples" => {}
-                    "schemas" => {
-                        for (name, schema) in member.as_object_mut().into_iter().flatten() {
-                            visit_schema(schema, &Place { name, is_named: true, member: None }, change);
-                        }
-                    }
-                    "schema" => {
-                        visit_schema(member, &Place::inline(&name), change);
-                    }
-                    "requestBody" => find_schemas(member, &format!("{name}_body"), change),
-                    "responses" => find_schemas(member, &format!("{name}_answer"), change),
-                    _ => find_schemas(member, &name, change),
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-fn visit_schema(
-    schema: &mut Value,
-    place: &Place<'_>,
-    change: &mut impl FnMut(&Place<'_>, &mut Map<String, Value>),
-) {
-    let Some(schema) = schema.as_object_mut() else { return };
-    change(place, schema);
-    for (key, inner) in schema {
-        let within = |word: &str| format!("{}_{word}", place.name);
-        match (key.as_str(), inner) {
-            ("properties", Value::Object(members)) => {
-                for (member, schema) in members {
-                    let name = within(member);
-                    visit_schema(schema, &Place { member: Some(member), ..Place::inline(&name) }, change);
-                }
-            }
-            ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => {
-                for part in parts {
-                    visit_schema(part, &Place::inline(place.name), change);
-                }
-            }
-            ("items", schema) => visit_schema(schema, &Place::inline(&within("item")), change),
-            ("additionalProperties", schema) => {
-                visit_schema(schema, &Place::inline(&within("value")), change);
-            }
-            ("not", schema) => visit_schema(schema, &Place::inline(place.name), change),
-            _ => {}
-        }
-    }
+    let open = objects.filter(|(_, schema)| open_enums::may_grow(schema));
+    open.filter_map(|(name, schema)| OpenEnum::of_schema(name, schema).transpose()).collect()
 }
 
 #[cfg(test)]
@@ -372,11 +290,15 @@ mod tests {
 
     #[test]
     fn enums_are_named_after_where_they_stand() {
-        let values = json!({"type": "string", "enum": ["a", "b"]});
+        let values = json!({"type": "string", "enum": ["a", "b"], "x-extensible-enum": true});
         let mut document = with_schemas(&json!({
             "Kind": values,
             "Job": {"properties": {
-                "state": {"type": "string", "enum": ["a", "b"], "description": "How it is.", "nullable": true},
+                "state": {
+                    "type": "string", "enum": ["a", "b"], "x-extensible-enum": true,
+                    "description": "How it is.", "nullable": true,
+                },
+                "side": {"type": "string", "enum": ["in", "out"]},
                 "flags": {"type": "array", "items": values},
             }},
         }));
@@ -414,7 +336,7 @@ mod tests {
     #[test]
     fn an_enum_does_not_take_the_name_of_another_schema() {
         let mut document = with_schemas(&json!({
-            "Job": {"properties": {"state": {"type": "string", "enum": ["a", "b"]}}},
+            "Job": {"properties": {"state": {"type": "string", "enum": ["a", "b"], "x-extensible-enum": true}}},
             "JobState": {"type": "object"},
         }));
         let error = name_inline_enums(&mut document).unwrap_err().to_string();

@@ -12,11 +12,7 @@ Json = Any
 
 def prepare(document: Json) -> Json:
     """Changes `document` in place, and returns it."""
-    for schema in schemas_within(document):
-        keep_null_beside_a_reference(schema)
-        unwrap_a_reference_with_a_default(schema)
-        name_dates(schema)
-    say_consent_as_a_flag(document)
+    use_shared_parts(document)
     expect_null_in_answers(document)
     return document
 
@@ -32,33 +28,24 @@ def schemas_within(node: Json) -> Iterator[dict[str, Json]]:
             yield from schemas_within(child)
 
 
-def keep_null_beside_a_reference(schema: dict[str, Json]) -> None:
-    """`type` beside a nullable `allOf` makes the generator forget the null, which then breaks reading."""
-    if schema.get("nullable") is True and "allOf" in schema:
-        schema.pop("type", None)
+def use_shared_parts(document: Json) -> None:
+    """Parameters and answers that several operations share are put where they are used.
 
-
-def unwrap_a_reference_with_a_default(schema: dict[str, Json]) -> None:
-    """A member of `allOf` that only repeats the default makes the generator drop the whole operation."""
-    members = schema.get("allOf")
-    if isinstance(members, list) and "default" in schema:
-        schema["allOf"] = [member for member in members if member != {"default": schema["default"]}]
-
-
-def name_dates(schema: dict[str, Json]) -> None:
-    """The generator knows the contract's `naive-date` by its usual name only, and takes it for text else."""
-    if schema.get("type") == "string" and schema.get("format") == "naive-date":
-        schema["format"] = "date"
-
-
-def say_consent_as_a_flag(document: Json) -> None:
-    """A form carries text alone, so the contract calls the flag a string.
-
-    In Python it is a bool: `True` is sent.
+    The friendly layer reads the descriptions of parameters there.
     """
-    properties = document["components"]["schemas"]["NewAnalysis"]["properties"]
-    consent = properties["bureau_consent"]
-    properties["bureau_consent"] = {"type": "boolean", "description": consent["description"]}
+    components = document["components"]
+    for operation in operations_of(document):
+        for parts in (operation.get("parameters", []), operation.get("responses", {})):
+            for key, part in enumerate(parts) if isinstance(parts, list) else list(parts.items()):
+                if "$ref" in part:
+                    _, _, kind, name = part["$ref"].split("/")
+                    parts[key] = components[kind][name]
+    components.pop("parameters", None)
+    components.pop("responses", None)
+
+
+def operations_of(document: Json) -> list[Json]:
+    return [operation for path in document["paths"].values() for operation in path.values()]
 
 
 def expect_null_in_answers(document: Json) -> None:
@@ -69,8 +56,7 @@ def expect_null_in_answers(document: Json) -> None:
     the answers.
     """
     schemas = document["components"]["schemas"]
-    operations = [operation for path in document["paths"].values() for operation in path.values()]
-    sent = reachable(schemas, [operation.get("requestBody") for operation in operations])
+    sent = reachable(schemas, [operation.get("requestBody") for operation in operations_of(document)])
     for name, schema in schemas.items():
         if name in sent:
             continue

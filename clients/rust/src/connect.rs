@@ -175,7 +175,7 @@ impl Client {
     }
 
     /// Revokes the login token that this client got by signing in. Its next request signs in anew.
-    pub async fn sign_out(&self) -> Result<(), Error<types::Error>> {
+    pub async fn sign_out(&self) -> Result<(), Error<types::ErrorResponse>> {
         self.revoke_login_token().send().await?;
         self.inner().forget_login().await;
         Ok(())

@@ -3,7 +3,7 @@
 use crate::open_enum::open_enum;
 
 open_enum! {
-    /// What sort of account it is.
+    /// What sort of account it is. New values may be added.
     AccountKind {
         Savings = "savings",
         Current = "current",
@@ -18,7 +18,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How a person is bound by an account.
+    /// How a person is bound by an account. New values may be added.
     AccountOwnership {
         Individual = "individual",
         Joint = "joint",
@@ -31,7 +31,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What is being done while an analysis is processed, in this order.
+    /// What is being done while an analysis is processed, in this order: the file is opened, its rows are read, held against their balances, given categories, the document is checked, the bureau is asked, and the policy decides. New values may be added.
     AnalysisStage {
         Opening = "opening",
         Reading = "reading",
@@ -44,7 +44,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How far an analysis is.
+    /// How far an analysis is: `queued`, waiting for a worker; `processing`, being read and judged; `completed`, ended with a decision and a report; `failed`, ended without a report, and `failure` says why. New values may be added.
     AnalysisStatus {
         Queued = "queued",
         Processing = "processing",
@@ -54,7 +54,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How a lender must class a loan by how late it is paid. The later ones are the graver.
+    /// How a lender must class a loan by how late it is paid. The later ones are the graver. New values may be added.
     AssetClass {
         ValueUnknown = "unknown",
         Standard = "standard",
@@ -69,7 +69,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Whether a credit check was paid for.
+    /// Whether a credit check was paid for: `charged` once; `reused`, an earlier report that was charged then; `not_charged`, free, or free until its outcome is known. New values may be added.
     BillingState {
         Charged = "charged",
         Reused = "reused",
@@ -78,15 +78,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Whose payment came back.
-    BounceSide {
-        Inward = "inward",
-        Outward = "outward",
-    }
-}
-
-open_enum! {
-    /// Whose report it is, and so whose code tables apply.
+    /// Whose report it is, and so whose code tables apply. New values may be added.
     Bureau {
         Sandbox = "sandbox",
         TransunionCibil = "transunion_cibil",
@@ -97,7 +89,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What a mark is.
+    /// What a mark is. New values may be added.
     BureauMarkCode {
         WilfulDefault = "wilful_default",
         SuitFiled = "suit_filed",
@@ -122,7 +114,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How grave a mark is.
+    /// How grave a mark is. New values may be added.
     BureauMarkSeverity {
         Derogatory = "derogatory",
         Minor = "minor",
@@ -130,7 +122,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Whether a bureau gave a score.
+    /// Whether a bureau gave a score. New values may be added.
     BureauScoreStatus {
         Scored = "scored",
         NoHistory = "no_history",
@@ -140,7 +132,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How asking the bureau ended.
+    /// How asking the bureau ended. New values may be added.
     BureauStatus {
         NotRequested = "not_requested",
         Unavailable = "unavailable",
@@ -151,7 +143,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What a transaction is.
+    /// What a transaction is. New values may be added.
     Category {
         Salary = "salary",
         BusinessIncome = "business_income",
@@ -205,7 +197,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Why it is taken for a loan.
+    /// Why it is taken for a loan. New values may be added.
     Certainty {
         LooksLike = "looks_like",
         Recurring = "recurring",
@@ -214,7 +206,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`].
+    /// By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`]. New values may be added.
     Channel {
         Upi = "upi",
         Imps = "imps",
@@ -239,7 +231,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// A reason for which the value may not be higher.
+    /// A reason for which the value may not be higher. New values may be added.
     ConfidenceCap {
         NothingDeclared = "nothing_declared",
         Recognised = "recognised",
@@ -250,10 +242,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing;
-    /// `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it; `outcome_unknown`
-    /// where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered` where
-    /// it was found out later that the bureau had delivered nothing.
+    /// Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing; `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it; `outcome_unknown` where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered` where it was found out later that the bureau had delivered nothing. New values may be added.
     CreditCheckProblemCode {
         BureauUnavailable = "bureau_unavailable",
         NotAsked = "not_asked",
@@ -265,7 +254,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Whether the bureau knows the person, and has a score for them.
+    /// Whether the bureau has a score: `scored`; `no_history`, it knows the person but too little for a score; `no_hit`, it has no record of the person. New values may be added.
     CreditCheckScoreStatus {
         Scored = "scored",
         NoHistory = "no_history",
@@ -274,7 +263,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What became of a credit check.
+    /// What became of a credit check: `completed`, the bureau answered; `needs_review`, nobody knows what became of the question, or the answer cannot be read; `failed`, the bureau did nothing. `problem` says more. New values may be added.
     CreditCheckStatus {
         Completed = "completed",
         NeedsReview = "needs_review",
@@ -283,7 +272,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What credit is for, or what a lender enquired about.
+    /// What credit is for, or what a lender enquired about. New values may be added.
     CreditType {
         AutoLoan = "auto_loan",
         UsedCarLoan = "used_car_loan",
@@ -326,14 +315,14 @@ open_enum! {
 }
 
 open_enum! {
-    /// Currency of a product. A statement in another one goes to review with the policy not evaluated.
+    /// Currency of a product. A statement in another one goes to review with the policy not evaluated. New values may be added.
     Currency {
         Inr = "INR",
     }
 }
 
 open_enum! {
-    /// What is decided: `approve`, `decline`, or `review` where a person has to decide.
+    /// What is decided: `approve`, `decline`, or `review` where a person has to decide. New values may be added.
     DecisionOutcome {
         Approve = "approve",
         Review = "review",
@@ -342,16 +331,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Which way the money went, seen from the account holder.
-    Direction {
-        Credit = "credit",
-        Debit = "debit",
-    }
-}
-
-open_enum! {
-    /// Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by
-    /// the HTTP status.
+    /// Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by the HTTP status.
     ErrorCode {
         InvalidRequest = "invalid_request",
         InvalidJson = "invalid_json",
@@ -398,7 +378,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What became of a loan other than being repaid as agreed.
+    /// What became of a loan other than being repaid as agreed. New values may be added.
     FacilityStatus {
         NotReported = "not_reported",
         Regular = "regular",
@@ -422,10 +402,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its
-    /// text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
-    /// `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found;
-    /// `processing_error` where something broke on our side, several times.
+    /// Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found; `processing_error` where something broke on our side, several times. New values may be added.
     FailureCode {
         StatementUnreadable = "statement_unreadable",
         ScannedDocument = "scanned_document",
@@ -436,7 +413,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How far receipts may stray from the declared turnover.
+    /// How far receipts may stray from the declared turnover. New values may be added.
     GstLevel {
         Usual = "usual",
         Warning = "warning",
@@ -445,7 +422,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Kinds of income.
+    /// Kinds of income. New values may be added.
     IncomeSourceKind {
         Salary = "salary",
         Pension = "pension",
@@ -456,7 +433,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Where income comes from.
+    /// Where income comes from. New values may be added.
     IncomeType {
         Salaried = "salaried",
         Business = "business",
@@ -466,7 +443,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Kinds of evidence that arise independently of one another: two warnings of one group are one warning.
+    /// Kinds of evidence that arise independently of one another: two warnings of one group are one warning. New values may be added.
     IntegrityGroup {
         Metadata = "metadata",
         Structure = "structure",
@@ -477,7 +454,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How grave a finding is.
+    /// How grave a finding is. New values may be added.
     IntegritySeverity {
         Info = "info",
         Warning = "warning",
@@ -486,7 +463,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What came of a check.
+    /// What came of a check. New values may be added.
     IntegrityStatus {
         Passed = "passed",
         Failed = "failed",
@@ -495,7 +472,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What is being repaid.
+    /// What is being repaid. New values may be added.
     LoanKind {
         Instalment = "instalment",
         CreditCard = "credit_card",
@@ -504,7 +481,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What sort of value a metric has.
+    /// What sort of value a metric has. New values may be added.
     MetricKind {
         Amount = "amount",
         Ratio = "ratio",
@@ -518,7 +495,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How strongly an account looks like that of a money mule.
+    /// How strongly an account looks like that of a money mule. New values may be added.
     MuleLevel {
         NotAssessed = "not_assessed",
         None = "none",
@@ -529,7 +506,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How far two names agree.
+    /// How far two names agree. New values may be added.
     NameLevel {
         Match = "match",
         Partial = "partial",
@@ -539,7 +516,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Where a name comes from.
+    /// Where a name comes from. New values may be added.
     NameSource {
         StatementHolder = "statement_holder",
         JointHolder = "joint_holder",
@@ -548,7 +525,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Where an obligation was found.
+    /// Where an obligation was found. New values may be added.
     ObligationSource {
         Statement = "statement",
         Bureau = "bureau",
@@ -557,10 +534,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What can limit a loan: the amount asked for; the product's largest loan; a rule on the amount or on the instalment;
-    /// the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
-    /// against the instalment; the monthly surplus against the instalment; what the business earns against its instalments
-    /// (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
+    /// What can limit a loan: the amount asked for; the product's largest loan; a rule on the amount or on the instalment; the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance against the instalment; the monthly surplus against the instalment; what the business earns against its instalments (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover. New values may be added.
     OfferConstraint {
         RequestedAmount = "requested_amount",
         ProductMaximum = "product_maximum",
@@ -579,8 +553,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What follows where a rule cannot be evaluated. `review`: a person decides. `skip`: the rule is reported
-    /// as not evaluated and otherwise ignored.
+    /// What follows where a rule cannot be evaluated. `review`: a person decides. `skip`: the rule is reported as not evaluated and otherwise ignored. New values may be added.
     OnMissing {
         Review = "review",
         Skip = "skip",
@@ -588,7 +561,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// In which order the statement prints its rows.
+    /// In which order the statement prints its rows. New values may be added.
     PrintedOrder {
         OldestFirst = "oldest_first",
         NewestFirst = "newest_first",
@@ -598,7 +571,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Whether a product can be chosen for new analyses.
+    /// Whether a product can be chosen for new analyses: `active`, or `archived`, kept for what was scored under it. New values may be added.
     ProductStatus {
         Active = "active",
         Archived = "archived",
@@ -606,8 +579,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the
-    /// document as a file; the identity of the applicant.
+    /// A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the document as a file; the identity of the applicant. New values may be added.
     ReasonSection {
         Income = "income",
         Liquidity = "liquidity",
@@ -623,7 +595,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// How a row was read otherwise than printed.
+    /// How a row was read otherwise than printed. New values may be added.
     RepairKind {
         DirectionFlipped = "direction_flipped",
         DirectionFromBalance = "direction_from_balance",
@@ -635,19 +607,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What a person decided.
-    ReviewOutcome {
-        Approve = "approve",
-        Decline = "decline",
-    }
-}
-
-open_enum! {
-    /// Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit
-    /// bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an
-    /// applicant whose name is not the account holder's. The others: the statement is too short or was not read well
-    /// enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the
-    /// score lies between review and approval; something that the policy needs is not known.
+    /// Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an applicant whose name is not the account holder's. The others: the statement is too short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the score lies between review and approval; something that the policy needs is not known. New values may be added.
     ReviewReason {
         DerogatoryBureau = "derogatory_bureau",
         DocumentIntegrity = "document_integrity",
@@ -662,8 +622,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only
-    /// read.
+    /// What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only read. New values may be added.
     Role {
         Owner = "owner",
         Member = "member",
@@ -672,9 +631,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of a
-    /// list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
-    /// `neq`; choices `eq`, `neq`, `in` and `not_in`.
+    /// A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of a list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and `neq`; choices `eq`, `neq`, `in` and `not_in`. New values may be added.
     RuleOp {
         Lt = "lt",
         Lte = "lte",
@@ -688,8 +645,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric of a condition, has no
-    /// value; `not_applicable` where its conditions say that it is not meant for this case.
+    /// Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric of a condition, has no value; `not_applicable` where its conditions say that it is not meant for this case. New values may be added.
     RuleOutcome {
         Pass = "pass",
         Fail = "fail",
@@ -699,9 +655,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What follows where a rule does not hold. `knockout`: the policy declines the case. `review`: a person
-    /// decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of
-    /// the loan allow.
+    /// What follows where a rule does not hold. `knockout`: the policy declines the case. `review`: a person decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of the loan allow. New values may be added.
     RuleSeverity {
         Knockout = "knockout",
         Review = "review",
@@ -710,7 +664,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Whether a lender went to court over an account.
+    /// Whether a lender went to court over an account. New values may be added.
     SuitStatus {
         NotReported = "not_reported",
         NoSuit = "no_suit",
@@ -722,7 +676,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// A part of the evidence.
+    /// A part of the evidence. New values may be added.
     TermName {
         BalanceChain = "balance_chain",
         TotalsAndCounts = "totals_and_counts",
@@ -734,7 +688,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// The kind of a token.
+    /// The kind of a token: an API key of a server, or the login token of a person. New values may be added.
     TokenKind {
         ApiKey = "api_key",
         Login = "login",
@@ -742,7 +696,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// What is to be known about a row.
+    /// What is to be known about a row. New values may be added.
     TransactionFlag {
         BalanceDerived = "balance_derived",
         DirectionInferred = "direction_inferred",

@@ -26,19 +26,19 @@ pub trait Refusal {
     /// The stable code of the refusal; `None` where the service said nothing, because it could not be reached for example.
     fn code(&self) -> Option<&ErrorCode>;
     /// What the service said, whole.
-    fn refusal(&self) -> Option<&types::Error>;
+    fn refusal(&self) -> Option<&types::ErrorResponse>;
     /// When it is worth trying again, where the service says so.
     fn retry_after(&self) -> Option<Duration>;
     /// The id of the exchange, to be quoted when asking for help.
     fn request_id(&self) -> Option<&str>;
 }
 
-impl Refusal for Error<types::Error> {
+impl Refusal for Error<types::ErrorResponse> {
     fn code(&self) -> Option<&ErrorCode> {
         self.refusal().map(|refusal| &refusal.code)
     }
 
-    fn refusal(&self) -> Option<&types::Error> {
+    fn refusal(&self) -> Option<&types::ErrorResponse> {
         match self {
             Self::ErrorResponse(refusal) => Some(refusal),
             _ => None,

@@ -10,19 +10,19 @@ pub mod types {
     ///How far the rows of one account can be relied on.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AccountQuality {
-        ///The account.
+        ///The account, as its `id` in `accounts`.
         pub account_id: ::std::string::String,
-        ///Those that agreed.
+        ///How many of those balances follow from the one before.
         pub balances_agreed: u64,
         ///Balances that could be held against the one before.
         pub balances_checked: u64,
         ///Whether balances were printed as amounts owed.
         pub balances_owed: bool,
-        ///Why it may not be higher.
+        ///What keeps the confidence from being higher, whatever the evidence.
         pub caps: ::std::vec::Vec<crate::enums::ConfidenceCap>,
         ///What the statement declares, held against its rows.
         pub checks: DeclaredChecks,
-        ///Between 0 and 1.
+        ///How far its rows can be relied on, from 0 to 1.
         pub confidence: f64,
         ///In which order the statement prints its rows.
         pub printed_order: crate::enums::PrintedOrder,
@@ -40,38 +40,38 @@ pub mod types {
         ///The yearly rate it is measured with, in percent.
         pub annual_rate_pct: f64,
         ///How far loan and down payment together miss the collateral's value.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub collateral_gap: ::std::option::Option<f64>,
-        ///The part of the price that the applicant pays.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The part of the price that the applicant pays, as a fraction (0.2 is 20%).
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub down_payment_share: ::std::option::Option<f64>,
-        ///Debt service coverage: what trade earns over all instalments.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Debt service coverage ratio: what trade earns in a month over all instalments; above 1 it covers them.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub dscr: ::std::option::Option<f64>,
-        ///Fixed obligations to income: existing and proposed instalments over income.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Fixed obligations to income ratio: existing and proposed instalments over income, as a fraction (0.5 is 50%).
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub foir: ::std::option::Option<f64>,
         ///The same, if every payment that looks like an instalment is one.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub foir_stressed: ::std::option::Option<f64>,
-        ///Loan to value of the collateral.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Loan to value: the loan asked for over the collateral's value, as a fraction; null without either.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub ltv: ::std::option::Option<f64>,
-        ///What is earned in a usual month.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What is earned in a usual month; null where it cannot be told. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly_income: ::std::option::Option<f64>,
-        ///What is already owed to lenders each month.
+        ///What is already owed to lenders each month. In rupees.
         pub monthly_obligations: f64,
-        ///The same, with payments that merely look like instalments.
+        ///The same, with payments that merely look like instalments. In rupees.
         pub monthly_obligations_stressed: f64,
-        ///What is left in a usual month.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What is left in a usual month; null where it cannot be told. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly_surplus: ::std::option::Option<f64>,
-        ///The level monthly instalment of the loan asked for.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The level monthly instalment of the loan asked for. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub proposed_emi: ::std::option::Option<f64>,
-        ///The loan asked for.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The loan asked for; null where the application names none. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub requested_amount: ::std::option::Option<f64>,
         ///The tenure it is measured with, in months.
         pub tenure_months: u16,
@@ -84,9 +84,9 @@ pub mod types {
     ///The loan amounts a product covers, in rupees.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AmountRange {
-        ///The largest loan.
+        ///The largest loan, in rupees; not below `min`.
         pub max: f64,
-        ///The smallest loan.
+        ///The smallest loan, in rupees.
         pub min: f64,
     }
     impl AmountRange {
@@ -97,10 +97,10 @@ pub mod types {
     ///One analysis of a statement.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Analysis {
-        ///The person it is about.
+        ///The person it is about, as the upload named them.
         pub applicant: Applicant,
         ///When it ended, completed or failed; null until then.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub completed_at: ::std::option::Option<
             ::chrono::DateTime<::chrono::offset::Utc>,
         >,
@@ -109,58 +109,56 @@ pub mod types {
         ///Id of the user who uploaded it.
         pub created_by: ::std::string::String,
         ///Id of the credit check that was made for it; null where none was.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub credit_check_id: ::std::option::Option<::std::string::String>,
         ///What is recommended; null until it is completed. A review does not change it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub decision: ::std::option::Option<crate::enums::DecisionOutcome>,
         ///Id of the team's first analysis of the very same file; null where this is the first.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub duplicate_of: ::std::option::Option<::std::string::String>,
         ///Why it failed; null unless it did.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub failure: ::std::option::Option<AnalysisFailure>,
-        ///The statement.
+        ///The uploaded statement: name, size, checksum, pages.
         pub file: StatementFile,
-        /**What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a
-review is awaited.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a review is awaited.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub final_decision: ::std::option::Option<crate::enums::DecisionOutcome>,
-        ///Id of the analysis.
+        ///Id of the analysis, `an_…`.
         pub id: ::std::string::String,
         ///The amounts that the application named.
         pub inputs: AnalysisInputs,
-        ///As it was given.
+        ///The caller's own texts, as they were given with the upload; an empty object where there were none.
         pub metadata: ::std::collections::HashMap<
             ::std::string::String,
             ::std::string::String,
         >,
         ///What the policy alone said, without what forces a review. Null where it could not be evaluated.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
-        ///The product it is scored under.
+        ///The product and version it is scored under.
         pub product: AnalysisProduct,
         ///For a progress bar, from 0 to 100.
         pub progress: i64,
         ///Reference for people: `APP-` and at least six digits, counted in the team.
         #[serde(rename = "ref")]
         pub ref_: ::std::string::String,
-        /**The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it
-is completed.*/
+        ///The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it is completed.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub result: ::std::option::Option<Report>,
         ///What a person decided; null until somebody did.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub review: ::std::option::Option<Review>,
         ///Why a person has to decide; empty unless `decision` is `review`.
         pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
         ///What is being done; null unless it is being processed.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub stage: ::std::option::Option<crate::enums::AnalysisStage>,
         ///When work on it began; null while it is queued.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub started_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-        ///How far it is.
+        ///How far it is; `completed` and `failed` are the ends.
         pub status: crate::enums::AnalysisStatus,
     }
     impl Analysis {
@@ -168,12 +166,12 @@ is completed.*/
             Default::default()
         }
     }
-    ///Why an analysis failed.
+    ///Why an analysis ended without a report.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AnalysisFailure {
-        ///What happened, for a program.
+        ///Why it failed, for a program.
         pub code: crate::enums::FailureCode,
-        ///What happened, for a person.
+        ///Why it failed, for a person.
         pub message: ::std::string::String,
     }
     impl AnalysisFailure {
@@ -184,16 +182,16 @@ is completed.*/
     ///Amounts that the application names, in rupees.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
     pub struct AnalysisInputs {
-        ///The value of what secures it.
+        ///The value of what secures the loan, in rupees.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub collateral_value: ::std::option::Option<f64>,
-        ///What the applicant pays of the price.
+        ///What the applicant pays of the price, in rupees.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub down_payment: ::std::option::Option<f64>,
-        ///The yearly turnover declared for GST, net of tax.
+        ///The yearly turnover declared for GST, net of tax, in rupees.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub gst_turnover: ::std::option::Option<f64>,
-        ///The loan that is asked for.
+        ///The loan that is asked for, in rupees.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub requested_amount: ::std::option::Option<f64>,
     }
@@ -209,16 +207,16 @@ is completed.*/
         pub data: ::std::vec::Vec<Analysis>,
         ///Whether there are more after this page.
         pub has_more: bool,
-        ///The page size that applied.
+        ///The page size that applied, from 1 to 100.
         pub limit: i64,
         ///Give this as `cursor` to read on; null on the last page.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub next_cursor: ::std::option::Option<::std::string::String>,
         ///How many were skipped; null when a cursor was given.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub offset: ::std::option::Option<i64>,
-        ///How many there are in all: exact up to 10,000, null beyond.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total: ::std::option::Option<i64>,
     }
     impl AnalysisList {
@@ -230,12 +228,12 @@ is completed.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct AnalysisProduct {
         ///Id of the product; null for the built-in one.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub id: ::std::option::Option<::std::string::String>,
-        ///Its name.
+        ///Name of the product, at that version.
         pub name: ::std::string::String,
         ///The version that applies; null for the built-in one.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub version: ::std::option::Option<i64>,
     }
     impl AnalysisProduct {
@@ -243,30 +241,30 @@ is completed.*/
             Default::default()
         }
     }
-    ///An API key.
+    ///An API key of a person: it acts as them, with the role they have at the time.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ApiKey {
         ///When it was created.
         pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///When it ends; null for never.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-        ///Id of the key.
+        ///Id of the key, `key_…`, by which it is revoked. Not the key itself.
         pub id: ::std::string::String,
         ///The key itself, in the answer to its creation alone: keep it then, it is never shown again.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub key: ::std::option::Option<::std::string::String>,
         ///The last four characters of its text.
         pub last_four: ::std::string::String,
-        ///When it was last used, to the minute.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///When it was last used, to the minute; null if never.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub last_used_at: ::std::option::Option<
             ::chrono::DateTime<::chrono::offset::Utc>,
         >,
-        ///Its name.
+        ///The name that was given to it.
         pub name: ::std::string::String,
         ///When it was revoked; null while it works.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub revoked_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
         ///The person it acts as, with the role that person has at the time.
         pub user_id: ::std::string::String,
@@ -283,16 +281,16 @@ is completed.*/
         pub data: ::std::vec::Vec<ApiKey>,
         ///Whether there are more after this page.
         pub has_more: bool,
-        ///The page size that applied.
+        ///The page size that applied, from 1 to 100.
         pub limit: i64,
         ///Give this as `cursor` to read on; null on the last page.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub next_cursor: ::std::option::Option<::std::string::String>,
         ///How many were skipped; null when a cursor was given.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub offset: ::std::option::Option<i64>,
-        ///How many there are in all: exact up to 10,000, null beyond.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total: ::std::option::Option<i64>,
     }
     impl ApiKeyList {
@@ -301,13 +299,13 @@ is completed.*/
         }
     }
     ///The person the statement is about, as the upload named them.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Applicant {
-        ///Mobile number, of which only the last four digits are shown.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The applicant's mobile number, of which only the last four digits are shown; null where the upload named none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub mobile: ::std::option::Option<::std::string::String>,
-        ///Full name.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The applicant's full name; null where the upload named none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub name: ::std::option::Option<::std::string::String>,
     }
     impl Applicant {
@@ -318,11 +316,11 @@ is completed.*/
     ///A balance that does not follow from the one before.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BalanceBreak {
-        ///What it should be after the transaction before.
+        ///What it should be after the transaction before. In rupees.
         pub expected_balance: f64,
-        ///Positive where credits are missing, or a balance was raised.
+        ///Positive where credits are missing, or a balance was raised. In rupees.
         pub gap: f64,
-        ///What is printed.
+        ///The balance that the statement prints. In rupees.
         pub printed_balance: f64,
         ///The transaction whose balance does not follow.
         pub transaction_id: ::std::string::String,
@@ -335,30 +333,29 @@ is completed.*/
     ///End-of-day balances over the full months of the statement, of all measured accounts together.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Balances {
-        /**Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others
-here, where there is no full month or the statement prints no balances.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others here, where there is no full month or the statement prints no balances. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub average_bank_balance: ::std::option::Option<f64>,
-        ///Average daily balance (ADB): the mean over every day; a negative balance counts as zero.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Average daily balance (ADB): the mean over every day; a negative balance counts as zero. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub average_daily_balance: ::std::option::Option<f64>,
-        ///The number of days looked at.
+        ///How many days the averages look at.
         pub days: u64,
         ///The days of the month that the average bank balance looks at.
         pub due_days: ::std::vec::Vec<u32>,
-        ///The highest end-of-day balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The highest end-of-day balance. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub maximum: ::std::option::Option<f64>,
         ///The first day on which the highest balance stood.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub maximum_on: ::std::option::Option<::std::string::String>,
-        ///The lowest end-of-day balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub maximum_on: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///The lowest end-of-day balance. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub minimum: ::std::option::Option<f64>,
         ///The first day on which the lowest balance stood.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub minimum_on: ::std::option::Option<::std::string::String>,
-        ///Days that ended below zero.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub minimum_on: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///How many of those days ended below zero.
         pub negative_days: u64,
         ///Balances on those days, the oldest first.
         pub on_due_days: ::std::vec::Vec<DueDayBalance>,
@@ -374,25 +371,25 @@ here, where there is no full month or the statement prints no balances.*/
         ///Credits that went straight back to whom they came from.
         pub circular: Spending,
         ///Their share of all credits, in full months. Null without credits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub circular_share: ::std::option::Option<f64>,
-        ///Paid to crypto exchanges.
+        ///Paid to crypto exchanges, over the whole statement.
         pub crypto: Spending,
-        ///Paid for futures and options.
+        ///Paid for futures and options, over the whole statement.
         pub derivatives: Spending,
-        ///Months whose end was pushed up.
+        ///The months whose closing balance was pushed up.
         pub dressed_months: ::std::vec::Vec<DressedMonth>,
         ///The credits that pushed balances up.
         pub dressing_transaction_ids: ::std::vec::Vec<::std::string::String>,
         ///Paid to gambling operators, over the whole statement.
         pub gambling: Spending,
         ///Gambling and crypto payments over net credits, in full months. Null without net credits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub gambling_crypto_share: ::std::option::Option<f64>,
         ///Lent or repaid through peer-to-peer platforms.
         pub p2p_lending: Spending,
         ///Whether balances are pushed up for show. Null where that cannot be told: no full month, or no balances.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub window_dressing: ::std::option::Option<bool>,
     }
     impl Behaviour {
@@ -403,25 +400,25 @@ here, where there is no full month or the statement prints no balances.*/
     ///One returned payment: its presentation, return, charge and tax together.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BounceEvent {
-        ///What was presented; null where the statement shows the charge alone.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What was presented; null where the statement shows the charge alone. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub amount: ::std::option::Option<f64>,
-        ///What the bank charged for it, with tax.
+        ///What the bank charged for it, with tax. In rupees.
         pub charged: f64,
         ///To whom it should have gone, or whose cheque it was.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub counterparty: ::std::option::Option<::std::string::String>,
-        ///When it was presented.
-        pub date: ::std::string::String,
+        ///The day on which the payment was presented.
+        pub date: ::chrono::naive::NaiveDate,
         ///Whether the same payee was paid the amount within 7 days.
         pub is_cured: bool,
         ///Whether it came back for a technical reason; such a return is not counted.
         pub is_technical: bool,
         ///Why it came back, such as `insufficient_funds`; null where the statement does not say.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub reason: ::std::option::Option<::std::string::String>,
-        ///Whose payment it was.
-        pub side: crate::enums::BounceSide,
+        ///Whether the applicant's own payment came back, or one made to them.
+        pub side: BounceSide,
         ///Its legs: presentation, return, charge, tax.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
     }
@@ -430,10 +427,65 @@ here, where there is no full month or the statement prints no balances.*/
             Default::default()
         }
     }
+    ///Whose payment came back.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum BounceSide {
+        #[serde(rename = "inward")]
+        Inward,
+        #[serde(rename = "outward")]
+        Outward,
+    }
+    impl ::std::fmt::Display for BounceSide {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Inward => f.write_str("inward"),
+                Self::Outward => f.write_str("outward"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for BounceSide {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "inward" => Ok(Self::Inward),
+                "outward" => Ok(Self::Outward),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for BounceSide {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for BounceSide {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
     ///Payments that came back unpaid.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Bounces {
-        ///What the bank charged for returns, with tax.
+        ///What the bank charged for returns, with tax. In rupees.
         pub charges: f64,
         ///Each return, the oldest first.
         pub events: ::std::vec::Vec<BounceEvent>,
@@ -444,7 +496,7 @@ here, where there is no full month or the statement prints no balances.*/
         ///Fines of the bank: balance below the minimum, late payment, and the like.
         pub penal_count: u64,
         ///Inward returns over all NACH and cheque debits that were presented, in full months. Null where none was presented.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub ratio: ::std::option::Option<f64>,
         ///Returns that say nothing about money: signature, connectivity, image.
         pub technical_count: u64,
@@ -456,101 +508,84 @@ here, where there is no full month or the statement prints no balances.*/
             Default::default()
         }
     }
-    ///A place on a page, in points from its upper left corner.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct Box {
-        ///The left edge.
-        pub x0: f64,
-        ///The right edge.
-        pub x1: f64,
-        ///The upper edge.
-        pub y0: f64,
-        ///The lower edge.
-        pub y1: f64,
-    }
-    impl Box {
-        pub fn builder() -> builder::Box {
-            Default::default()
-        }
-    }
     ///An account as its lender reports it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauAccount {
-        ///Interest in percent a year.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Interest a year, in percent.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub annual_rate_pct: ::std::option::Option<f64>,
-        ///What is owed now.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What is owed on the day it was reported. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub balance: ::std::option::Option<f64>,
         ///When it was closed; null as long as it is open.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub closed: ::std::option::Option<::std::string::String>,
-        ///The limit of a card or overdraft.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub closed: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///The limit of a card or an overdraft. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub credit_limit: ::std::option::Option<f64>,
-        ///The monthly instalment.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The equated monthly instalment. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub emi: ::std::option::Option<f64>,
-        ///The most that was ever owed on it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The most that was ever owed on it. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub high_credit: ::std::option::Option<f64>,
         ///How it was paid month by month, the latest month first.
         pub history: ::std::vec::Vec<BureauMonth>,
         ///Names the account within this report.
         pub id: ::std::string::String,
         ///Whether something is pledged for it; null where that is not known.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub is_secured: ::std::option::Option<bool>,
         ///Who lends; null where the bureau does not disclose it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub lender: ::std::option::Option<::std::string::String>,
         ///The account number with all but its last digits hidden.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub number_masked: ::std::option::Option<::std::string::String>,
-        ///When it was opened or paid out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub opened: ::std::option::Option<::std::string::String>,
-        ///What of it is past due.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The day on which it was opened or paid out.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub opened: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///How much of the balance is past due. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub overdue: ::std::option::Option<f64>,
-        ///How the person is bound by it.
+        ///Whether the person borrows alone, jointly, or stands surety.
         pub ownership: crate::enums::AccountOwnership,
         ///The bureau's code of the ownership.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub ownership_code: ::std::option::Option<::std::string::String>,
-        ///When the lender last reported it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub reported: ::std::option::Option<::std::string::String>,
-        ///The amount that was lent or granted.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The day on which the lender last reported it.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub reported: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///The amount that was lent or granted. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub sanctioned: ::std::option::Option<f64>,
-        ///What was paid to settle it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What was paid to settle it for less than was owed. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub settlement_amount: ::std::option::Option<f64>,
         ///Whether it was written off, settled, sold or restructured.
         pub status: crate::enums::FacilityStatus,
         ///The bureau's code of the status; null is not the same as code `00`.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub status_code: ::std::option::Option<::std::string::String>,
         ///Since when it has this status, where the bureau says.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub status_date: ::std::option::Option<::std::string::String>,
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub status_date: ::std::option::Option<::chrono::naive::NaiveDate>,
         ///Whether the lender went to court or calls the default wilful.
         pub suit: crate::enums::SuitStatus,
         ///The bureau's code of the suit; null is not the same as the code for none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub suit_code: ::std::option::Option<::std::string::String>,
-        ///For how many months it was lent.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The tenure it was lent for, in months.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub tenure_months: ::std::option::Option<u16>,
-        ///What kind of credit it is.
+        ///The kind of credit, in the service's own words.
         #[serde(rename = "type")]
         pub type_: crate::enums::CreditType,
-        ///The bureau's code of the type.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The kind of credit in the bureau's own code.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub type_code: ::std::option::Option<::std::string::String>,
-        ///What was written off, interest included.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What was written off, interest included. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub wo_amount_total: ::std::option::Option<f64>,
     }
     impl BureauAccount {
@@ -561,10 +596,10 @@ here, where there is no full month or the statement prints no balances.*/
     ///An address that a lender has reported.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauAddress {
-        ///When it was reported.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub reported: ::std::option::Option<::std::string::String>,
-        ///The address in one line.
+        ///The day on which it was last reported.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub reported: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///The whole address in one line.
         pub text: ::std::string::String,
     }
     impl BureauAddress {
@@ -572,23 +607,63 @@ here, where there is no full month or the statement prints no balances.*/
             Default::default()
         }
     }
+    ///What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct BureauAssessment {
+        ///The bureau that answered.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub bureau: ::std::option::Option<crate::enums::Bureau>,
+        ///How many of the marks are derogatory; null without a bureau report.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub derogatory_count: ::std::option::Option<u32>,
+        ///What speaks against the applicant, the derogatory marks first.
+        pub marks: ::std::vec::Vec<BureauMark>,
+        ///The person's name as the bureau holds it.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The day of the bureau report.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub pulled_on: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///Why there is no answer; null where there is one, or nothing was asked.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub reason: ::std::option::Option<::std::string::String>,
+        ///The credit score from 300 to 900; null where there is none, which is not a low score.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub score: ::std::option::Option<u16>,
+        ///The name of the score.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub score_name: ::std::option::Option<::std::string::String>,
+        ///The version of the score.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub score_version: ::std::option::Option<::std::string::String>,
+        ///How asking the bureau ended.
+        pub status: crate::enums::BureauStatus,
+        ///Totals over the accounts and enquiries of the bureau report; null without one.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub summary: ::std::option::Option<BureauSummary>,
+    }
+    impl BureauAssessment {
+        pub fn builder() -> builder::BureauAssessment {
+            Default::default()
+        }
+    }
     ///A lender's request for the person's report.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauEnquiry {
-        ///The amount that was applied for.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The amount that was applied for. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub amount: ::std::option::Option<f64>,
-        ///When it was made.
-        pub date: ::std::string::String,
+        ///The day on which the lender asked.
+        pub date: ::chrono::naive::NaiveDate,
         ///True for the enquiry that fetched this very report.
         pub is_own: bool,
         ///Who asked; null where the bureau does not disclose it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub lender: ::std::option::Option<::std::string::String>,
-        ///For what kind of credit.
+        ///The kind of credit that was applied for.
         pub purpose: crate::enums::CreditType,
-        ///The bureau's code of the purpose.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The kind of credit in the bureau's own code.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub purpose_code: ::std::option::Option<::std::string::String>,
     }
     impl BureauEnquiry {
@@ -600,25 +675,25 @@ here, where there is no full month or the statement prints no balances.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauMark {
         ///The account in the bureau report; null where the mark is not of one account.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub account_id: ::std::option::Option<::std::string::String>,
-        ///The amount it is about.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The amount that the mark is about. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub amount: ::std::option::Option<f64>,
-        ///What it is.
+        ///What the mark is, for a program.
         pub code: crate::enums::BureauMarkCode,
         ///When it was, as well as the report tells; of a month in a payment history its first day.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub date: ::std::option::Option<::std::string::String>,
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub date: ::std::option::Option<::chrono::naive::NaiveDate>,
         ///Who reported it; null where the bureau does not disclose it or no one lender did.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub lender: ::std::option::Option<::std::string::String>,
         ///How the person is bound by the account; null where the mark is not of one account.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub ownership: ::std::option::Option<crate::enums::AccountOwnership>,
         ///Whether it sends the case to a person.
         pub severity: crate::enums::BureauMarkSeverity,
-        ///The mark in a sentence.
+        ///The mark as a sentence, for a person.
         pub text: ::std::string::String,
     }
     impl BureauMark {
@@ -630,12 +705,12 @@ here, where there is no full month or the statement prints no balances.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauMonth {
         ///The lender's class of the loan; null is not reported.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub asset_class: ::std::option::Option<crate::enums::AssetClass>,
         ///Days past due; 0 is paid on time, null is not reported.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub dpd: ::std::option::Option<u16>,
-        ///The month.
+        ///The month, such as `2025-04`.
         pub month: ::std::string::String,
         ///What the bureau sent for the month.
         pub raw: ::std::string::String,
@@ -654,10 +729,10 @@ here, where there is no full month or the statement prints no balances.*/
         pub bureau: crate::enums::Bureau,
         ///Which lenders asked for this person's report, the latest first.
         pub enquiries: ::std::vec::Vec<BureauEnquiry>,
-        ///The day the report was issued.
-        pub pulled_on: ::std::string::String,
+        ///The day on which the bureau issued the report.
+        pub pulled_on: ::chrono::naive::NaiveDate,
         ///The bureau's own number of the report.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub reference: ::std::option::Option<::std::string::String>,
         ///The scores, the bureau's main one first.
         pub scores: ::std::vec::Vec<BureauScore>,
@@ -674,19 +749,19 @@ here, where there is no full month or the statement prints no balances.*/
     ///A credit score, or the value that stands in its place for a person with little or no history.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauScore {
-        ///The name of the score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The bureau's name of the score.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub name: ::std::option::Option<::std::string::String>,
         ///What the bureau sent in the field of the score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub raw: ::std::option::Option<::std::string::String>,
         ///Whether there is a score, and if not why.
         pub status: crate::enums::BureauScoreStatus,
         ///Points from 300 to 900; null where the bureau gave no score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub value: ::std::option::Option<u16>,
-        ///The version of the score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The bureau's version of the score.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub version: ::std::option::Option<::std::string::String>,
     }
     impl BureauScore {
@@ -700,17 +775,17 @@ here, where there is no full month or the statement prints no balances.*/
         ///Addresses that lenders have reported, the latest first.
         pub addresses: ::std::vec::Vec<BureauAddress>,
         ///The date of birth with day and month hidden, such as `XX-XX-1985`.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub birth_date_masked: ::std::option::Option<::std::string::String>,
         ///E-mail addresses with most of the part before the `@` hidden.
         pub emails_masked: ::std::vec::Vec<::std::string::String>,
-        ///The name as the bureau holds it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The person's name as the bureau holds it.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub name: ::std::option::Option<::std::string::String>,
         ///Other spellings under which lenders have reported the person.
         pub name_variations: ::std::vec::Vec<::std::string::String>,
         ///The income tax number (PAN) with all but its last characters hidden.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub pan_masked: ::std::option::Option<::std::string::String>,
         ///Telephone numbers with all but their last four digits hidden.
         pub phones_masked: ::std::vec::Vec<::std::string::String>,
@@ -723,9 +798,9 @@ here, where there is no full month or the statement prints no balances.*/
     ///Totals over a bureau report.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BureauSummary {
-        ///How many accounts there are.
+        ///How many accounts the report lists.
         pub accounts: u32,
-        ///How many of them are open.
+        ///How many of the accounts are open.
         pub active_accounts: u32,
         ///Enquiries of the last 180 days before the report, of every kind but its own.
         pub enquiries_180d: u32,
@@ -734,17 +809,17 @@ here, where there is no full month or the statement prints no balances.*/
         ///Enquiries of the last 90 days before the report, of every kind but its own.
         pub enquiries_90d: u32,
         ///When the oldest account was opened.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub oldest_opened: ::std::option::Option<::std::string::String>,
-        ///How many have an amount past due.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub oldest_opened: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///How many of the accounts have an amount past due.
         pub overdue_accounts: u32,
-        ///What is owed on open accounts with security.
+        ///What is owed on open accounts with security. In rupees.
         pub secured_balance: f64,
-        ///What is owed on the open accounts together.
+        ///What is owed on the open accounts together. In rupees.
         pub total_balance: f64,
-        ///What is past due on all accounts together.
+        ///What is past due on all accounts together. In rupees.
         pub total_overdue: f64,
-        ///What is owed on open accounts without security, or of which that is not known.
+        ///What is owed on open accounts without security, or of which that is not known. In rupees.
         pub unsecured_balance: f64,
     }
     impl BureauSummary {
@@ -752,74 +827,32 @@ here, where there is no full month or the statement prints no balances.*/
             Default::default()
         }
     }
-    ///What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct BureauView {
-        ///The bureau that answered.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub bureau: ::std::option::Option<crate::enums::Bureau>,
-        ///How many of the marks are derogatory; null without a bureau report.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub derogatory_count: ::std::option::Option<u32>,
-        ///What speaks against the applicant, the derogatory marks first.
-        pub marks: ::std::vec::Vec<BureauMark>,
-        ///The person's name as the bureau holds it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub name: ::std::option::Option<::std::string::String>,
-        ///The day of the bureau report.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub pulled_on: ::std::option::Option<::std::string::String>,
-        ///Why there is no answer; null where there is one, or nothing was asked.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub reason: ::std::option::Option<::std::string::String>,
-        ///The credit score from 300 to 900; null where there is none, which is not a low score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub score: ::std::option::Option<u16>,
-        ///The name of the score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub score_name: ::std::option::Option<::std::string::String>,
-        ///The version of the score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub score_version: ::std::option::Option<::std::string::String>,
-        ///How asking the bureau ended.
-        pub status: crate::enums::BureauStatus,
-        ///Totals over the accounts and enquiries of the bureau report; null without one.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub summary: ::std::option::Option<BureauSummary>,
-    }
-    impl BureauView {
-        pub fn builder() -> builder::BureauView {
-            Default::default()
-        }
-    }
     ///Trade as the statement shows it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Business {
-        ///Cash paid in, within them.
+        ///The part of the receipts that was paid in as cash. In rupees.
         pub cash_sales: f64,
         ///How that deviation is to be taken; null where there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub gst_level: ::std::option::Option<crate::enums::GstLevel>,
-        ///GST paid over all full months.
+        ///Goods and services tax paid, over all full months. In rupees.
         pub gst_paid: f64,
-        ///The yearly turnover that was declared, as the application gave it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The yearly turnover that was declared, as the application gave it. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub gst_turnover: ::std::option::Option<f64>,
-        /**How far receipts, brought to a year, lie above (positive) or below (negative) the declared turnover. Null without
-a turnover or with fewer than 6 full months.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///How far receipts, brought to a year, lie above (positive) or below (negative) the declared turnover. Null without a turnover or with fewer than 6 full months.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub gst_variance: ::std::option::Option<f64>,
         ///Whether receipts of trade were recognised.
         pub is_recognised: bool,
         ///What of the receipts is taken for income, as the product assumes.
         pub margin: f64,
-        /**The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null
-without a full month.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null without a full month. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly_receipts: ::std::option::Option<f64>,
-        ///What payment providers settled, within them.
+        ///What payment providers settled, within them. In rupees.
         pub settlements: f64,
-        ///Receipts over all full months.
+        ///Receipts from customers, over all full months. In rupees.
         pub total_receipts: f64,
         ///The transactions that were taken for receipts.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
@@ -835,7 +868,7 @@ without a full month.*/
         ///Cash paid in, over the whole statement.
         pub deposits: Spending,
         ///Cash deposits over net credits, in full months. Null without net credits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub share: ::std::option::Option<f64>,
         ///Cash drawn at machines and branches, over the whole statement.
         pub withdrawals: Spending,
@@ -848,7 +881,7 @@ without a full month.*/
     ///One part of the evidence.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ConfidenceTerm {
-        ///What was looked at.
+        ///Which part of the evidence it is.
         pub name: crate::enums::TermName,
         ///How well it was met, between 0 and 1.
         pub value: f64,
@@ -863,22 +896,22 @@ without a full month.*/
     ///One person or business on the other side.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Counterparty {
-        ///The number of credits.
+        ///How many credits came from them.
         pub credit_count: u64,
-        ///The number of debits.
+        ///How many debits went to them.
         pub debit_count: u64,
-        ///When money first moved.
-        pub first_seen: ::std::string::String,
-        ///When money last moved.
-        pub last_seen: ::std::string::String,
+        ///The day on which money first moved between them.
+        pub first_seen: ::chrono::naive::NaiveDate,
+        ///The day on which money last moved between them.
+        pub last_seen: ::chrono::naive::NaiveDate,
         ///The name, in one spelling however the narrations print it.
         pub name: ::std::string::String,
-        ///Paid to them, over the whole statement.
+        ///Paid to them, over the whole statement. In rupees.
         pub paid: f64,
-        ///Received from them, over the whole statement.
+        ///Received from them, over the whole statement. In rupees.
         pub received: f64,
         ///Their share of net credits in full months. Null where there are none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub share_of_net_credits: ::std::option::Option<f64>,
         ///Every transaction with them.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
@@ -888,10 +921,78 @@ without a full month.*/
             Default::default()
         }
     }
+    ///What a new API key is to be called and how long it lives.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreateApiKeyRequest {
+        ///When the key ends, a time in the future; left out or null: never.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///A name to tell the key apart by: 1 to 100 characters.
+        pub name: ::std::string::String,
+    }
+    impl CreateApiKeyRequest {
+        pub fn builder() -> builder::CreateApiKeyRequest {
+            Default::default()
+        }
+    }
+    ///Whom to ask the bureau about.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreateCreditCheckRequest {
+        ///That the person has agreed to the enquiry. Nothing is pulled unless it is true; left out: false.
+        #[serde(default)]
+        pub consent: bool,
+        ///The person's Indian mobile number: ten digits from 6 to 9 on, with or without +91.
+        pub mobile: ::std::string::String,
+        ///The person's full name: 1 to 200 characters.
+        pub name: ::std::string::String,
+        ///A saved report of the same name and mobile that is at most this many days old will do, and is not billed again: 0 to 365. 0, or left out: always pull a fresh one.
+        #[serde(default)]
+        pub reuse_within_days: u16,
+    }
+    impl CreateCreditCheckRequest {
+        pub fn builder() -> builder::CreateCreditCheckRequest {
+            Default::default()
+        }
+    }
+    ///A product to be created.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreateProductRequest {
+        ///The loan amounts it covers, in rupees.
+        pub amount: AmountRange,
+        ///Interest a year, in percent: 0 to 100.
+        pub annual_rate_pct: f64,
+        ///What of a trader's receipts is taken for income, in percent: 0 to 100. Left out or null: 10.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub business_margin_pct: ::std::option::Option<f64>,
+        ///Currency of its amounts; left out: `INR`.
+        #[serde(default = "defaults::create_product_request_currency")]
+        pub currency: crate::enums::Currency,
+        ///What the product is for, at most 1,000 characters; left out, null or empty: none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub description: ::std::option::Option<::std::string::String>,
+        ///Name of the product: 1 to 100 characters.
+        pub name: ::std::string::String,
+        ///The rules a case must pass. Left out: none, so that the score alone decides.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub policy: ::std::option::Option<Policy>,
+        ///How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub scorecard: ::std::option::Option<Scorecard>,
+        ///The tenures it covers, in months.
+        pub tenure_months: TenureRange,
+        ///The scores that approve, and that go to review. Left out: 70 and 50.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub thresholds: ::std::option::Option<Thresholds>,
+    }
+    impl CreateProductRequest {
+        pub fn builder() -> builder::CreateProductRequest {
+            Default::default()
+        }
+    }
     ///What an upload is answered with.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreatedAnalysis {
-        ///Id of the analysis.
+        ///Id of the analysis, `an_…`: read it with `GET /analyses/{id}`.
         pub id: ::std::string::String,
         ///Reference for people: `APP-` and at least six digits, counted in the team.
         #[serde(rename = "ref")]
@@ -908,7 +1009,7 @@ without a full month.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreditCheck {
         ///Id of the analysis that it was pulled for; null where it was pulled for itself.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub analysis_id: ::std::option::Option<::std::string::String>,
         ///What it costs.
         pub billing: CreditCheckBilling,
@@ -925,18 +1026,18 @@ without a full month.*/
         ///The person's name, as it was given.
         pub name: ::std::string::String,
         ///Why there is no report; null unless it failed or needs review.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub problem: ::std::option::Option<CreditCheckProblem>,
         ///The full bureau report; null where there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub report: ::std::option::Option<BureauReport>,
         ///Id of the user who asked for it.
         pub requested_by: ::std::string::String,
         ///The credit score from 300 to 900; null where there is none, which is not a low score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub score: ::std::option::Option<u16>,
         ///Whether the bureau knows the person, and has a score for them; null unless it is completed.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub score_status: ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
         ///What became of it.
         pub status: crate::enums::CreditCheckStatus,
@@ -952,9 +1053,9 @@ without a full month.*/
         ///What was charged, in rupees.
         pub amount: f64,
         ///Id of the entry in the ledger; null where nothing was charged.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub ledger_id: ::std::option::Option<::std::string::String>,
-        ///Whether it was paid for.
+        ///Whether it was charged, now or earlier.
         pub state: crate::enums::BillingState,
     }
     impl CreditCheckBilling {
@@ -965,11 +1066,11 @@ without a full month.*/
     ///The consent under which a bureau was asked.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreditCheckConsent {
-        ///When it was given.
+        ///When the consent was given.
         pub given_at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///The address that the consent was sent from.
         pub ip: ::std::string::String,
-        ///What the report is for.
+        ///What the report may be used for, as the person was told.
         pub purpose: ::std::string::String,
         ///The version of the text that the person agreed to.
         pub text_version: ::std::string::String,
@@ -986,16 +1087,16 @@ without a full month.*/
         pub data: ::std::vec::Vec<CreditCheckSummary>,
         ///Whether there are more after this page.
         pub has_more: bool,
-        ///The page size that applied.
+        ///The page size that applied, from 1 to 100.
         pub limit: i64,
         ///Give this as `cursor` to read on; null on the last page.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub next_cursor: ::std::option::Option<::std::string::String>,
         ///How many were skipped; null when a cursor was given.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub offset: ::std::option::Option<i64>,
-        ///How many there are in all: exact up to 10,000, null beyond.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total: ::std::option::Option<i64>,
     }
     impl CreditCheckList {
@@ -1006,9 +1107,9 @@ without a full month.*/
     ///Why there is no report.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreditCheckProblem {
-        ///What happened, for a program.
+        ///Why there is no report, for a program.
         pub code: crate::enums::CreditCheckProblemCode,
-        ///What happened, for a person.
+        ///Why there is no report, for a person.
         pub message: ::std::string::String,
     }
     impl CreditCheckProblem {
@@ -1020,7 +1121,7 @@ without a full month.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreditCheckSummary {
         ///Id of the analysis that it was pulled for; null where it was pulled for itself.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub analysis_id: ::std::option::Option<::std::string::String>,
         ///What it costs.
         pub billing: CreditCheckBilling,
@@ -1037,15 +1138,15 @@ without a full month.*/
         ///The person's name, as it was given.
         pub name: ::std::string::String,
         ///Why there is no report; null unless it failed or needs review.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub problem: ::std::option::Option<CreditCheckProblem>,
         ///Id of the user who asked for it.
         pub requested_by: ::std::string::String,
         ///The credit score from 300 to 900; null where there is none, which is not a low score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub score: ::std::option::Option<u16>,
         ///Whether the bureau knows the person, and has a score for them; null unless it is completed.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub score_status: ::std::option::Option<crate::enums::CreditCheckScoreStatus>,
         ///What became of it.
         pub status: crate::enums::CreditCheckStatus,
@@ -1058,7 +1159,7 @@ without a full month.*/
     ///How far the rows can be relied on.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct DataQuality {
-        ///The same, account by account.
+        ///The same for each account.
         pub accounts: ::std::vec::Vec<AccountQuality>,
         ///Balances that do not follow from the one before.
         pub breaks: ::std::vec::Vec<BalanceBreak>,
@@ -1068,7 +1169,7 @@ without a full month.*/
         pub confidence: f64,
         ///Days for which rows are missing, as the balances and the dates tell.
         pub missing_ranges: ::std::vec::Vec<MissingRange>,
-        ///How much of the file was read.
+        ///How many pages of the file were read, and how.
         pub pages: PagesRead,
         ///Every balance follows from the one before, and everything declared agrees.
         pub reconciled: bool,
@@ -1080,29 +1181,52 @@ without a full month.*/
             Default::default()
         }
     }
+    ///The decision, with everything that led to it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Decision {
+        ///The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed: the statement was not usable, or the application names no amount and no income was found.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offer: ::std::option::Option<LoanOffer>,
+        ///What is recommended: approve, review or decline.
+        pub outcome: crate::enums::DecisionOutcome,
+        ///What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a case to a person. `null` where the policy could not be evaluated.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
+        ///Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the most points.
+        pub reasons: ::std::vec::Vec<DecisionReason>,
+        ///Why a person has to decide, in a fixed order; empty unless `outcome` is `review`.
+        pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
+        ///What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the policy could not be evaluated.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub what_would_change: ::std::option::Option<WhatWouldChange>,
+    }
+    impl Decision {
+        pub fn builder() -> builder::Decision {
+            Default::default()
+        }
+    }
     ///One thing that spoke against the applicant.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct DecisionReason {
-        /**A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review;
-`OFFER_BELOW_MIN` says that no loan of the product is possible.*/
+        ///A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible.
         pub code: ::std::string::String,
         ///How many points of the score it cost; `null` where it is not part of the score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub points_lost: ::std::option::Option<f64>,
-        ///The transactions it came from.
+        ///The transactions that the reason rests on.
         pub rows: ::std::vec::Vec<::std::string::String>,
         ///The rule that does not hold; `null` where it is no rule's doing.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub rule_id: ::std::option::Option<::std::string::String>,
         ///What part of the case it belongs to.
         pub section: crate::enums::ReasonSection,
         ///The reason as a sentence that can be read to the applicant.
         pub text: ::std::string::String,
         ///What the value was held against: the rule's value, or what would have earned full points.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub threshold: ::std::option::Option<RuleValue>,
         ///The value that was found, in the metric's unit; `null` where it is not of one metric.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub value: ::std::option::Option<RuleValue>,
     }
     impl DecisionReason {
@@ -1110,55 +1234,26 @@ without a full month.*/
             Default::default()
         }
     }
-    ///The decision, with everything that led to it.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct DecisionView {
-        /**The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the
-limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed:
-the statement was not usable, or the application names no amount and no income was found.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub offer: ::std::option::Option<LoanOffer>,
-        ///What is decided.
-        pub outcome: crate::enums::DecisionOutcome,
-        /**What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a
-case to a person. `null` where the policy could not be evaluated.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
-        /**Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the
-most points.*/
-        pub reasons: ::std::vec::Vec<DecisionReason>,
-        ///Why a person has to decide, in a fixed order; empty unless `outcome` is `review`.
-        pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
-        /**What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the
-policy could not be evaluated.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub what_would_change: ::std::option::Option<WhatWouldChange>,
-    }
-    impl DecisionView {
-        pub fn builder() -> builder::DecisionView {
-            Default::default()
-        }
-    }
     ///Declared figures held against the rows: true where they agree, null where the statement declares none.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct DeclaredChecks {
-        ///The closing balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Whether the closing balance agrees with the rows.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub closing_balance: ::std::option::Option<bool>,
-        ///The number of credits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Whether the number of credits agrees with the rows.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub credit_count: ::std::option::Option<bool>,
-        ///The number of debits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Whether the number of debits agrees with the rows.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub debit_count: ::std::option::Option<bool>,
-        ///The opening balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Whether the opening balance agrees with the rows.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub opening_balance: ::std::option::Option<bool>,
-        ///The sum of all credits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Whether the sum of all credits agrees with the rows.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total_credits: ::std::option::Option<bool>,
-        ///The sum of all debits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///Whether the sum of all debits agrees with the rows.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total_debits: ::std::option::Option<bool>,
     }
     impl DeclaredChecks {
@@ -1167,30 +1262,85 @@ policy could not be evaluated.*/
         }
     }
     ///What the statement itself says of its rows; null where it prints no such figure.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct DeclaredFigures {
-        ///The closing balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The closing balance that the statement prints. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub closing_balance: ::std::option::Option<f64>,
-        ///The number of credits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The number of credits that the statement prints.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub credit_count: ::std::option::Option<u64>,
-        ///The number of debits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The number of debits that the statement prints.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub debit_count: ::std::option::Option<u64>,
-        ///The opening balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The opening balance that the statement prints. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub opening_balance: ::std::option::Option<f64>,
-        ///The sum of all credits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The sum of all credits that the statement prints. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total_credits: ::std::option::Option<f64>,
-        ///The sum of all debits.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The sum of all debits that the statement prints. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total_debits: ::std::option::Option<f64>,
     }
     impl DeclaredFigures {
         pub fn builder() -> builder::DeclaredFigures {
             Default::default()
+        }
+    }
+    ///Which way the money went, seen from the account holder.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum Direction {
+        #[serde(rename = "credit")]
+        Credit,
+        #[serde(rename = "debit")]
+        Debit,
+    }
+    impl ::std::fmt::Display for Direction {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Credit => f.write_str("credit"),
+                Self::Debit => f.write_str("debit"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for Direction {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "credit" => Ok(Self::Credit),
+                "debit" => Ok(Self::Debit),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for Direction {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for Direction {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
         }
     }
     ///A month whose end was pushed up.
@@ -1207,10 +1357,10 @@ policy could not be evaluated.*/
     ///A balance that an instalment would have met.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct DueDayBalance {
-        ///The balance at its end, of all measured accounts together.
+        ///The balance at its end, of all measured accounts together. In rupees.
         pub balance: f64,
-        ///The day.
-        pub date: ::std::string::String,
+        ///The day on which an instalment could fall due.
+        pub date: ::chrono::naive::NaiveDate,
         ///The transactions after which it stood so.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
     }
@@ -1221,21 +1371,21 @@ policy could not be evaluated.*/
     }
     ///The body of every refusal.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct Error {
-        ///What happened, for a program.
+    pub struct ErrorResponse {
+        ///What happened, for a program. Stable.
         pub code: crate::enums::ErrorCode,
-        ///Where this code is explained.
+        ///Address of the page that explains this code.
         pub doc_url: ::std::string::String,
-        ///The members that were refused.
+        ///The members that were refused, each with its reason; absent where the refusal is about no member.
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
         pub errors: ::std::vec::Vec<FieldError>,
-        ///What happened, for a person.
+        ///What happened, for a person. Not stable: do not compare it.
         pub message: ::std::string::String,
         ///The `X-Request-Id` of this exchange: quote it when you ask for help.
         pub request_id: ::std::string::String,
     }
-    impl Error {
-        pub fn builder() -> builder::Error {
+    impl ErrorResponse {
+        pub fn builder() -> builder::ErrorResponse {
             Default::default()
         }
     }
@@ -1244,7 +1394,7 @@ policy could not be evaluated.*/
     pub struct FieldError {
         ///Path of the member, such as `policy.rules[0].metric`.
         pub field: ::std::string::String,
-        ///What is wrong with it.
+        ///What is wrong with the member, for a person.
         pub message: ::std::string::String,
     }
     impl FieldError {
@@ -1257,9 +1407,8 @@ policy could not be evaluated.*/
     pub struct Income {
         ///Payments beyond the regular salary: they are not counted.
         pub bonuses: ::std::vec::Vec<::std::string::String>,
-        /**What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null
-where no income was recognised.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null where no income was recognised. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly_income: ::std::option::Option<f64>,
         ///In how many full months income was seen.
         pub months: u64,
@@ -1267,11 +1416,10 @@ where no income was recognised.*/
         pub salary_months: u64,
         ///Each source of income, the largest first.
         pub sources: ::std::vec::Vec<IncomeSource>,
-        /**How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for
-fewer than two months.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for fewer than two months.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub stability_cv: ::std::option::Option<f64>,
-        ///Where the income comes from.
+        ///Where most of the income comes from.
         #[serde(rename = "type")]
         pub type_: crate::enums::IncomeType,
     }
@@ -1285,20 +1433,20 @@ fewer than two months.*/
     pub struct IncomeSource {
         ///Whether it was still paying when the statement ended.
         pub is_active: bool,
-        ///What kind of income it is.
+        ///Whether it is a salary, a pension, trade or something else.
         pub kind: crate::enums::IncomeSourceKind,
-        ///When it was last seen.
-        pub last_seen: ::std::string::String,
+        ///The day of its latest receipt.
+        pub last_seen: ::chrono::naive::NaiveDate,
         ///What of the receipts counts as income: 1 for a salary, the margin for trade.
         pub margin: f64,
-        ///What it adds to the monthly income. Zero for a source that has stopped.
+        ///What it adds to the monthly income. Zero for a source that has stopped. In rupees.
         pub monthly_income: f64,
-        ///Received in a usual month.
+        ///What it brings in a usual month. In rupees.
         pub monthly_receipts: f64,
-        ///In how many months it was seen.
+        ///The number of months in which it was seen.
         pub months: u64,
         ///The employer; null for receipts of many payers.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub payer: ::std::option::Option<::std::string::String>,
         ///The transactions it was read from.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
@@ -1308,14 +1456,12 @@ fewer than two months.*/
             Default::default()
         }
     }
-    /**Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is
-not proved genuine: a careful forgery leaves nothing to find.*/
+    ///Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is not proved genuine: a careful forgery leaves nothing to find.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Integrity {
-        ///Every check, whatever it said.
+        ///Every check that was made, passed or not, and those that could not be made.
         pub checks: ::std::vec::Vec<IntegrityCheck>,
-        /**A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a
-note.*/
+        ///A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a note.
         pub flagged: bool,
     }
     impl Integrity {
@@ -1328,7 +1474,7 @@ note.*/
     pub struct IntegrityCheck {
         ///A stable name, such as `editor_markers`.
         pub code: ::std::string::String,
-        ///Where it can be seen.
+        ///Where the finding can be seen; empty where it is about the file as a whole.
         pub evidence: ::std::vec::Vec<IntegrityEvidence>,
         ///Findings of one group arise from one another: two warnings of one group count as one.
         pub group: crate::enums::IntegrityGroup,
@@ -1348,15 +1494,15 @@ note.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct IntegrityEvidence {
         ///Where on the page.
-        #[serde(rename = "box", skip_serializing_if = "::std::option::Option::is_none")]
-        pub box_: ::std::option::Option<Box>,
-        ///What stands there.
+        #[serde(rename = "box", deserialize_with = "::std::option::Option::deserialize")]
+        pub box_: ::std::option::Option<PageBox>,
+        ///What was found there, in words.
         pub detail: ::std::string::String,
         ///The page, from 1; null for the file as a whole.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub page: ::std::option::Option<u64>,
-        ///The transaction it is about.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The transaction it is about; null where it is about none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub transaction_id: ::std::option::Option<::std::string::String>,
     }
     impl IntegrityEvidence {
@@ -1373,12 +1519,11 @@ note.*/
         pub annual_rate_pct: f64,
         ///What keeps the offer from being larger.
         pub binding_constraint: crate::enums::OfferConstraint,
-        ///The level monthly instalment of the offer.
+        ///The level monthly instalment of the offer. In rupees.
         pub emi: f64,
         ///Whether the offer is smaller than what was asked for.
         pub is_counter_offer: bool,
-        /**Whether the application named no amount. The offer is then the largest loan that the limits and the product
-allow, and the rules and the score are those of that loan.*/
+        ///Whether the application named no amount. The offer is then the largest loan that the limits and the product allow, and the rules and the score are those of that loan.
         pub is_indicative: bool,
         ///Every limit that could be computed, with the amount it allows.
         pub limits: ::std::vec::Vec<OfferLimit>,
@@ -1393,11 +1538,11 @@ allow, and the rules and the score are those of that loan.*/
     ///A fresh login token.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct LoginToken {
-        ///Lifetime in seconds; afterwards the person signs in again.
+        ///Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the person signs in again.
         pub expires_in: i64,
         ///The bearer token. Keep it in the device's secure storage.
         pub token: ::std::string::String,
-        ///Always `bearer`.
+        ///The scheme to send the token with: always `bearer`.
         pub token_type: ::std::string::String,
         ///The person who signed in.
         pub user: LoginUser,
@@ -1410,11 +1555,11 @@ allow, and the rules and the score are those of that loan.*/
     ///The person a login token is for.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct LoginUser {
-        ///Email address.
+        ///The person's email address.
         pub email: ::std::string::String,
         ///Id of the user.
         pub id: ::std::string::String,
-        ///Full name.
+        ///The person's full name.
         pub name: ::std::string::String,
     }
     impl LoginUser {
@@ -1427,7 +1572,7 @@ allow, and the rules and the score are those of that loan.*/
     pub struct Me {
         ///The person's team.
         pub team: MeTeam,
-        ///The token itself.
+        ///The token of this request: its id and kind, never its text.
         pub token: MeToken,
         ///The person the token acts for.
         pub user: MeUser,
@@ -1458,14 +1603,14 @@ allow, and the rules and the score are those of that loan.*/
         ///When it was created.
         pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///When it ends; null for never.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
         ///Id of the token, by which it can be revoked. Not the token itself.
         pub id: ::std::string::String,
-        ///Its kind.
+        ///Whether it is an API key or a login token.
         pub kind: crate::enums::TokenKind,
-        ///The name given to an API key, or the device a login token was made for.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The name given to an API key, or the device a login token was made for; null where there is none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub name: ::std::option::Option<::std::string::String>,
     }
     impl MeToken {
@@ -1480,9 +1625,9 @@ allow, and the rules and the score are those of that loan.*/
         pub email: ::std::string::String,
         ///Id of the user.
         pub id: ::std::string::String,
-        ///Full name.
+        ///The person's full name.
         pub name: ::std::string::String,
-        ///What they may do.
+        ///What the person may do in the team.
         pub role: crate::enums::Role,
     }
     impl MeUser {
@@ -1494,19 +1639,19 @@ allow, and the rules and the score are those of that loan.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct MeasuredMetric {
         ///The value of a metric that is true or false.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub flag: ::std::option::Option<bool>,
-        ///As rules write it.
+        ///The metric's name, as rules write it.
         pub name: ::std::string::String,
         ///A number in the metric's unit; null where it has no value or is no number.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub number: ::std::option::Option<f64>,
         ///The transactions it came from; empty where it is not of particular ones.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
-        ///The unit of `number`.
+        ///The unit of `number`, in words.
         pub unit: ::std::string::String,
         ///The value of a metric that is a word.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub word: ::std::option::Option<::std::string::String>,
     }
     impl MeasuredMetric {
@@ -1523,25 +1668,25 @@ allow, and the rules and the score are those of that loan.*/
         pub exclusions: ::std::string::String,
         ///How it is computed, in words.
         pub formula: ::std::string::String,
-        ///What sort of value it has.
+        ///What sort of value it has, which decides the operators that fit.
         pub kind: crate::enums::MetricKind,
         ///When there is no value, so that a rule's `on_missing` speaks.
         pub missing_when: ::std::string::String,
-        ///As rules write it.
+        ///The metric's name, as rules write it.
         pub name: ::std::string::String,
-        ///The operators that fit it.
+        ///The operators that a rule may compare it with.
         pub operators: ::std::vec::Vec<crate::enums::RuleOp>,
         ///What it tells, in one sentence.
         pub summary: ::std::string::String,
         ///The largest threshold that a rule may name; null where it is no number.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub threshold_max: ::std::option::Option<f64>,
         ///The least threshold that a rule may name; null where it is no number.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub threshold_min: ::std::option::Option<f64>,
         ///The unit of its values and of the thresholds that rules compare with them.
         pub unit: ::std::string::String,
-        ///The days it looks at.
+        ///The days of the statement that it looks at.
         pub window: ::std::string::String,
     }
     impl Metric {
@@ -1552,7 +1697,7 @@ allow, and the rules and the score are those of that loan.*/
     ///Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct, behaviour, bureau.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct MetricList {
-        ///The metrics.
+        ///All metrics.
         pub data: ::std::vec::Vec<Metric>,
         ///The version of the lists, thresholds and weights that reports are made with today.
         pub rules_version: ::std::string::String,
@@ -1565,12 +1710,12 @@ allow, and the rules and the score are those of that loan.*/
     ///Days between which rows are missing.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct MissingRange {
-        ///The account.
+        ///The account, as its `id` in `accounts`.
         pub account_id: ::std::string::String,
         ///The last day before the gap with a row.
-        pub from: ::std::string::String,
-        ///The first day after it.
-        pub to: ::std::string::String,
+        pub from: ::chrono::naive::NaiveDate,
+        ///The first day after the gap.
+        pub to: ::chrono::naive::NaiveDate,
     }
     impl MissingRange {
         pub fn builder() -> builder::MissingRange {
@@ -1580,51 +1725,75 @@ allow, and the rules and the score are those of that loan.*/
     ///One calendar month of the statement.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct MonthlyFigures {
-        ///The mean end-of-day balance; null where the statement prints no balances.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The mean end-of-day balance; null where the statement prints no balances. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub average_balance: ::std::option::Option<f64>,
-        ///Trade receipts: customers, settlements, gig platforms and rents.
+        ///Trade receipts: customers, settlements, gig platforms and rents. In rupees.
         pub business: f64,
-        ///Cash paid in.
+        ///Cash that was paid in. In rupees.
         pub cash_deposits: f64,
-        ///Cash drawn.
+        ///Cash that was drawn. In rupees.
         pub cash_withdrawals: f64,
-        ///The balance at the end of the month's last covered day.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The balance at the end of the month's last covered day. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub closing_balance: ::std::option::Option<f64>,
-        ///The number of credits.
+        ///How many credits there were.
         pub credit_count: u64,
-        ///The sum of all credits.
+        ///The sum of all credits. In rupees.
         pub credits: f64,
-        ///The number of debits.
+        ///How many debits there were.
         pub debit_count: u64,
-        ///The sum of all debits.
+        ///The sum of all debits. In rupees.
         pub debits: f64,
-        ///Debits without own transfers, investments and payments that came back.
+        ///Debits without own transfers, investments and payments that came back. In rupees.
         pub expenses: f64,
-        ///The highest end-of-day balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The highest end-of-day balance. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub highest_balance: ::std::option::Option<f64>,
-        ///Instalments, card bills and pay-later dues that were paid.
+        ///Instalments, card bills and pay-later dues that were paid. In rupees.
         pub instalments: f64,
         ///Payments presented on the account in this month and returned unpaid, technical reasons aside.
         pub inward_bounces: u64,
         ///Whether the statement covers the month from its first to its last day. Most metrics look at full months only.
         pub is_full: bool,
-        ///The lowest end-of-day balance.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The lowest end-of-day balance. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub lowest_balance: ::std::option::Option<f64>,
         ///The month, such as `2025-04`.
         pub month: ::std::string::String,
-        ///Credits that are earned or sold: without own transfers, loans, refunds and the like, less cheques that came back.
+        ///Credits that are earned or sold: without own transfers, loans, refunds and the like, less cheques that came back. In rupees.
         pub net_credits: f64,
-        ///Salary and pension paid in this month.
+        ///Salary and pension paid in this month. In rupees.
         pub salary: f64,
         ///Every transaction of the month: the figures above are theirs.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
     }
     impl MonthlyFigures {
         pub fn builder() -> builder::MonthlyFigures {
+            Default::default()
+        }
+    }
+    ///Whether the account looks like one through which others pass money, and what speaks for it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct MuleAssessment {
+        ///Whether a person must look at the account. True for the levels `elevated` and `high`.
+        pub is_flagged: bool,
+        ///How strongly the account looks like that of a money mule.
+        pub level: crate::enums::MuleLevel,
+        ///Codes of the signs of honest trade that were found, such as `regular_payees` or `tax_paid`.
+        pub merchant_evidence: ::std::vec::Vec<::std::string::String>,
+        ///Why the account has this level, in a sentence.
+        pub reason: ::std::string::String,
+        ///What the points of signals that trade shows, too, were multiplied by: 1 without merchant evidence.
+        pub relief: f64,
+        ///From 0 to 100: the points of all signals. Null where there was too little to assess.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub score: ::std::option::Option<f64>,
+        ///The patterns that were seen, in a fixed order; empty where there are none.
+        pub signals: ::std::vec::Vec<MuleSignal>,
+    }
+    impl MuleAssessment {
+        pub fn builder() -> builder::MuleAssessment {
             Default::default()
         }
     }
@@ -1635,7 +1804,7 @@ allow, and the rules and the score are those of that loan.*/
         pub code: ::std::string::String,
         ///In how many transactions it was seen.
         pub count: u32,
-        ///The most it could add.
+        ///The most points that it could add.
         pub max_points: f64,
         ///What it adds to the score. Zero for signals that set the level by themselves.
         pub points: f64,
@@ -1651,44 +1820,20 @@ allow, and the rules and the score are those of that loan.*/
             Default::default()
         }
     }
-    ///Whether the account looks like one through which others pass money, and what speaks for it.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct MuleView {
-        ///Whether a person must look at the account. True for the levels `elevated` and `high`.
-        pub is_flagged: bool,
-        ///How strongly the account looks like that of a money mule.
-        pub level: crate::enums::MuleLevel,
-        ///Codes of the signs of honest trade that were found, such as `regular_payees` or `tax_paid`.
-        pub merchant_evidence: ::std::vec::Vec<::std::string::String>,
-        ///Why the account has this level, in a sentence.
-        pub reason: ::std::string::String,
-        ///What the points of signals that trade shows, too, were multiplied by: 1 without merchant evidence.
-        pub relief: f64,
-        ///From 0 to 100: the points of all signals. Null where there was too little to assess.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub score: ::std::option::Option<f64>,
-        ///The patterns that were seen, in a fixed order; empty where there are none.
-        pub signals: ::std::vec::Vec<MuleSignal>,
-    }
-    impl MuleView {
-        pub fn builder() -> builder::MuleView {
-            Default::default()
-        }
-    }
     ///One name that was compared with the applicant's.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct NameComparison {
         ///The account whose statement gives the name; null for the bureau.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub account_id: ::std::option::Option<::std::string::String>,
-        ///What the score means.
+        ///What the score comes to, from the same person to another one.
         pub level: crate::enums::NameLevel,
-        ///The name as it was given.
+        ///The other name, as it was found.
         pub name: ::std::string::String,
         ///How far the name agrees with the applicant's, from 0 to 1; null if they could not be compared.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub score: ::std::option::Option<f64>,
-        ///Where the name comes from.
+        ///Where the other name was found.
         pub source: crate::enums::NameSource,
     }
     impl NameComparison {
@@ -1700,17 +1845,16 @@ allow, and the rules and the score are those of that loan.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct NameMatch {
         ///The applicant's name as it was given.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub applicant_name: ::std::option::Option<::std::string::String>,
         ///Every name the applicant's was compared with.
         pub compared: ::std::vec::Vec<NameComparison>,
-        ///The result in one sentence.
+        ///The result as a sentence, for a person.
         pub explanation: ::std::string::String,
         ///What the score means: `match` from 0.85, `partial` from 0.65, otherwise `mismatch`.
         pub level: crate::enums::NameLevel,
-        /**From 0 to 1: for each account its best holder, then the worst of the accounts and the bureau. Null if no names
-could be compared.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///From 0 to 1: for each account its best holder, then the worst of the accounts and the bureau. Null if no names could be compared.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub score: ::std::option::Option<f64>,
     }
     impl NameMatch {
@@ -1718,94 +1862,11 @@ could be compared.*/
             Default::default()
         }
     }
-    ///What a new API key is to be called and how long it lives.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct NewApiKey {
-        ///When it ends; left out or null: never.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub expires_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-        ///A name to tell it apart by.
-        pub name: ::std::string::String,
-    }
-    impl NewApiKey {
-        pub fn builder() -> builder::NewApiKey {
-            Default::default()
-        }
-    }
-    ///Whom to ask the bureau about.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct NewCreditCheck {
-        ///That the person has agreed to the enquiry. Without it nothing is pulled.
-        #[serde(default)]
-        pub consent: bool,
-        ///The person's Indian mobile number.
-        pub mobile: ::std::string::String,
-        ///The person's full name.
-        pub name: ::std::string::String,
-        /**A saved report of the same name and mobile that is no older than this will do, and is not billed again. 0: always
-pull a fresh one.*/
-        #[serde(default)]
-        pub reuse_within_days: u16,
-    }
-    impl NewCreditCheck {
-        pub fn builder() -> builder::NewCreditCheck {
-            Default::default()
-        }
-    }
-    ///A product to be created.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct NewProduct {
-        ///The loan amounts it covers.
-        pub amount: AmountRange,
-        ///Interest a year, in percent.
-        pub annual_rate_pct: f64,
-        ///What of a trader's receipts is taken for income, in percent. Left out: 10.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub business_margin_pct: ::std::option::Option<f64>,
-        ///Currency of its amounts.
-        #[serde(default = "defaults::new_product_currency")]
-        pub currency: crate::enums::Currency,
-        ///What it is for.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub description: ::std::option::Option<::std::string::String>,
-        ///Name of the product.
-        pub name: ::std::string::String,
-        ///The rules a case must pass. Left out: none, so that the score alone decides.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub policy: ::std::option::Option<Policy>,
-        ///How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub scorecard: ::std::option::Option<Scorecard>,
-        ///The tenures it covers.
-        pub tenure_months: TenureRange,
-        ///The scores that approve, and that go to review. Left out: 70 and 50.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub thresholds: ::std::option::Option<Thresholds>,
-    }
-    impl NewProduct {
-        pub fn builder() -> builder::NewProduct {
-            Default::default()
-        }
-    }
-    ///What a person decided about an analysis that is to be reviewed.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct NewReview {
-        ///Why, for the record.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub note: ::std::option::Option<::std::string::String>,
-        ///What was decided.
-        pub outcome: crate::enums::ReviewOutcome,
-    }
-    impl NewReview {
-        pub fn builder() -> builder::NewReview {
-            Default::default()
-        }
-    }
     ///Something the applicant must pay month by month.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Obligation {
         ///The account in the bureau report; null where only the statement shows it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub bureau_account_id: ::std::option::Option<::std::string::String>,
         ///How sure it is that it is a loan. What a lender reports to the bureau is certain.
         pub certainty: crate::enums::Certainty,
@@ -1814,8 +1875,8 @@ pull a fresh one.*/
         ///Whether it counts in the stressed case, which also takes what only looks like a loan.
         pub counts_in_stressed: bool,
         ///When it was first paid on the statement; of a loan that only the bureau knows, when it was opened.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub first_seen: ::std::option::Option<::std::string::String>,
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub first_seen: ::std::option::Option<::chrono::naive::NaiveDate>,
         ///Whether it is still being repaid.
         pub is_active: bool,
         ///Whether the lender is an app or pay-later provider, as far as the statement tells.
@@ -1823,23 +1884,22 @@ pull a fresh one.*/
         ///Whether it is repaid by instalments, by card bills or as a pay-later line.
         pub kind: crate::enums::LoanKind,
         ///When it was last paid on the statement; of a loan that only the bureau knows, when it was last reported.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub last_seen: ::std::option::Option<::std::string::String>,
-        ///Who is paid.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub last_seen: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///The lender, as far as it can be told.
         pub lender: ::std::string::String,
-        /**What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what
-is owed.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what is owed. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly: ::std::option::Option<f64>,
         ///Why it counts as it does, where that does not go without saying.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub note: ::std::option::Option<::std::string::String>,
-        ///What is still owed on it, as the bureau reports.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What is still owed on it, as the bureau reports. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub outstanding: ::std::option::Option<f64>,
-        ///Where it was found.
+        ///Whether the statement shows it, the bureau, or both.
         pub source: crate::enums::ObligationSource,
-        ///The payments on the statement.
+        ///Its payments on the statement.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
     }
     impl Obligation {
@@ -1850,17 +1910,32 @@ is owed.*/
     ///One limit on the loan.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct OfferLimit {
-        /**The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more
-than the product's largest loan.*/
+        ///The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more than the product's largest loan.
         pub amount: f64,
-        ///What limits.
+        ///Which limit it is.
         pub constraint: crate::enums::OfferConstraint,
-        /**The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no
-limit of this kind. Empty for the amount asked for and for the product's largest loan.*/
+        ///The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no limit of this kind. Empty for the amount asked for and for the product's largest loan.
         pub rule_ids: ::std::vec::Vec<::std::string::String>,
     }
     impl OfferLimit {
         pub fn builder() -> builder::OfferLimit {
+            Default::default()
+        }
+    }
+    ///A place on a page, in points from its upper left corner.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct PageBox {
+        ///The left edge, in points (1/72 inch) from the left of the page.
+        pub x0: f64,
+        ///The right edge, in points from the left of the page.
+        pub x1: f64,
+        ///The upper edge, in points from the top of the page.
+        pub y0: f64,
+        ///The lower edge, in points from the top of the page.
+        pub y1: f64,
+    }
+    impl PageBox {
+        pub fn builder() -> builder::PageBox {
             Default::default()
         }
     }
@@ -1869,11 +1944,11 @@ limit of this kind. Empty for the amount asked for and for the product's largest
     pub struct PagesRead {
         ///Pages that were recognised from a picture.
         pub recognised: u64,
-        ///Pages of the file.
+        ///How many pages the file has.
         pub total: u64,
         ///Pages whose text is missing or cannot be relied on.
         pub unreadable: u64,
-        ///Pages with transactions.
+        ///How many of them have transactions.
         pub with_transactions: u64,
     }
     impl PagesRead {
@@ -1884,18 +1959,17 @@ limit of this kind. Empty for the amount asked for and for the product's largest
     ///Days, both included.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Period {
-        ///The first day.
-        pub from: ::std::string::String,
-        ///The last day.
-        pub to: ::std::string::String,
+        ///The first day, included.
+        pub from: ::chrono::naive::NaiveDate,
+        ///The last day, included.
+        pub to: ::chrono::naive::NaiveDate,
     }
     impl Period {
         pub fn builder() -> builder::Period {
             Default::default()
         }
     }
-    /**The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others
-said.*/
+    ///The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others said.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Policy {
         ///At most 100 rules, each with its own `id`.
@@ -1908,42 +1982,42 @@ said.*/
     }
     ///Every rule of the policy with its answer.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct PolicyView {
-        ///In the order of the policy.
+    pub struct PolicyResult {
+        ///Each rule and what came of it, in the order of the policy.
         pub rules: ::std::vec::Vec<RuleResult>,
     }
-    impl PolicyView {
-        pub fn builder() -> builder::PolicyView {
+    impl PolicyResult {
+        pub fn builder() -> builder::PolicyResult {
             Default::default()
         }
     }
     ///A loan product: the terms a team lends on and the policy it decides by.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Product {
-        ///The loan amounts it covers.
+        ///The loan amounts it covers, in rupees.
         pub amount: AmountRange,
-        ///Interest a year, in percent.
+        ///Interest a year, in percent, from 0 to 100.
         pub annual_rate_pct: f64,
-        ///What of a trader's receipts is taken for income, in percent.
+        ///What of a trader's receipts is taken for income, in percent, from 0 to 100.
         pub business_margin_pct: f64,
         ///When it was created.
         pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///Currency of its amounts.
         pub currency: crate::enums::Currency,
-        ///What it is for.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What the product is for; null where nobody said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub description: ::std::option::Option<::std::string::String>,
-        ///Id of the product, to be given as `product_id`.
+        ///Id of the product, `prd_…`, to be given as `product_id`.
         pub id: ::std::string::String,
-        ///Name of the product.
+        ///Name of the product, 1 to 100 characters.
         pub name: ::std::string::String,
-        ///The rules a case must pass.
+        ///The rules a case must pass; none where the score alone decides.
         pub policy: Policy,
         ///How much each section of the score weighs.
         pub scorecard: Scorecard,
         ///Whether new analyses can be scored under it.
         pub status: crate::enums::ProductStatus,
-        ///The tenures it covers.
+        ///The tenures it covers, in months.
         pub tenure_months: TenureRange,
         ///The scores that approve, and that go to review.
         pub thresholds: Thresholds,
@@ -1964,16 +2038,16 @@ said.*/
         pub data: ::std::vec::Vec<Product>,
         ///Whether there are more after this page.
         pub has_more: bool,
-        ///The page size that applied.
+        ///The page size that applied, from 1 to 100.
         pub limit: i64,
         ///Give this as `cursor` to read on; null on the last page.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub next_cursor: ::std::option::Option<::std::string::String>,
         ///How many were skipped; null when a cursor was given.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub offset: ::std::option::Option<i64>,
-        ///How many there are in all: exact up to 10,000, null beyond.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub total: ::std::option::Option<i64>,
     }
     impl ProductList {
@@ -1981,53 +2055,12 @@ said.*/
             Default::default()
         }
     }
-    /**What is to change; members that are left out or null stay as they are, except that a null or empty `description`
-clears it.*/
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
-    pub struct ProductPatch {
-        ///The loan amounts it covers.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub amount: ::std::option::Option<AmountRange>,
-        ///Interest a year, in percent.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub annual_rate_pct: ::std::option::Option<f64>,
-        ///What of a trader's receipts is taken for income, in percent.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub business_margin_pct: ::std::option::Option<f64>,
-        ///What it is for.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub description: ::std::option::Option<::std::string::String>,
-        ///Name of the product.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub name: ::std::option::Option<::std::string::String>,
-        ///The rules a case must pass; replaces all of them.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub policy: ::std::option::Option<Policy>,
-        ///How much each section of the score weighs.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub scorecard: ::std::option::Option<Scorecard>,
-        ///`archived` withdraws the product from new analyses, `active` brings it back. Makes no new version.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub status: ::std::option::Option<crate::enums::ProductStatus>,
-        ///The tenures it covers.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub tenure_months: ::std::option::Option<TenureRange>,
-        ///The scores that approve, and that go to review.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub thresholds: ::std::option::Option<Thresholds>,
-    }
-    impl ProductPatch {
-        pub fn builder() -> builder::ProductPatch {
-            Default::default()
-        }
-    }
-    /**What the report was made of, and with: the same file, day, product, bureau report and versions give the same report,
-byte for byte.*/
+    ///What the report was made of, and with: the same file, day, product, bureau report and versions give the same report, byte for byte.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Provenance {
         ///The day of the analysis: ages and windows are counted from it.
-        pub as_of: ::std::string::String,
-        ///The version of the program.
+        pub as_of: ::chrono::naive::NaiveDate,
+        ///The version of the engine that made the report.
         pub engine_version: ::std::string::String,
         ///The SHA-256 of the file as it was uploaded.
         pub file_sha256: ::std::string::String,
@@ -2042,10 +2075,10 @@ byte for byte.*/
     ///Something that was read otherwise than printed.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Repair {
-        ///What was done.
+        ///What was done to the row.
         pub kind: crate::enums::RepairKind,
         ///The transaction; null for a row that is not in the report.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub transaction_id: ::std::option::Option<::std::string::String>,
     }
     impl Repair {
@@ -2058,29 +2091,29 @@ byte for byte.*/
     pub struct Report {
         ///The accounts of the statement.
         pub accounts: ::std::vec::Vec<StatementAccount>,
-        ///What the applicant could repay.
+        ///What the applicant could repay: income, obligations, ratios.
         pub affordability: Affordability,
-        ///What stays in the account.
+        ///End-of-day balances: averages, lowest and highest.
         pub balances: Balances,
         ///What stands out in how the account is used.
         pub behaviour: Behaviour,
         ///Payments that came back unpaid.
         pub bounces: Bounces,
-        ///What the credit bureau said.
-        pub bureau: BureauView,
-        ///Trade, as the statement shows it.
+        ///What the credit bureau said, and what follows from it.
+        pub bureau: BureauAssessment,
+        ///Trade, as the statement shows it: receipts, purchases, tax.
         pub business: Business,
-        ///Cash in and out.
+        ///Cash paid in and drawn.
         pub cash: Cash,
         ///With whom the most money moved, the largest first.
         pub counterparties: ::std::vec::Vec<Counterparty>,
         ///How far the rows can be relied on.
         pub data_quality: DataQuality,
-        ///What is recommended, and why.
-        pub decision: DecisionView,
+        ///What is recommended, on which terms, and why.
+        pub decision: Decision,
         ///Plain sentences that a credit officer can read to an applicant.
         pub explanations: ::std::vec::Vec<::std::string::String>,
-        ///What is earned.
+        ///What the applicant earns, source by source.
         pub income: Income,
         ///Whether the document is what the bank issued.
         pub integrity: Integrity,
@@ -2089,20 +2122,20 @@ byte for byte.*/
         ///Month by month, the oldest first.
         pub monthly: ::std::vec::Vec<MonthlyFigures>,
         ///Whether the account looks like one through which others pass money.
-        pub mule: MuleView,
+        pub mule: MuleAssessment,
         ///Whether the applicant is the holder.
         pub name_match: NameMatch,
         ///What is owed to lenders, from the statement and the bureau together.
         pub obligations: ::std::vec::Vec<Obligation>,
         ///What each rule of the product said.
-        pub policy: PolicyView,
+        pub policy: PolicyResult,
         ///What the report was made of, and with.
         pub provenance: Provenance,
         ///The version of this shape. Within one version members are only added.
         pub schema_version: ::std::string::String,
         ///Points by section; null where the data do not suffice.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub score: ::std::option::Option<ScoreView>,
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub score: ::std::option::Option<Score>,
         ///The report in a few lines.
         pub summary: ReportSummary,
         ///Every row of the statement: account by account, the oldest first.
@@ -2116,41 +2149,40 @@ byte for byte.*/
     ///The report in a few lines.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ReportSummary {
-        ///The mean balance on the days on which instalments fall due.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The mean balance on the days on which instalments fall due. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub average_bank_balance: ::std::option::Option<f64>,
         ///The banks of the accounts, each once.
         pub banks: ::std::vec::Vec<::std::string::String>,
         ///How many full calendar months that are.
         pub full_months: u64,
         ///The grade from A to E; null where there is no score.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub grade: ::std::option::Option<::std::string::String>,
         ///The decision and its main reason in a sentence.
         pub headline: ::std::string::String,
-        ///The first account's holder.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The holder of the first account; null where the statement does not tell.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub holder_name: ::std::option::Option<::std::string::String>,
-        ///Where the income comes from.
+        ///Where most of the income comes from.
         pub income_type: crate::enums::IncomeType,
         ///Payments presented on the account and returned unpaid.
         pub inward_bounces: u64,
-        ///What is earned in a usual month.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What is earned in a usual month; null where it cannot be told. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly_income: ::std::option::Option<f64>,
-        /**What deserves a look and forces nothing: a lone warning about the document, a minor bureau mark, a name that fits
-in part.*/
+        ///What deserves a look and forces nothing: a lone warning about the document, a minor bureau mark, a name that fits in part.
         pub notes: ::std::vec::Vec<::std::string::String>,
-        ///What is recommended.
+        ///What is recommended: approve, review or decline.
         pub outcome: crate::enums::DecisionOutcome,
         ///The days that the measured accounts cover.
         pub period: Period,
         ///The score from 0 to 100; null where there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub score: ::std::option::Option<f64>,
-        ///The sum of credits on the measured accounts.
+        ///The sum of credits on the measured accounts. In rupees.
         pub total_credits: f64,
-        ///The sum of debits on the measured accounts.
+        ///The sum of debits on the measured accounts. In rupees.
         pub total_debits: f64,
         ///The number of transactions, of all accounts.
         pub transaction_count: u64,
@@ -2163,21 +2195,21 @@ in part.*/
     ///What the decision would be. The members are those of the report.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Rescore {
-        ///What the applicant could repay.
+        ///What the applicant could repay: income, obligations, ratios.
         pub affordability: Affordability,
-        ///What would be decided, and why.
-        pub decision: DecisionView,
+        ///What would be recommended, on which terms, and why.
+        pub decision: Decision,
         ///Plain sentences that a credit officer can read to an applicant.
         pub explanations: ::std::vec::Vec<::std::string::String>,
         ///The amounts it was computed with.
         pub inputs: AnalysisInputs,
         ///What each rule of the product says.
-        pub policy: PolicyView,
+        pub policy: PolicyResult,
         ///The product it was computed under.
         pub product: AnalysisProduct,
         ///Points by section; null where the data do not suffice.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub score: ::std::option::Option<ScoreView>,
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub score: ::std::option::Option<Score>,
     }
     impl Rescore {
         pub fn builder() -> builder::Rescore {
@@ -2186,53 +2218,119 @@ in part.*/
     }
     ///What is to be different; what is left out or null stays as it was submitted.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
-    pub struct RescoreRequest {
-        ///The amounts, all of them: they replace those that were submitted.
+    pub struct RescoreAnalysisRequest {
+        ///The amounts, in rupees. They replace all that were submitted; left out or null: those.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub inputs: ::std::option::Option<AnalysisInputs>,
-        ///An active product, at its present version.
+        ///Id of the active product to decide under, at its present version; left out or null: the one it was scored under.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub product_id: ::std::option::Option<::std::string::String>,
     }
-    impl RescoreRequest {
-        pub fn builder() -> builder::RescoreRequest {
+    impl RescoreAnalysisRequest {
+        pub fn builder() -> builder::RescoreAnalysisRequest {
             Default::default()
         }
     }
     ///What a person decided about an analysis that was to be reviewed.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Review {
-        ///When.
+        ///When the person decided.
         pub at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///Id of the user who decided.
         pub by: ::std::string::String,
         ///Id of the review.
         pub id: ::std::string::String,
-        ///What they noted.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///What the person noted; null where they noted nothing.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub note: ::std::option::Option<::std::string::String>,
-        ///What they decided.
-        pub outcome: crate::enums::ReviewOutcome,
+        ///What the person decided; it is the analysis' `final_decision`.
+        pub outcome: ReviewOutcome,
     }
     impl Review {
         pub fn builder() -> builder::Review {
             Default::default()
         }
     }
-    /**One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says
-what follows.*/
+    ///What a person decided about an analysis that is to be reviewed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ReviewAnalysisRequest {
+        ///Why, for the record: at most 2,000 characters.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub note: ::std::option::Option<::std::string::String>,
+        ///What the person decided; it becomes `final_decision`.
+        pub outcome: ReviewOutcome,
+    }
+    impl ReviewAnalysisRequest {
+        pub fn builder() -> builder::ReviewAnalysisRequest {
+            Default::default()
+        }
+    }
+    ///What a person decided.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum ReviewOutcome {
+        #[serde(rename = "approve")]
+        Approve,
+        #[serde(rename = "decline")]
+        Decline,
+    }
+    impl ::std::fmt::Display for ReviewOutcome {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Approve => f.write_str("approve"),
+                Self::Decline => f.write_str("decline"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for ReviewOutcome {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "approve" => Ok(Self::Approve),
+                "decline" => Ok(Self::Decline),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for ReviewOutcome {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for ReviewOutcome {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says what follows.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Rule {
         ///What the rule is for, in the lender's own words.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub description: ::std::option::Option<::std::string::String>,
-        /**The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters,
-digits and underscores, starting with a letter.*/
+        ///The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters, digits and underscores, starting with a letter.
         pub id: ::std::string::String,
         ///The metric that is checked: a name from the metric reference, which is served at `/docs/metrics`.
         pub metric: ::std::string::String,
-        /**What follows where the metric, or the metric of a condition, has no value. Missing data never
-declines a case.*/
+        ///What follows where the metric, or the metric of a condition, has no value. Missing data never declines a case.
         #[serde(default = "defaults::rule_on_missing")]
         pub on_missing: crate::enums::OnMissing,
         ///How the metric is compared with `value`.
@@ -2269,15 +2367,15 @@ declines a case.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct RuleResult {
         ///The metric's value for the loan asked for: a number, true or false, or a word; `null` where there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub actual: ::std::option::Option<RuleValue>,
-        ///The rule's name in the policy.
+        ///The id of the rule in the product's policy.
         pub id: ::std::string::String,
-        ///The metric that was checked.
+        ///The metric that was compared.
         pub metric: ::std::string::String,
         ///How the metric was compared with `value`.
         pub op: crate::enums::RuleOp,
-        ///Whether the rule holds.
+        ///Whether the rule holds for this case.
         pub outcome: crate::enums::RuleOutcome,
         ///The transactions that the value came from.
         pub rows: ::std::vec::Vec<::std::string::String>,
@@ -2317,20 +2415,44 @@ declines a case.*/
             Self::Array(value)
         }
     }
+    ///The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount, the lower instalment is scored.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Score {
+        ///The loan that was scored; `null` where none was asked for or found. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub amount: ::std::option::Option<f64>,
+        ///The share of the points that could be assessed, from 0 to 1.
+        pub assessed_share: f64,
+        ///The grade, from `A`, the best, to `E`.
+        pub grade: ::std::string::String,
+        ///Whether something was not known, so that the points of the rest were scaled up to 100.
+        pub is_rescaled: bool,
+        ///The codes of what cost the most points; `decision.reasons` tells them in full.
+        pub reason_codes: ::std::vec::Vec<::std::string::String>,
+        ///The points of each of the six sections.
+        pub sections: ::std::vec::Vec<ScoreSection>,
+        ///The score, from 0 to 100, to one decimal.
+        pub total: f64,
+    }
+    impl Score {
+        pub fn builder() -> builder::Score {
+            Default::default()
+        }
+    }
     ///One metric's part in the score.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ScoreComponent {
         ///The code of the reason where it costs points.
         pub code: ::std::string::String,
-        ///The most it could earn.
+        ///The most points it could earn.
         pub max: f64,
-        ///The metric that was read.
+        ///The metric that the points are for.
         pub metric: ::std::string::String,
         ///The points it earned; `null` where its value is not known, and the component is left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub points: ::std::option::Option<f64>,
         ///Its value; `null` where it is not known.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub value: ::std::option::Option<RuleValue>,
     }
     impl ScoreComponent {
@@ -2341,11 +2463,11 @@ declines a case.*/
     ///One section of the score.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ScoreSection {
-        ///What it is made of.
+        ///The metrics it is made of.
         pub components: ::std::vec::Vec<ScoreComponent>,
         ///The points of its components, before any scaling up.
         pub points: f64,
-        ///Which section.
+        ///Which of the six sections it is.
         pub section: crate::enums::ReasonSection,
         ///The most it could earn: its weight in the product's scorecard.
         pub weight: u8,
@@ -2355,33 +2477,7 @@ declines a case.*/
             Default::default()
         }
     }
-    /**The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
-the lower instalment is scored.*/
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
-    pub struct ScoreView {
-        ///The loan that was scored; `null` where none was asked for or found.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub amount: ::std::option::Option<f64>,
-        ///The share of the points that could be assessed, from 0 to 1.
-        pub assessed_share: f64,
-        ///From `A`, the best, to `E`.
-        pub grade: ::std::string::String,
-        ///Whether something was not known, so that the points of the rest were scaled up to 100.
-        pub is_rescaled: bool,
-        ///The codes of what cost the most points; `decision.reasons` tells them in full.
-        pub reason_codes: ::std::vec::Vec<::std::string::String>,
-        ///The six sections.
-        pub sections: ::std::vec::Vec<ScoreSection>,
-        ///From 0 to 100, to one decimal.
-        pub total: f64,
-    }
-    impl ScoreView {
-        pub fn builder() -> builder::ScoreView {
-            Default::default()
-        }
-    }
-    /**How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score
-runs from 0 to 100; a section of weight 0 does not count.*/
+    ///How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score runs from 0 to 100; a section of weight 0 does not count.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Scorecard {
         ///Gambling, cash, and money moved for show.
@@ -2408,9 +2504,9 @@ runs from 0 to 100; a section of weight 0 does not count.*/
         ///Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub device_name: ::std::option::Option<::std::string::String>,
-        ///Email address of the account.
+        ///Email address of the account, in any case.
         pub email: ::std::string::String,
-        ///Password of the account.
+        ///Password of the account: 1 to 1,024 characters.
         pub password: ::std::string::String,
     }
     impl SignInRequest {
@@ -2421,11 +2517,11 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     ///Payments of one sort.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Spending {
-        ///Their number.
+        ///How many payments there are.
         pub count: u64,
-        ///Their sum.
+        ///The sum of these payments. In rupees.
         pub total: f64,
-        ///Each of them.
+        ///Each of these payments.
         pub transaction_ids: ::std::vec::Vec<::std::string::String>,
     }
     impl Spending {
@@ -2437,38 +2533,41 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct StatementAccount {
         ///The bank; null, like all that follows, where the statement does not tell.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub bank: ::std::option::Option<::std::string::String>,
-        ///After the last transaction.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The balance after the last transaction. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub closing_balance: ::std::option::Option<f64>,
         ///ISO 4217, such as `INR`.
         pub currency: ::std::string::String,
         ///What the statement itself says of its rows.
         pub declared: DeclaredFigures,
         ///The first holder, as printed.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub holder_name: ::std::option::Option<::std::string::String>,
         ///Names the account within this report, such as `acc_1`.
         pub id: ::std::string::String,
-        ///The branch's IFSC.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The branch's IFSC: the Indian code of eleven letters and digits.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub ifsc: ::std::option::Option<::std::string::String>,
         ///The other holders, as printed.
         pub joint_holders: ::std::vec::Vec<::std::string::String>,
-        ///The branch's MICR code.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The branch's MICR code: nine digits.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub micr: ::std::option::Option<::std::string::String>,
         ///The account number; all but the last four digits are hidden.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub number_masked: ::std::option::Option<::std::string::String>,
-        ///Before the first transaction.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The balance before the first transaction. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub opening_balance: ::std::option::Option<f64>,
         ///As declared, else from the first to the last transaction.
         pub period: Period,
         ///What sort of account it is.
-        #[serde(rename = "type", skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(
+            rename = "type",
+            deserialize_with = "::std::option::Option::deserialize"
+        )]
         pub type_: ::std::option::Option<crate::enums::AccountKind>,
     }
     impl StatementAccount {
@@ -2479,15 +2578,15 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     ///The uploaded file.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct StatementFile {
-        ///The name it was uploaded under.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The name the file was uploaded under; null where the upload gave none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub name: ::std::option::Option<::std::string::String>,
         ///How many pages it has; null until they were counted.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub pages: ::std::option::Option<i64>,
         ///SHA-256 of its bytes, in hexadecimal.
         pub sha256: ::std::string::String,
-        ///Its size in bytes.
+        ///Size of the file in bytes.
         pub size: i64,
     }
     impl StatementFile {
@@ -2498,11 +2597,11 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     ///The tenures a product covers, in months.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct TenureRange {
-        ///The tenure an application is scored with when it names none.
+        ///The tenure, in months, that an application is scored with when it names none; from `min` to `max`.
         pub default: u16,
-        ///The longest tenure.
+        ///The longest tenure, in months; not below `min`.
         pub max: u16,
-        ///The shortest tenure.
+        ///The shortest tenure, in months.
         pub min: u16,
     }
     impl TenureRange {
@@ -2526,17 +2625,17 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     ///One movement of money.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Transaction {
-        ///The account it is of.
+        ///The account it is of, as its `id` in `accounts`.
         pub account_id: ::std::string::String,
-        ///Positive; `direction` carries the sign.
+        ///Positive; `direction` carries the sign. In rupees.
         pub amount: f64,
-        ///After this transaction; null where the statement prints no balances at all.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///After this transaction; null where the statement prints no balances at all. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub balance: ::std::option::Option<f64>,
-        ///Where on that page.
+        ///Where on that page the row stands.
         #[serde(rename = "box")]
-        pub box_: Box,
-        ///What the transaction is.
+        pub box_: PageBox,
+        ///What the transaction is, such as a salary or an instalment.
         pub category: crate::enums::Category,
         ///How sure that rule is, between 0 and 1.
         pub category_confidence: f64,
@@ -2545,31 +2644,31 @@ runs from 0 to 100; a section of weight 0 does not count.*/
         ///By which channel the money moved.
         pub channel: crate::enums::Channel,
         ///The other side's name as printed, often cut by the bank.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub counterparty: ::std::option::Option<::std::string::String>,
-        ///When it was booked.
-        pub date: ::std::string::String,
+        ///The day on which it was booked.
+        pub date: ::chrono::naive::NaiveDate,
         ///Which way the money went, seen from the account holder.
-        pub direction: crate::enums::Direction,
+        pub direction: Direction,
         ///What is to be known about the row.
         pub flags: ::std::vec::Vec<crate::enums::TransactionFlag>,
         ///Names the transaction within this report, such as `txn_1`; every figure cites these.
         pub id: ::std::string::String,
-        ///As printed, in one line.
+        ///The text of the row as printed, in one line.
         pub narration: ::std::string::String,
         ///The page it stands on, from 1.
         pub page: u64,
         ///The number of the payment, mandate or cheque.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub reference: ::std::option::Option<::std::string::String>,
         ///`hh:mm`, where the statement prints it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub time: ::std::option::Option<::std::string::String>,
         ///From when interest counts; null where the statement does not print it.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub value_date: ::std::option::Option<::std::string::String>,
-        ///The other side's UPI address.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub value_date: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///The other side's UPI address (virtual payment address); null where there is none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub vpa: ::std::option::Option<::std::string::String>,
     }
     impl Transaction {
@@ -2584,13 +2683,13 @@ runs from 0 to 100; a section of weight 0 does not count.*/
         pub data: ::std::vec::Vec<Transaction>,
         ///Whether there are more after this page.
         pub has_more: bool,
-        ///The page size that applied.
+        ///The page size that applied, from 1 to 100.
         pub limit: i64,
         ///Give this as `cursor` to read on; null on the last page.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub next_cursor: ::std::option::Option<::std::string::String>,
         ///How many were skipped; null when a cursor was given.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub offset: ::std::option::Option<i64>,
         ///How many there are in all.
         pub total: u64,
@@ -2600,24 +2699,63 @@ runs from 0 to 100; a section of weight 0 does not count.*/
             Default::default()
         }
     }
+    ///What is to change; members that are left out or null stay as they are, except that a null or empty `description` clears it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct UpdateProductRequest {
+        ///The loan amounts it covers, in rupees.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub amount: ::std::option::Option<AmountRange>,
+        ///Interest a year, in percent: 0 to 100.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub annual_rate_pct: ::std::option::Option<f64>,
+        ///What of a trader's receipts is taken for income, in percent: 0 to 100.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub business_margin_pct: ::std::option::Option<f64>,
+        ///What the product is for, at most 1,000 characters; null or empty clears it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub description: ::std::option::Option<::std::string::String>,
+        ///Name of the product: 1 to 100 characters.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The rules a case must pass; replaces all of them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub policy: ::std::option::Option<Policy>,
+        ///How much each section of the score weighs.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub scorecard: ::std::option::Option<Scorecard>,
+        ///`archived` withdraws the product from new analyses, `active` brings it back. Makes no new version.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub status: ::std::option::Option<crate::enums::ProductStatus>,
+        ///The tenures it covers, in months.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tenure_months: ::std::option::Option<TenureRange>,
+        ///The scores that approve, and that go to review.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub thresholds: ::std::option::Option<Thresholds>,
+    }
+    impl UpdateProductRequest {
+        pub fn builder() -> builder::UpdateProductRequest {
+            Default::default()
+        }
+    }
     ///What a team used in a month.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Usage {
-        ///What they cost together.
+        ///What the pulls of the month cost together. In rupees.
         pub amount: f64,
         ///How many statements were submitted, those included that have been erased since.
         pub analyses: i64,
-        ///The currency of all amounts.
+        ///The currency of all amounts here.
         pub currency: crate::enums::Currency,
-        ///The most the team may spend on pulls in a day.
+        ///The most the team may spend on pulls in a day. In rupees.
         pub daily_cap: f64,
-        ///The month, in India's calendar.
+        ///The month, such as `2026-11`, in India's calendar.
         pub month: ::std::string::String,
-        ///What a pull costs the team now.
+        ///What one pull costs the team now. In rupees.
         pub price: f64,
         ///How many credit-bureau reports were charged.
         pub pulls: i64,
-        ///What today has cost, pulls included that are under way or whose outcome is not known yet.
+        ///What today has cost, pulls included that are under way or whose outcome is not known yet. In rupees.
         pub spent_today: f64,
     }
     impl Usage {
@@ -2630,14 +2768,13 @@ runs from 0 to 100; a section of weight 0 does not count.*/
     pub struct WhatWouldChange {
         ///The rules that neither a smaller nor a longer loan cures.
         pub blocked_by: ::std::vec::Vec<::std::string::String>,
-        ///The largest loan, over the tenure asked for, that the policy approves without lowering it; `null` if none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The largest loan, over the tenure asked for, that the policy approves without lowering it; `null` if none. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub largest_amount: ::std::option::Option<f64>,
-        /**The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked
-for.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        ///The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked for.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub shortest_tenure_months: ::std::option::Option<u16>,
-        ///The same as a sentence.
+        ///All of this as a sentence, for a person.
         pub text: ::std::string::String,
     }
     impl WhatWouldChange {
@@ -2897,22 +3034,34 @@ for.*/
                     annual_rate_pct: Err(
                         "no value supplied for annual_rate_pct".to_string(),
                     ),
-                    collateral_gap: Ok(Default::default()),
-                    down_payment_share: Ok(Default::default()),
-                    dscr: Ok(Default::default()),
-                    foir: Ok(Default::default()),
-                    foir_stressed: Ok(Default::default()),
-                    ltv: Ok(Default::default()),
-                    monthly_income: Ok(Default::default()),
+                    collateral_gap: Err(
+                        "no value supplied for collateral_gap".to_string(),
+                    ),
+                    down_payment_share: Err(
+                        "no value supplied for down_payment_share".to_string(),
+                    ),
+                    dscr: Err("no value supplied for dscr".to_string()),
+                    foir: Err("no value supplied for foir".to_string()),
+                    foir_stressed: Err(
+                        "no value supplied for foir_stressed".to_string(),
+                    ),
+                    ltv: Err("no value supplied for ltv".to_string()),
+                    monthly_income: Err(
+                        "no value supplied for monthly_income".to_string(),
+                    ),
                     monthly_obligations: Err(
                         "no value supplied for monthly_obligations".to_string(),
                     ),
                     monthly_obligations_stressed: Err(
                         "no value supplied for monthly_obligations_stressed".to_string(),
                     ),
-                    monthly_surplus: Ok(Default::default()),
-                    proposed_emi: Ok(Default::default()),
-                    requested_amount: Ok(Default::default()),
+                    monthly_surplus: Err(
+                        "no value supplied for monthly_surplus".to_string(),
+                    ),
+                    proposed_emi: Err("no value supplied for proposed_emi".to_string()),
+                    requested_amount: Err(
+                        "no value supplied for requested_amount".to_string(),
+                    ),
                     tenure_months: Err("no value supplied for tenure_months".to_string()),
                 }
             }
@@ -3288,29 +3437,35 @@ for.*/
             fn default() -> Self {
                 Self {
                     applicant: Err("no value supplied for applicant".to_string()),
-                    completed_at: Ok(Default::default()),
+                    completed_at: Err("no value supplied for completed_at".to_string()),
                     created_at: Err("no value supplied for created_at".to_string()),
                     created_by: Err("no value supplied for created_by".to_string()),
-                    credit_check_id: Ok(Default::default()),
-                    decision: Ok(Default::default()),
-                    duplicate_of: Ok(Default::default()),
-                    failure: Ok(Default::default()),
+                    credit_check_id: Err(
+                        "no value supplied for credit_check_id".to_string(),
+                    ),
+                    decision: Err("no value supplied for decision".to_string()),
+                    duplicate_of: Err("no value supplied for duplicate_of".to_string()),
+                    failure: Err("no value supplied for failure".to_string()),
                     file: Err("no value supplied for file".to_string()),
-                    final_decision: Ok(Default::default()),
+                    final_decision: Err(
+                        "no value supplied for final_decision".to_string(),
+                    ),
                     id: Err("no value supplied for id".to_string()),
                     inputs: Err("no value supplied for inputs".to_string()),
                     metadata: Err("no value supplied for metadata".to_string()),
-                    policy_outcome: Ok(Default::default()),
+                    policy_outcome: Err(
+                        "no value supplied for policy_outcome".to_string(),
+                    ),
                     product: Err("no value supplied for product".to_string()),
                     progress: Err("no value supplied for progress".to_string()),
                     ref_: Err("no value supplied for ref_".to_string()),
                     result: Ok(Default::default()),
-                    review: Ok(Default::default()),
+                    review: Err("no value supplied for review".to_string()),
                     review_reasons: Err(
                         "no value supplied for review_reasons".to_string(),
                     ),
-                    stage: Ok(Default::default()),
-                    started_at: Ok(Default::default()),
+                    stage: Err("no value supplied for stage".to_string()),
+                    started_at: Err("no value supplied for started_at".to_string()),
                     status: Err("no value supplied for status".to_string()),
                 }
             }
@@ -3873,9 +4028,9 @@ for.*/
                     data: Err("no value supplied for data".to_string()),
                     has_more: Err("no value supplied for has_more".to_string()),
                     limit: Err("no value supplied for limit".to_string()),
-                    next_cursor: Ok(Default::default()),
-                    offset: Ok(Default::default()),
-                    total: Ok(Default::default()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
                 }
             }
         }
@@ -3995,9 +4150,9 @@ for.*/
         impl ::std::default::Default for AnalysisProduct {
             fn default() -> Self {
                 Self {
-                    id: Ok(Default::default()),
+                    id: Err("no value supplied for id".to_string()),
                     name: Err("no value supplied for name".to_string()),
-                    version: Ok(Default::default()),
+                    version: Err("no value supplied for version".to_string()),
                 }
             }
         }
@@ -4092,13 +4247,13 @@ for.*/
             fn default() -> Self {
                 Self {
                     created_at: Err("no value supplied for created_at".to_string()),
-                    expires_at: Ok(Default::default()),
+                    expires_at: Err("no value supplied for expires_at".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     key: Ok(Default::default()),
                     last_four: Err("no value supplied for last_four".to_string()),
-                    last_used_at: Ok(Default::default()),
+                    last_used_at: Err("no value supplied for last_used_at".to_string()),
                     name: Err("no value supplied for name".to_string()),
-                    revoked_at: Ok(Default::default()),
+                    revoked_at: Err("no value supplied for revoked_at".to_string()),
                     user_id: Err("no value supplied for user_id".to_string()),
                 }
             }
@@ -4277,9 +4432,9 @@ for.*/
                     data: Err("no value supplied for data".to_string()),
                     has_more: Err("no value supplied for has_more".to_string()),
                     limit: Err("no value supplied for limit".to_string()),
-                    next_cursor: Ok(Default::default()),
-                    offset: Ok(Default::default()),
-                    total: Ok(Default::default()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
                 }
             }
         }
@@ -4398,8 +4553,8 @@ for.*/
         impl ::std::default::Default for Applicant {
             fn default() -> Self {
                 Self {
-                    mobile: Ok(Default::default()),
-                    name: Ok(Default::default()),
+                    mobile: Err("no value supplied for mobile".to_string()),
+                    name: Err("no value supplied for name".to_string()),
                 }
             }
         }
@@ -4570,7 +4725,7 @@ for.*/
                 ::std::string::String,
             >,
             maximum_on: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             minimum: ::std::result::Result<
@@ -4578,7 +4733,7 @@ for.*/
                 ::std::string::String,
             >,
             minimum_on: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             negative_days: ::std::result::Result<u64, ::std::string::String>,
@@ -4590,14 +4745,18 @@ for.*/
         impl ::std::default::Default for Balances {
             fn default() -> Self {
                 Self {
-                    average_bank_balance: Ok(Default::default()),
-                    average_daily_balance: Ok(Default::default()),
+                    average_bank_balance: Err(
+                        "no value supplied for average_bank_balance".to_string(),
+                    ),
+                    average_daily_balance: Err(
+                        "no value supplied for average_daily_balance".to_string(),
+                    ),
                     days: Err("no value supplied for days".to_string()),
                     due_days: Err("no value supplied for due_days".to_string()),
-                    maximum: Ok(Default::default()),
-                    maximum_on: Ok(Default::default()),
-                    minimum: Ok(Default::default()),
-                    minimum_on: Ok(Default::default()),
+                    maximum: Err("no value supplied for maximum".to_string()),
+                    maximum_on: Err("no value supplied for maximum_on".to_string()),
+                    minimum: Err("no value supplied for minimum".to_string()),
+                    minimum_on: Err("no value supplied for minimum_on".to_string()),
                     negative_days: Err(
                         "no value supplied for negative_days".to_string(),
                     ),
@@ -4672,7 +4831,9 @@ for.*/
             }
             pub fn maximum_on<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.maximum_on = value
@@ -4696,7 +4857,9 @@ for.*/
             }
             pub fn minimum_on<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.minimum_on = value
@@ -4798,7 +4961,9 @@ for.*/
             fn default() -> Self {
                 Self {
                     circular: Err("no value supplied for circular".to_string()),
-                    circular_share: Ok(Default::default()),
+                    circular_share: Err(
+                        "no value supplied for circular_share".to_string(),
+                    ),
                     crypto: Err("no value supplied for crypto".to_string()),
                     derivatives: Err("no value supplied for derivatives".to_string()),
                     dressed_months: Err(
@@ -4808,9 +4973,13 @@ for.*/
                         "no value supplied for dressing_transaction_ids".to_string(),
                     ),
                     gambling: Err("no value supplied for gambling".to_string()),
-                    gambling_crypto_share: Ok(Default::default()),
+                    gambling_crypto_share: Err(
+                        "no value supplied for gambling_crypto_share".to_string(),
+                    ),
                     p2p_lending: Err("no value supplied for p2p_lending".to_string()),
-                    window_dressing: Ok(Default::default()),
+                    window_dressing: Err(
+                        "no value supplied for window_dressing".to_string(),
+                    ),
                 }
             }
         }
@@ -4992,14 +5161,17 @@ for.*/
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
-            date: ::std::result::Result<::std::string::String, ::std::string::String>,
+            date: ::std::result::Result<
+                ::chrono::naive::NaiveDate,
+                ::std::string::String,
+            >,
             is_cured: ::std::result::Result<bool, ::std::string::String>,
             is_technical: ::std::result::Result<bool, ::std::string::String>,
             reason: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
-            side: ::std::result::Result<crate::enums::BounceSide, ::std::string::String>,
+            side: ::std::result::Result<super::BounceSide, ::std::string::String>,
             transaction_ids: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
@@ -5008,13 +5180,13 @@ for.*/
         impl ::std::default::Default for BounceEvent {
             fn default() -> Self {
                 Self {
-                    amount: Ok(Default::default()),
+                    amount: Err("no value supplied for amount".to_string()),
                     charged: Err("no value supplied for charged".to_string()),
-                    counterparty: Ok(Default::default()),
+                    counterparty: Err("no value supplied for counterparty".to_string()),
                     date: Err("no value supplied for date".to_string()),
                     is_cured: Err("no value supplied for is_cured".to_string()),
                     is_technical: Err("no value supplied for is_technical".to_string()),
-                    reason: Ok(Default::default()),
+                    reason: Err("no value supplied for reason".to_string()),
                     side: Err("no value supplied for side".to_string()),
                     transaction_ids: Err(
                         "no value supplied for transaction_ids".to_string(),
@@ -5061,7 +5233,7 @@ for.*/
             }
             pub fn date<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.date = value
@@ -5109,7 +5281,7 @@ for.*/
             }
             pub fn side<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<crate::enums::BounceSide>,
+                T: ::std::convert::TryInto<super::BounceSide>,
                 T::Error: ::std::fmt::Display,
             {
                 self.side = value
@@ -5194,7 +5366,7 @@ for.*/
                         "no value supplied for outward_count".to_string(),
                     ),
                     penal_count: Err("no value supplied for penal_count".to_string()),
-                    ratio: Ok(Default::default()),
+                    ratio: Err("no value supplied for ratio".to_string()),
                     technical_count: Err(
                         "no value supplied for technical_count".to_string(),
                     ),
@@ -5334,88 +5506,6 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct Box {
-            x0: ::std::result::Result<f64, ::std::string::String>,
-            x1: ::std::result::Result<f64, ::std::string::String>,
-            y0: ::std::result::Result<f64, ::std::string::String>,
-            y1: ::std::result::Result<f64, ::std::string::String>,
-        }
-        impl ::std::default::Default for Box {
-            fn default() -> Self {
-                Self {
-                    x0: Err("no value supplied for x0".to_string()),
-                    x1: Err("no value supplied for x1".to_string()),
-                    y0: Err("no value supplied for y0".to_string()),
-                    y1: Err("no value supplied for y1".to_string()),
-                }
-            }
-        }
-        impl Box {
-            pub fn x0<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.x0 = value
-                    .try_into()
-                    .map_err(|e| format!("error converting supplied value for x0: {e}"));
-                self
-            }
-            pub fn x1<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.x1 = value
-                    .try_into()
-                    .map_err(|e| format!("error converting supplied value for x1: {e}"));
-                self
-            }
-            pub fn y0<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.y0 = value
-                    .try_into()
-                    .map_err(|e| format!("error converting supplied value for y0: {e}"));
-                self
-            }
-            pub fn y1<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.y1 = value
-                    .try_into()
-                    .map_err(|e| format!("error converting supplied value for y1: {e}"));
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<Box> for super::Box {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: Box,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    x0: value.x0?,
-                    x1: value.x1?,
-                    y0: value.y0?,
-                    y1: value.y1?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::Box> for Box {
-            fn from(value: super::Box) -> Self {
-                Self {
-                    x0: Ok(value.x0),
-                    x1: Ok(value.x1),
-                    y0: Ok(value.y0),
-                    y1: Ok(value.y1),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
         pub struct BureauAccount {
             annual_rate_pct: ::std::result::Result<
                 ::std::option::Option<f64>,
@@ -5426,7 +5516,7 @@ for.*/
                 ::std::string::String,
             >,
             closed: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             credit_limit: ::std::result::Result<
@@ -5459,7 +5549,7 @@ for.*/
                 ::std::string::String,
             >,
             opened: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             overdue: ::std::result::Result<
@@ -5475,7 +5565,7 @@ for.*/
                 ::std::string::String,
             >,
             reported: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             sanctioned: ::std::result::Result<
@@ -5495,7 +5585,7 @@ for.*/
                 ::std::string::String,
             >,
             status_date: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             suit: ::std::result::Result<crate::enums::SuitStatus, ::std::string::String>,
@@ -5523,33 +5613,45 @@ for.*/
         impl ::std::default::Default for BureauAccount {
             fn default() -> Self {
                 Self {
-                    annual_rate_pct: Ok(Default::default()),
-                    balance: Ok(Default::default()),
-                    closed: Ok(Default::default()),
-                    credit_limit: Ok(Default::default()),
-                    emi: Ok(Default::default()),
-                    high_credit: Ok(Default::default()),
+                    annual_rate_pct: Err(
+                        "no value supplied for annual_rate_pct".to_string(),
+                    ),
+                    balance: Err("no value supplied for balance".to_string()),
+                    closed: Err("no value supplied for closed".to_string()),
+                    credit_limit: Err("no value supplied for credit_limit".to_string()),
+                    emi: Err("no value supplied for emi".to_string()),
+                    high_credit: Err("no value supplied for high_credit".to_string()),
                     history: Err("no value supplied for history".to_string()),
                     id: Err("no value supplied for id".to_string()),
-                    is_secured: Ok(Default::default()),
-                    lender: Ok(Default::default()),
-                    number_masked: Ok(Default::default()),
-                    opened: Ok(Default::default()),
-                    overdue: Ok(Default::default()),
+                    is_secured: Err("no value supplied for is_secured".to_string()),
+                    lender: Err("no value supplied for lender".to_string()),
+                    number_masked: Err(
+                        "no value supplied for number_masked".to_string(),
+                    ),
+                    opened: Err("no value supplied for opened".to_string()),
+                    overdue: Err("no value supplied for overdue".to_string()),
                     ownership: Err("no value supplied for ownership".to_string()),
-                    ownership_code: Ok(Default::default()),
-                    reported: Ok(Default::default()),
-                    sanctioned: Ok(Default::default()),
-                    settlement_amount: Ok(Default::default()),
+                    ownership_code: Err(
+                        "no value supplied for ownership_code".to_string(),
+                    ),
+                    reported: Err("no value supplied for reported".to_string()),
+                    sanctioned: Err("no value supplied for sanctioned".to_string()),
+                    settlement_amount: Err(
+                        "no value supplied for settlement_amount".to_string(),
+                    ),
                     status: Err("no value supplied for status".to_string()),
-                    status_code: Ok(Default::default()),
-                    status_date: Ok(Default::default()),
+                    status_code: Err("no value supplied for status_code".to_string()),
+                    status_date: Err("no value supplied for status_date".to_string()),
                     suit: Err("no value supplied for suit".to_string()),
-                    suit_code: Ok(Default::default()),
-                    tenure_months: Ok(Default::default()),
+                    suit_code: Err("no value supplied for suit_code".to_string()),
+                    tenure_months: Err(
+                        "no value supplied for tenure_months".to_string(),
+                    ),
                     type_: Err("no value supplied for type_".to_string()),
-                    type_code: Ok(Default::default()),
-                    wo_amount_total: Ok(Default::default()),
+                    type_code: Err("no value supplied for type_code".to_string()),
+                    wo_amount_total: Err(
+                        "no value supplied for wo_amount_total".to_string(),
+                    ),
                 }
             }
         }
@@ -5582,7 +5684,9 @@ for.*/
             }
             pub fn closed<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.closed = value
@@ -5688,7 +5792,9 @@ for.*/
             }
             pub fn opened<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.opened = value
@@ -5738,7 +5844,9 @@ for.*/
             }
             pub fn reported<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.reported = value
@@ -5800,7 +5908,9 @@ for.*/
             }
             pub fn status_date<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.status_date = value
@@ -5957,7 +6067,7 @@ for.*/
         #[derive(Clone, Debug)]
         pub struct BureauAddress {
             reported: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             text: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -5965,7 +6075,7 @@ for.*/
         impl ::std::default::Default for BureauAddress {
             fn default() -> Self {
                 Self {
-                    reported: Ok(Default::default()),
+                    reported: Err("no value supplied for reported".to_string()),
                     text: Err("no value supplied for text".to_string()),
                 }
             }
@@ -5973,7 +6083,9 @@ for.*/
         impl BureauAddress {
             pub fn reported<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.reported = value
@@ -6016,12 +6128,258 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct BureauAssessment {
+            bureau: ::std::result::Result<
+                ::std::option::Option<crate::enums::Bureau>,
+                ::std::string::String,
+            >,
+            derogatory_count: ::std::result::Result<
+                ::std::option::Option<u32>,
+                ::std::string::String,
+            >,
+            marks: ::std::result::Result<
+                ::std::vec::Vec<super::BureauMark>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            pulled_on: ::std::result::Result<
+                ::std::option::Option<::chrono::naive::NaiveDate>,
+                ::std::string::String,
+            >,
+            reason: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            score: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
+            score_name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            score_version: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::BureauStatus,
+                ::std::string::String,
+            >,
+            summary: ::std::result::Result<
+                ::std::option::Option<super::BureauSummary>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for BureauAssessment {
+            fn default() -> Self {
+                Self {
+                    bureau: Err("no value supplied for bureau".to_string()),
+                    derogatory_count: Err(
+                        "no value supplied for derogatory_count".to_string(),
+                    ),
+                    marks: Err("no value supplied for marks".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    pulled_on: Err("no value supplied for pulled_on".to_string()),
+                    reason: Err("no value supplied for reason".to_string()),
+                    score: Err("no value supplied for score".to_string()),
+                    score_name: Err("no value supplied for score_name".to_string()),
+                    score_version: Err(
+                        "no value supplied for score_version".to_string(),
+                    ),
+                    status: Err("no value supplied for status".to_string()),
+                    summary: Err("no value supplied for summary".to_string()),
+                }
+            }
+        }
+        impl BureauAssessment {
+            pub fn bureau<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<crate::enums::Bureau>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.bureau = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for bureau: {e}")
+                    });
+                self
+            }
+            pub fn derogatory_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u32>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.derogatory_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for derogatory_count: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn marks<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauMark>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.marks = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for marks: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn pulled_on<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.pulled_on = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for pulled_on: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn score_name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score_name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score_name: {e}")
+                    });
+                self
+            }
+            pub fn score_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score_version: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::BureauStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn summary<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::BureauSummary>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.summary = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for summary: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<BureauAssessment> for super::BureauAssessment {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: BureauAssessment,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    bureau: value.bureau?,
+                    derogatory_count: value.derogatory_count?,
+                    marks: value.marks?,
+                    name: value.name?,
+                    pulled_on: value.pulled_on?,
+                    reason: value.reason?,
+                    score: value.score?,
+                    score_name: value.score_name?,
+                    score_version: value.score_version?,
+                    status: value.status?,
+                    summary: value.summary?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::BureauAssessment> for BureauAssessment {
+            fn from(value: super::BureauAssessment) -> Self {
+                Self {
+                    bureau: Ok(value.bureau),
+                    derogatory_count: Ok(value.derogatory_count),
+                    marks: Ok(value.marks),
+                    name: Ok(value.name),
+                    pulled_on: Ok(value.pulled_on),
+                    reason: Ok(value.reason),
+                    score: Ok(value.score),
+                    score_name: Ok(value.score_name),
+                    score_version: Ok(value.score_version),
+                    status: Ok(value.status),
+                    summary: Ok(value.summary),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct BureauEnquiry {
             amount: ::std::result::Result<
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
-            date: ::std::result::Result<::std::string::String, ::std::string::String>,
+            date: ::std::result::Result<
+                ::chrono::naive::NaiveDate,
+                ::std::string::String,
+            >,
             is_own: ::std::result::Result<bool, ::std::string::String>,
             lender: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
@@ -6039,12 +6397,12 @@ for.*/
         impl ::std::default::Default for BureauEnquiry {
             fn default() -> Self {
                 Self {
-                    amount: Ok(Default::default()),
+                    amount: Err("no value supplied for amount".to_string()),
                     date: Err("no value supplied for date".to_string()),
                     is_own: Err("no value supplied for is_own".to_string()),
-                    lender: Ok(Default::default()),
+                    lender: Err("no value supplied for lender".to_string()),
                     purpose: Err("no value supplied for purpose".to_string()),
-                    purpose_code: Ok(Default::default()),
+                    purpose_code: Err("no value supplied for purpose_code".to_string()),
                 }
             }
         }
@@ -6063,7 +6421,7 @@ for.*/
             }
             pub fn date<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.date = value
@@ -6164,7 +6522,7 @@ for.*/
                 ::std::string::String,
             >,
             date: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             lender: ::std::result::Result<
@@ -6184,12 +6542,12 @@ for.*/
         impl ::std::default::Default for BureauMark {
             fn default() -> Self {
                 Self {
-                    account_id: Ok(Default::default()),
-                    amount: Ok(Default::default()),
+                    account_id: Err("no value supplied for account_id".to_string()),
+                    amount: Err("no value supplied for amount".to_string()),
                     code: Err("no value supplied for code".to_string()),
-                    date: Ok(Default::default()),
-                    lender: Ok(Default::default()),
-                    ownership: Ok(Default::default()),
+                    date: Err("no value supplied for date".to_string()),
+                    lender: Err("no value supplied for lender".to_string()),
+                    ownership: Err("no value supplied for ownership".to_string()),
                     severity: Err("no value supplied for severity".to_string()),
                     text: Err("no value supplied for text".to_string()),
                 }
@@ -6234,7 +6592,9 @@ for.*/
             }
             pub fn date<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.date = value
@@ -6342,8 +6702,8 @@ for.*/
         impl ::std::default::Default for BureauMonth {
             fn default() -> Self {
                 Self {
-                    asset_class: Ok(Default::default()),
-                    dpd: Ok(Default::default()),
+                    asset_class: Err("no value supplied for asset_class".to_string()),
+                    dpd: Err("no value supplied for dpd".to_string()),
                     month: Err("no value supplied for month".to_string()),
                     raw: Err("no value supplied for raw".to_string()),
                 }
@@ -6436,7 +6796,7 @@ for.*/
                 ::std::string::String,
             >,
             pulled_on: ::std::result::Result<
-                ::std::string::String,
+                ::chrono::naive::NaiveDate,
                 ::std::string::String,
             >,
             reference: ::std::result::Result<
@@ -6457,7 +6817,7 @@ for.*/
                     bureau: Err("no value supplied for bureau".to_string()),
                     enquiries: Err("no value supplied for enquiries".to_string()),
                     pulled_on: Err("no value supplied for pulled_on".to_string()),
-                    reference: Ok(Default::default()),
+                    reference: Err("no value supplied for reference".to_string()),
                     scores: Err("no value supplied for scores".to_string()),
                     subject: Err("no value supplied for subject".to_string()),
                     summary: Err("no value supplied for summary".to_string()),
@@ -6503,7 +6863,7 @@ for.*/
             }
             pub fn pulled_on<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.pulled_on = value
@@ -6619,11 +6979,11 @@ for.*/
         impl ::std::default::Default for BureauScore {
             fn default() -> Self {
                 Self {
-                    name: Ok(Default::default()),
-                    raw: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
+                    raw: Err("no value supplied for raw".to_string()),
                     status: Err("no value supplied for status".to_string()),
-                    value: Ok(Default::default()),
-                    version: Ok(Default::default()),
+                    value: Err("no value supplied for value".to_string()),
+                    version: Err("no value supplied for version".to_string()),
                 }
             }
         }
@@ -6749,15 +7109,17 @@ for.*/
             fn default() -> Self {
                 Self {
                     addresses: Err("no value supplied for addresses".to_string()),
-                    birth_date_masked: Ok(Default::default()),
+                    birth_date_masked: Err(
+                        "no value supplied for birth_date_masked".to_string(),
+                    ),
                     emails_masked: Err(
                         "no value supplied for emails_masked".to_string(),
                     ),
-                    name: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
                     name_variations: Err(
                         "no value supplied for name_variations".to_string(),
                     ),
-                    pan_masked: Ok(Default::default()),
+                    pan_masked: Err("no value supplied for pan_masked".to_string()),
                     phones_masked: Err("no value supplied for phones_masked".to_string()),
                 }
             }
@@ -6889,7 +7251,7 @@ for.*/
             enquiries_30d: ::std::result::Result<u32, ::std::string::String>,
             enquiries_90d: ::std::result::Result<u32, ::std::string::String>,
             oldest_opened: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             overdue_accounts: ::std::result::Result<u32, ::std::string::String>,
@@ -6914,7 +7276,9 @@ for.*/
                     enquiries_90d: Err(
                         "no value supplied for enquiries_90d".to_string(),
                     ),
-                    oldest_opened: Ok(Default::default()),
+                    oldest_opened: Err(
+                        "no value supplied for oldest_opened".to_string(),
+                    ),
                     overdue_accounts: Err(
                         "no value supplied for overdue_accounts".to_string(),
                     ),
@@ -7000,7 +7364,9 @@ for.*/
             }
             pub fn oldest_opened<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.oldest_opened = value
@@ -7115,243 +7481,6 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct BureauView {
-            bureau: ::std::result::Result<
-                ::std::option::Option<crate::enums::Bureau>,
-                ::std::string::String,
-            >,
-            derogatory_count: ::std::result::Result<
-                ::std::option::Option<u32>,
-                ::std::string::String,
-            >,
-            marks: ::std::result::Result<
-                ::std::vec::Vec<super::BureauMark>,
-                ::std::string::String,
-            >,
-            name: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            pulled_on: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            reason: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            score: ::std::result::Result<
-                ::std::option::Option<u16>,
-                ::std::string::String,
-            >,
-            score_name: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            score_version: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            status: ::std::result::Result<
-                crate::enums::BureauStatus,
-                ::std::string::String,
-            >,
-            summary: ::std::result::Result<
-                ::std::option::Option<super::BureauSummary>,
-                ::std::string::String,
-            >,
-        }
-        impl ::std::default::Default for BureauView {
-            fn default() -> Self {
-                Self {
-                    bureau: Ok(Default::default()),
-                    derogatory_count: Ok(Default::default()),
-                    marks: Err("no value supplied for marks".to_string()),
-                    name: Ok(Default::default()),
-                    pulled_on: Ok(Default::default()),
-                    reason: Ok(Default::default()),
-                    score: Ok(Default::default()),
-                    score_name: Ok(Default::default()),
-                    score_version: Ok(Default::default()),
-                    status: Err("no value supplied for status".to_string()),
-                    summary: Ok(Default::default()),
-                }
-            }
-        }
-        impl BureauView {
-            pub fn bureau<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<crate::enums::Bureau>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.bureau = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for bureau: {e}")
-                    });
-                self
-            }
-            pub fn derogatory_count<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<u32>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.derogatory_count = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for derogatory_count: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn marks<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::vec::Vec<super::BureauMark>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.marks = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for marks: {e}")
-                    });
-                self
-            }
-            pub fn name<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.name = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for name: {e}")
-                    });
-                self
-            }
-            pub fn pulled_on<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.pulled_on = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for pulled_on: {e}")
-                    });
-                self
-            }
-            pub fn reason<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.reason = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for reason: {e}")
-                    });
-                self
-            }
-            pub fn score<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<u16>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.score = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for score: {e}")
-                    });
-                self
-            }
-            pub fn score_name<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.score_name = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for score_name: {e}")
-                    });
-                self
-            }
-            pub fn score_version<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.score_version = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for score_version: {e}")
-                    });
-                self
-            }
-            pub fn status<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<crate::enums::BureauStatus>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.status = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for status: {e}")
-                    });
-                self
-            }
-            pub fn summary<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::BureauSummary>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.summary = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for summary: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<BureauView> for super::BureauView {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: BureauView,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    bureau: value.bureau?,
-                    derogatory_count: value.derogatory_count?,
-                    marks: value.marks?,
-                    name: value.name?,
-                    pulled_on: value.pulled_on?,
-                    reason: value.reason?,
-                    score: value.score?,
-                    score_name: value.score_name?,
-                    score_version: value.score_version?,
-                    status: value.status?,
-                    summary: value.summary?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::BureauView> for BureauView {
-            fn from(value: super::BureauView) -> Self {
-                Self {
-                    bureau: Ok(value.bureau),
-                    derogatory_count: Ok(value.derogatory_count),
-                    marks: Ok(value.marks),
-                    name: Ok(value.name),
-                    pulled_on: Ok(value.pulled_on),
-                    reason: Ok(value.reason),
-                    score: Ok(value.score),
-                    score_name: Ok(value.score_name),
-                    score_version: Ok(value.score_version),
-                    status: Ok(value.status),
-                    summary: Ok(value.summary),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
         pub struct Business {
             cash_sales: ::std::result::Result<f64, ::std::string::String>,
             gst_level: ::std::result::Result<
@@ -7384,15 +7513,17 @@ for.*/
             fn default() -> Self {
                 Self {
                     cash_sales: Err("no value supplied for cash_sales".to_string()),
-                    gst_level: Ok(Default::default()),
+                    gst_level: Err("no value supplied for gst_level".to_string()),
                     gst_paid: Err("no value supplied for gst_paid".to_string()),
-                    gst_turnover: Ok(Default::default()),
-                    gst_variance: Ok(Default::default()),
+                    gst_turnover: Err("no value supplied for gst_turnover".to_string()),
+                    gst_variance: Err("no value supplied for gst_variance".to_string()),
                     is_recognised: Err(
                         "no value supplied for is_recognised".to_string(),
                     ),
                     margin: Err("no value supplied for margin".to_string()),
-                    monthly_receipts: Ok(Default::default()),
+                    monthly_receipts: Err(
+                        "no value supplied for monthly_receipts".to_string(),
+                    ),
                     settlements: Err("no value supplied for settlements".to_string()),
                     total_receipts: Err(
                         "no value supplied for total_receipts".to_string(),
@@ -7595,7 +7726,7 @@ for.*/
             fn default() -> Self {
                 Self {
                     deposits: Err("no value supplied for deposits".to_string()),
-                    share: Ok(Default::default()),
+                    share: Err("no value supplied for share".to_string()),
                     withdrawals: Err("no value supplied for withdrawals".to_string()),
                 }
             }
@@ -7738,11 +7869,11 @@ for.*/
             credit_count: ::std::result::Result<u64, ::std::string::String>,
             debit_count: ::std::result::Result<u64, ::std::string::String>,
             first_seen: ::std::result::Result<
-                ::std::string::String,
+                ::chrono::naive::NaiveDate,
                 ::std::string::String,
             >,
             last_seen: ::std::result::Result<
-                ::std::string::String,
+                ::chrono::naive::NaiveDate,
                 ::std::string::String,
             >,
             name: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -7767,7 +7898,9 @@ for.*/
                     name: Err("no value supplied for name".to_string()),
                     paid: Err("no value supplied for paid".to_string()),
                     received: Err("no value supplied for received".to_string()),
-                    share_of_net_credits: Ok(Default::default()),
+                    share_of_net_credits: Err(
+                        "no value supplied for share_of_net_credits".to_string(),
+                    ),
                     transaction_ids: Err(
                         "no value supplied for transaction_ids".to_string(),
                     ),
@@ -7801,7 +7934,7 @@ for.*/
             }
             pub fn first_seen<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.first_seen = value
@@ -7813,7 +7946,7 @@ for.*/
             }
             pub fn last_seen<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.last_seen = value
@@ -7918,6 +8051,380 @@ for.*/
                     received: Ok(value.received),
                     share_of_net_credits: Ok(value.share_of_net_credits),
                     transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreateApiKeyRequest {
+            expires_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for CreateApiKeyRequest {
+            fn default() -> Self {
+                Self {
+                    expires_at: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
+                }
+            }
+        }
+        impl CreateApiKeyRequest {
+            pub fn expires_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.expires_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for expires_at: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreateApiKeyRequest>
+        for super::CreateApiKeyRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreateApiKeyRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    expires_at: value.expires_at?,
+                    name: value.name?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreateApiKeyRequest> for CreateApiKeyRequest {
+            fn from(value: super::CreateApiKeyRequest) -> Self {
+                Self {
+                    expires_at: Ok(value.expires_at),
+                    name: Ok(value.name),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreateCreditCheckRequest {
+            consent: ::std::result::Result<bool, ::std::string::String>,
+            mobile: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            reuse_within_days: ::std::result::Result<u16, ::std::string::String>,
+        }
+        impl ::std::default::Default for CreateCreditCheckRequest {
+            fn default() -> Self {
+                Self {
+                    consent: Ok(Default::default()),
+                    mobile: Err("no value supplied for mobile".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    reuse_within_days: Ok(Default::default()),
+                }
+            }
+        }
+        impl CreateCreditCheckRequest {
+            pub fn consent<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.consent = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for consent: {e}")
+                    });
+                self
+            }
+            pub fn mobile<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.mobile = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for mobile: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn reuse_within_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u16>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reuse_within_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for reuse_within_days: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreateCreditCheckRequest>
+        for super::CreateCreditCheckRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreateCreditCheckRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    consent: value.consent?,
+                    mobile: value.mobile?,
+                    name: value.name?,
+                    reuse_within_days: value.reuse_within_days?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreateCreditCheckRequest>
+        for CreateCreditCheckRequest {
+            fn from(value: super::CreateCreditCheckRequest) -> Self {
+                Self {
+                    consent: Ok(value.consent),
+                    mobile: Ok(value.mobile),
+                    name: Ok(value.name),
+                    reuse_within_days: Ok(value.reuse_within_days),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CreateProductRequest {
+            amount: ::std::result::Result<super::AmountRange, ::std::string::String>,
+            annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
+            business_margin_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            currency: ::std::result::Result<
+                crate::enums::Currency,
+                ::std::string::String,
+            >,
+            description: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            policy: ::std::result::Result<
+                ::std::option::Option<super::Policy>,
+                ::std::string::String,
+            >,
+            scorecard: ::std::result::Result<
+                ::std::option::Option<super::Scorecard>,
+                ::std::string::String,
+            >,
+            tenure_months: ::std::result::Result<
+                super::TenureRange,
+                ::std::string::String,
+            >,
+            thresholds: ::std::result::Result<
+                ::std::option::Option<super::Thresholds>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CreateProductRequest {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    annual_rate_pct: Err(
+                        "no value supplied for annual_rate_pct".to_string(),
+                    ),
+                    business_margin_pct: Ok(Default::default()),
+                    currency: Ok(super::defaults::create_product_request_currency()),
+                    description: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
+                    policy: Ok(Default::default()),
+                    scorecard: Ok(Default::default()),
+                    tenure_months: Err(
+                        "no value supplied for tenure_months".to_string(),
+                    ),
+                    thresholds: Ok(Default::default()),
+                }
+            }
+        }
+        impl CreateProductRequest {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::AmountRange>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.annual_rate_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn currency<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Currency>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.currency = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for currency: {e}")
+                    });
+                self
+            }
+            pub fn description<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.description = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn policy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Policy>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for policy: {e}")
+                    });
+                self
+            }
+            pub fn scorecard<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Scorecard>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.scorecard = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for scorecard: {e}")
+                    });
+                self
+            }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::TenureRange>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
+            pub fn thresholds<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Thresholds>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.thresholds = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for thresholds: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreateProductRequest>
+        for super::CreateProductRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreateProductRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    annual_rate_pct: value.annual_rate_pct?,
+                    business_margin_pct: value.business_margin_pct?,
+                    currency: value.currency?,
+                    description: value.description?,
+                    name: value.name?,
+                    policy: value.policy?,
+                    scorecard: value.scorecard?,
+                    tenure_months: value.tenure_months?,
+                    thresholds: value.thresholds?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreateProductRequest> for CreateProductRequest {
+            fn from(value: super::CreateProductRequest) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    annual_rate_pct: Ok(value.annual_rate_pct),
+                    business_margin_pct: Ok(value.business_margin_pct),
+                    currency: Ok(value.currency),
+                    description: Ok(value.description),
+                    name: Ok(value.name),
+                    policy: Ok(value.policy),
+                    scorecard: Ok(value.scorecard),
+                    tenure_months: Ok(value.tenure_months),
+                    thresholds: Ok(value.thresholds),
                 }
             }
         }
@@ -8049,7 +8556,7 @@ for.*/
         impl ::std::default::Default for CreditCheck {
             fn default() -> Self {
                 Self {
-                    analysis_id: Ok(Default::default()),
+                    analysis_id: Err("no value supplied for analysis_id".to_string()),
                     billing: Err("no value supplied for billing".to_string()),
                     consent: Err("no value supplied for consent".to_string()),
                     created_at: Err("no value supplied for created_at".to_string()),
@@ -8057,11 +8564,11 @@ for.*/
                     id: Err("no value supplied for id".to_string()),
                     mobile: Err("no value supplied for mobile".to_string()),
                     name: Err("no value supplied for name".to_string()),
-                    problem: Ok(Default::default()),
-                    report: Ok(Default::default()),
+                    problem: Err("no value supplied for problem".to_string()),
+                    report: Err("no value supplied for report".to_string()),
                     requested_by: Err("no value supplied for requested_by".to_string()),
-                    score: Ok(Default::default()),
-                    score_status: Ok(Default::default()),
+                    score: Err("no value supplied for score".to_string()),
+                    score_status: Err("no value supplied for score_status".to_string()),
                     status: Err("no value supplied for status".to_string()),
                 }
             }
@@ -8297,7 +8804,7 @@ for.*/
             fn default() -> Self {
                 Self {
                     amount: Err("no value supplied for amount".to_string()),
-                    ledger_id: Ok(Default::default()),
+                    ledger_id: Err("no value supplied for ledger_id".to_string()),
                     state: Err("no value supplied for state".to_string()),
                 }
             }
@@ -8482,9 +8989,9 @@ for.*/
                     data: Err("no value supplied for data".to_string()),
                     has_more: Err("no value supplied for has_more".to_string()),
                     limit: Err("no value supplied for limit".to_string()),
-                    next_cursor: Ok(Default::default()),
-                    offset: Ok(Default::default()),
-                    total: Ok(Default::default()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
                 }
             }
         }
@@ -8699,7 +9206,7 @@ for.*/
         impl ::std::default::Default for CreditCheckSummary {
             fn default() -> Self {
                 Self {
-                    analysis_id: Ok(Default::default()),
+                    analysis_id: Err("no value supplied for analysis_id".to_string()),
                     billing: Err("no value supplied for billing".to_string()),
                     consent: Err("no value supplied for consent".to_string()),
                     created_at: Err("no value supplied for created_at".to_string()),
@@ -8707,10 +9214,10 @@ for.*/
                     id: Err("no value supplied for id".to_string()),
                     mobile: Err("no value supplied for mobile".to_string()),
                     name: Err("no value supplied for name".to_string()),
-                    problem: Ok(Default::default()),
+                    problem: Err("no value supplied for problem".to_string()),
                     requested_by: Err("no value supplied for requested_by".to_string()),
-                    score: Ok(Default::default()),
-                    score_status: Ok(Default::default()),
+                    score: Err("no value supplied for score".to_string()),
+                    score_status: Err("no value supplied for score_status".to_string()),
                     status: Err("no value supplied for status".to_string()),
                 }
             }
@@ -9090,6 +9597,162 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Decision {
+            offer: ::std::result::Result<
+                ::std::option::Option<super::LoanOffer>,
+                ::std::string::String,
+            >,
+            outcome: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            policy_outcome: ::std::result::Result<
+                ::std::option::Option<crate::enums::DecisionOutcome>,
+                ::std::string::String,
+            >,
+            reasons: ::std::result::Result<
+                ::std::vec::Vec<super::DecisionReason>,
+                ::std::string::String,
+            >,
+            review_reasons: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ReviewReason>,
+                ::std::string::String,
+            >,
+            what_would_change: ::std::result::Result<
+                ::std::option::Option<super::WhatWouldChange>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Decision {
+            fn default() -> Self {
+                Self {
+                    offer: Err("no value supplied for offer".to_string()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                    policy_outcome: Err(
+                        "no value supplied for policy_outcome".to_string(),
+                    ),
+                    reasons: Err("no value supplied for reasons".to_string()),
+                    review_reasons: Err(
+                        "no value supplied for review_reasons".to_string(),
+                    ),
+                    what_would_change: Err(
+                        "no value supplied for what_would_change".to_string(),
+                    ),
+                }
+            }
+        }
+        impl Decision {
+            pub fn offer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::LoanOffer>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offer: {e}")
+                    });
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+            pub fn policy_outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::DecisionOutcome>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy_outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for policy_outcome: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::DecisionReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reasons: {e}")
+                    });
+                self
+            }
+            pub fn review_reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ReviewReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.review_reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for review_reasons: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn what_would_change<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::WhatWouldChange>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.what_would_change = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for what_would_change: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Decision> for super::Decision {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Decision,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    offer: value.offer?,
+                    outcome: value.outcome?,
+                    policy_outcome: value.policy_outcome?,
+                    reasons: value.reasons?,
+                    review_reasons: value.review_reasons?,
+                    what_would_change: value.what_would_change?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Decision> for Decision {
+            fn from(value: super::Decision) -> Self {
+                Self {
+                    offer: Ok(value.offer),
+                    outcome: Ok(value.outcome),
+                    policy_outcome: Ok(value.policy_outcome),
+                    reasons: Ok(value.reasons),
+                    review_reasons: Ok(value.review_reasons),
+                    what_would_change: Ok(value.what_would_change),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct DecisionReason {
             code: ::std::result::Result<::std::string::String, ::std::string::String>,
             points_lost: ::std::result::Result<
@@ -9122,13 +9785,13 @@ for.*/
             fn default() -> Self {
                 Self {
                     code: Err("no value supplied for code".to_string()),
-                    points_lost: Ok(Default::default()),
+                    points_lost: Err("no value supplied for points_lost".to_string()),
                     rows: Err("no value supplied for rows".to_string()),
-                    rule_id: Ok(Default::default()),
+                    rule_id: Err("no value supplied for rule_id".to_string()),
                     section: Err("no value supplied for section".to_string()),
                     text: Err("no value supplied for text".to_string()),
-                    threshold: Ok(Default::default()),
-                    value: Ok(Default::default()),
+                    threshold: Err("no value supplied for threshold".to_string()),
+                    value: Err("no value supplied for value".to_string()),
                 }
             }
         }
@@ -9262,158 +9925,6 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct DecisionView {
-            offer: ::std::result::Result<
-                ::std::option::Option<super::LoanOffer>,
-                ::std::string::String,
-            >,
-            outcome: ::std::result::Result<
-                crate::enums::DecisionOutcome,
-                ::std::string::String,
-            >,
-            policy_outcome: ::std::result::Result<
-                ::std::option::Option<crate::enums::DecisionOutcome>,
-                ::std::string::String,
-            >,
-            reasons: ::std::result::Result<
-                ::std::vec::Vec<super::DecisionReason>,
-                ::std::string::String,
-            >,
-            review_reasons: ::std::result::Result<
-                ::std::vec::Vec<crate::enums::ReviewReason>,
-                ::std::string::String,
-            >,
-            what_would_change: ::std::result::Result<
-                ::std::option::Option<super::WhatWouldChange>,
-                ::std::string::String,
-            >,
-        }
-        impl ::std::default::Default for DecisionView {
-            fn default() -> Self {
-                Self {
-                    offer: Ok(Default::default()),
-                    outcome: Err("no value supplied for outcome".to_string()),
-                    policy_outcome: Ok(Default::default()),
-                    reasons: Err("no value supplied for reasons".to_string()),
-                    review_reasons: Err(
-                        "no value supplied for review_reasons".to_string(),
-                    ),
-                    what_would_change: Ok(Default::default()),
-                }
-            }
-        }
-        impl DecisionView {
-            pub fn offer<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::LoanOffer>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.offer = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for offer: {e}")
-                    });
-                self
-            }
-            pub fn outcome<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.outcome = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for outcome: {e}")
-                    });
-                self
-            }
-            pub fn policy_outcome<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<
-                    ::std::option::Option<crate::enums::DecisionOutcome>,
-                >,
-                T::Error: ::std::fmt::Display,
-            {
-                self.policy_outcome = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for policy_outcome: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn reasons<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::vec::Vec<super::DecisionReason>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.reasons = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for reasons: {e}")
-                    });
-                self
-            }
-            pub fn review_reasons<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ReviewReason>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.review_reasons = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for review_reasons: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn what_would_change<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<
-                    ::std::option::Option<super::WhatWouldChange>,
-                >,
-                T::Error: ::std::fmt::Display,
-            {
-                self.what_would_change = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for what_would_change: {e}"
-                        )
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<DecisionView> for super::DecisionView {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: DecisionView,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    offer: value.offer?,
-                    outcome: value.outcome?,
-                    policy_outcome: value.policy_outcome?,
-                    reasons: value.reasons?,
-                    review_reasons: value.review_reasons?,
-                    what_would_change: value.what_would_change?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::DecisionView> for DecisionView {
-            fn from(value: super::DecisionView) -> Self {
-                Self {
-                    offer: Ok(value.offer),
-                    outcome: Ok(value.outcome),
-                    policy_outcome: Ok(value.policy_outcome),
-                    reasons: Ok(value.reasons),
-                    review_reasons: Ok(value.review_reasons),
-                    what_would_change: Ok(value.what_would_change),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
         pub struct DeclaredChecks {
             closing_balance: ::std::result::Result<
                 ::std::option::Option<bool>,
@@ -9443,12 +9954,18 @@ for.*/
         impl ::std::default::Default for DeclaredChecks {
             fn default() -> Self {
                 Self {
-                    closing_balance: Ok(Default::default()),
-                    credit_count: Ok(Default::default()),
-                    debit_count: Ok(Default::default()),
-                    opening_balance: Ok(Default::default()),
-                    total_credits: Ok(Default::default()),
-                    total_debits: Ok(Default::default()),
+                    closing_balance: Err(
+                        "no value supplied for closing_balance".to_string(),
+                    ),
+                    credit_count: Err("no value supplied for credit_count".to_string()),
+                    debit_count: Err("no value supplied for debit_count".to_string()),
+                    opening_balance: Err(
+                        "no value supplied for opening_balance".to_string(),
+                    ),
+                    total_credits: Err(
+                        "no value supplied for total_credits".to_string(),
+                    ),
+                    total_debits: Err("no value supplied for total_debits".to_string()),
                 }
             }
         }
@@ -9587,12 +10104,18 @@ for.*/
         impl ::std::default::Default for DeclaredFigures {
             fn default() -> Self {
                 Self {
-                    closing_balance: Ok(Default::default()),
-                    credit_count: Ok(Default::default()),
-                    debit_count: Ok(Default::default()),
-                    opening_balance: Ok(Default::default()),
-                    total_credits: Ok(Default::default()),
-                    total_debits: Ok(Default::default()),
+                    closing_balance: Err(
+                        "no value supplied for closing_balance".to_string(),
+                    ),
+                    credit_count: Err("no value supplied for credit_count".to_string()),
+                    debit_count: Err("no value supplied for debit_count".to_string()),
+                    opening_balance: Err(
+                        "no value supplied for opening_balance".to_string(),
+                    ),
+                    total_credits: Err(
+                        "no value supplied for total_credits".to_string(),
+                    ),
+                    total_debits: Err("no value supplied for total_debits".to_string()),
                 }
             }
         }
@@ -9742,7 +10265,10 @@ for.*/
         #[derive(Clone, Debug)]
         pub struct DueDayBalance {
             balance: ::std::result::Result<f64, ::std::string::String>,
-            date: ::std::result::Result<::std::string::String, ::std::string::String>,
+            date: ::std::result::Result<
+                ::chrono::naive::NaiveDate,
+                ::std::string::String,
+            >,
             transaction_ids: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
@@ -9774,7 +10300,7 @@ for.*/
             }
             pub fn date<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.date = value
@@ -9821,7 +10347,7 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct Error {
+        pub struct ErrorResponse {
             code: ::std::result::Result<crate::enums::ErrorCode, ::std::string::String>,
             doc_url: ::std::result::Result<::std::string::String, ::std::string::String>,
             errors: ::std::result::Result<
@@ -9834,7 +10360,7 @@ for.*/
                 ::std::string::String,
             >,
         }
-        impl ::std::default::Default for Error {
+        impl ::std::default::Default for ErrorResponse {
             fn default() -> Self {
                 Self {
                     code: Err("no value supplied for code".to_string()),
@@ -9845,7 +10371,7 @@ for.*/
                 }
             }
         }
-        impl Error {
+        impl ErrorResponse {
             pub fn code<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<crate::enums::ErrorCode>,
@@ -9907,10 +10433,10 @@ for.*/
                 self
             }
         }
-        impl ::std::convert::TryFrom<Error> for super::Error {
+        impl ::std::convert::TryFrom<ErrorResponse> for super::ErrorResponse {
             type Error = super::error::ConversionError;
             fn try_from(
-                value: Error,
+                value: ErrorResponse,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     code: value.code?,
@@ -9921,8 +10447,8 @@ for.*/
                 })
             }
         }
-        impl ::std::convert::From<super::Error> for Error {
-            fn from(value: super::Error) -> Self {
+        impl ::std::convert::From<super::ErrorResponse> for ErrorResponse {
+            fn from(value: super::ErrorResponse) -> Self {
                 Self {
                     code: Ok(value.code),
                     doc_url: Ok(value.doc_url),
@@ -10019,13 +10545,15 @@ for.*/
             fn default() -> Self {
                 Self {
                     bonuses: Err("no value supplied for bonuses".to_string()),
-                    monthly_income: Ok(Default::default()),
+                    monthly_income: Err(
+                        "no value supplied for monthly_income".to_string(),
+                    ),
                     months: Err("no value supplied for months".to_string()),
                     salary_months: Err(
                         "no value supplied for salary_months".to_string(),
                     ),
                     sources: Err("no value supplied for sources".to_string()),
-                    stability_cv: Ok(Default::default()),
+                    stability_cv: Err("no value supplied for stability_cv".to_string()),
                     type_: Err("no value supplied for type_".to_string()),
                 }
             }
@@ -10155,7 +10683,7 @@ for.*/
                 ::std::string::String,
             >,
             last_seen: ::std::result::Result<
-                ::std::string::String,
+                ::chrono::naive::NaiveDate,
                 ::std::string::String,
             >,
             margin: ::std::result::Result<f64, ::std::string::String>,
@@ -10185,7 +10713,7 @@ for.*/
                         "no value supplied for monthly_receipts".to_string(),
                     ),
                     months: Err("no value supplied for months".to_string()),
-                    payer: Ok(Default::default()),
+                    payer: Err("no value supplied for payer".to_string()),
                     transaction_ids: Err(
                         "no value supplied for transaction_ids".to_string(),
                     ),
@@ -10219,7 +10747,7 @@ for.*/
             }
             pub fn last_seen<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.last_seen = value
@@ -10539,7 +11067,7 @@ for.*/
         #[derive(Clone, Debug)]
         pub struct IntegrityEvidence {
             box_: ::std::result::Result<
-                ::std::option::Option<super::Box>,
+                ::std::option::Option<super::PageBox>,
                 ::std::string::String,
             >,
             detail: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -10555,17 +11083,19 @@ for.*/
         impl ::std::default::Default for IntegrityEvidence {
             fn default() -> Self {
                 Self {
-                    box_: Ok(Default::default()),
+                    box_: Err("no value supplied for box_".to_string()),
                     detail: Err("no value supplied for detail".to_string()),
-                    page: Ok(Default::default()),
-                    transaction_id: Ok(Default::default()),
+                    page: Err("no value supplied for page".to_string()),
+                    transaction_id: Err(
+                        "no value supplied for transaction_id".to_string(),
+                    ),
                 }
             }
         }
         impl IntegrityEvidence {
             pub fn box_<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<super::Box>>,
+                T: ::std::convert::TryInto<::std::option::Option<super::PageBox>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.box_ = value
@@ -11146,10 +11676,10 @@ for.*/
             fn default() -> Self {
                 Self {
                     created_at: Err("no value supplied for created_at".to_string()),
-                    expires_at: Ok(Default::default()),
+                    expires_at: Err("no value supplied for expires_at".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     kind: Err("no value supplied for kind".to_string()),
-                    name: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
                 }
             }
         }
@@ -11352,14 +11882,14 @@ for.*/
         impl ::std::default::Default for MeasuredMetric {
             fn default() -> Self {
                 Self {
-                    flag: Ok(Default::default()),
+                    flag: Err("no value supplied for flag".to_string()),
                     name: Err("no value supplied for name".to_string()),
-                    number: Ok(Default::default()),
+                    number: Err("no value supplied for number".to_string()),
                     transaction_ids: Err(
                         "no value supplied for transaction_ids".to_string(),
                     ),
                     unit: Err("no value supplied for unit".to_string()),
-                    word: Ok(Default::default()),
+                    word: Err("no value supplied for word".to_string()),
                 }
             }
         }
@@ -11510,8 +12040,12 @@ for.*/
                     name: Err("no value supplied for name".to_string()),
                     operators: Err("no value supplied for operators".to_string()),
                     summary: Err("no value supplied for summary".to_string()),
-                    threshold_max: Ok(Default::default()),
-                    threshold_min: Ok(Default::default()),
+                    threshold_max: Err(
+                        "no value supplied for threshold_max".to_string(),
+                    ),
+                    threshold_min: Err(
+                        "no value supplied for threshold_min".to_string(),
+                    ),
                     unit: Err("no value supplied for unit".to_string()),
                     window: Err("no value supplied for window".to_string()),
                 }
@@ -11772,8 +12306,11 @@ for.*/
                 ::std::string::String,
                 ::std::string::String,
             >,
-            from: ::std::result::Result<::std::string::String, ::std::string::String>,
-            to: ::std::result::Result<::std::string::String, ::std::string::String>,
+            from: ::std::result::Result<
+                ::chrono::naive::NaiveDate,
+                ::std::string::String,
+            >,
+            to: ::std::result::Result<::chrono::naive::NaiveDate, ::std::string::String>,
         }
         impl ::std::default::Default for MissingRange {
             fn default() -> Self {
@@ -11799,7 +12336,7 @@ for.*/
             }
             pub fn from<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.from = value
@@ -11811,7 +12348,7 @@ for.*/
             }
             pub fn to<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.to = value
@@ -11881,7 +12418,9 @@ for.*/
         impl ::std::default::Default for MonthlyFigures {
             fn default() -> Self {
                 Self {
-                    average_balance: Ok(Default::default()),
+                    average_balance: Err(
+                        "no value supplied for average_balance".to_string(),
+                    ),
                     business: Err("no value supplied for business".to_string()),
                     cash_deposits: Err(
                         "no value supplied for cash_deposits".to_string(),
@@ -11889,19 +12428,25 @@ for.*/
                     cash_withdrawals: Err(
                         "no value supplied for cash_withdrawals".to_string(),
                     ),
-                    closing_balance: Ok(Default::default()),
+                    closing_balance: Err(
+                        "no value supplied for closing_balance".to_string(),
+                    ),
                     credit_count: Err("no value supplied for credit_count".to_string()),
                     credits: Err("no value supplied for credits".to_string()),
                     debit_count: Err("no value supplied for debit_count".to_string()),
                     debits: Err("no value supplied for debits".to_string()),
                     expenses: Err("no value supplied for expenses".to_string()),
-                    highest_balance: Ok(Default::default()),
+                    highest_balance: Err(
+                        "no value supplied for highest_balance".to_string(),
+                    ),
                     instalments: Err("no value supplied for instalments".to_string()),
                     inward_bounces: Err(
                         "no value supplied for inward_bounces".to_string(),
                     ),
                     is_full: Err("no value supplied for is_full".to_string()),
-                    lowest_balance: Ok(Default::default()),
+                    lowest_balance: Err(
+                        "no value supplied for lowest_balance".to_string(),
+                    ),
                     month: Err("no value supplied for month".to_string()),
                     net_credits: Err("no value supplied for net_credits".to_string()),
                     salary: Err("no value supplied for salary".to_string()),
@@ -12209,6 +12754,157 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct MuleAssessment {
+            is_flagged: ::std::result::Result<bool, ::std::string::String>,
+            level: ::std::result::Result<crate::enums::MuleLevel, ::std::string::String>,
+            merchant_evidence: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            reason: ::std::result::Result<::std::string::String, ::std::string::String>,
+            relief: ::std::result::Result<f64, ::std::string::String>,
+            score: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            signals: ::std::result::Result<
+                ::std::vec::Vec<super::MuleSignal>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for MuleAssessment {
+            fn default() -> Self {
+                Self {
+                    is_flagged: Err("no value supplied for is_flagged".to_string()),
+                    level: Err("no value supplied for level".to_string()),
+                    merchant_evidence: Err(
+                        "no value supplied for merchant_evidence".to_string(),
+                    ),
+                    reason: Err("no value supplied for reason".to_string()),
+                    relief: Err("no value supplied for relief".to_string()),
+                    score: Err("no value supplied for score".to_string()),
+                    signals: Err("no value supplied for signals".to_string()),
+                }
+            }
+        }
+        impl MuleAssessment {
+            pub fn is_flagged<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_flagged = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_flagged: {e}")
+                    });
+                self
+            }
+            pub fn level<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::MuleLevel>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.level = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for level: {e}")
+                    });
+                self
+            }
+            pub fn merchant_evidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.merchant_evidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for merchant_evidence: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn relief<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.relief = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for relief: {e}")
+                    });
+                self
+            }
+            pub fn score<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.score = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for score: {e}")
+                    });
+                self
+            }
+            pub fn signals<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::MuleSignal>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.signals = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for signals: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<MuleAssessment> for super::MuleAssessment {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: MuleAssessment,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    is_flagged: value.is_flagged?,
+                    level: value.level?,
+                    merchant_evidence: value.merchant_evidence?,
+                    reason: value.reason?,
+                    relief: value.relief?,
+                    score: value.score?,
+                    signals: value.signals?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::MuleAssessment> for MuleAssessment {
+            fn from(value: super::MuleAssessment) -> Self {
+                Self {
+                    is_flagged: Ok(value.is_flagged),
+                    level: Ok(value.level),
+                    merchant_evidence: Ok(value.merchant_evidence),
+                    reason: Ok(value.reason),
+                    relief: Ok(value.relief),
+                    score: Ok(value.score),
+                    signals: Ok(value.signals),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct MuleSignal {
             code: ::std::result::Result<::std::string::String, ::std::string::String>,
             count: ::std::result::Result<u32, ::std::string::String>,
@@ -12354,157 +13050,6 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct MuleView {
-            is_flagged: ::std::result::Result<bool, ::std::string::String>,
-            level: ::std::result::Result<crate::enums::MuleLevel, ::std::string::String>,
-            merchant_evidence: ::std::result::Result<
-                ::std::vec::Vec<::std::string::String>,
-                ::std::string::String,
-            >,
-            reason: ::std::result::Result<::std::string::String, ::std::string::String>,
-            relief: ::std::result::Result<f64, ::std::string::String>,
-            score: ::std::result::Result<
-                ::std::option::Option<f64>,
-                ::std::string::String,
-            >,
-            signals: ::std::result::Result<
-                ::std::vec::Vec<super::MuleSignal>,
-                ::std::string::String,
-            >,
-        }
-        impl ::std::default::Default for MuleView {
-            fn default() -> Self {
-                Self {
-                    is_flagged: Err("no value supplied for is_flagged".to_string()),
-                    level: Err("no value supplied for level".to_string()),
-                    merchant_evidence: Err(
-                        "no value supplied for merchant_evidence".to_string(),
-                    ),
-                    reason: Err("no value supplied for reason".to_string()),
-                    relief: Err("no value supplied for relief".to_string()),
-                    score: Ok(Default::default()),
-                    signals: Err("no value supplied for signals".to_string()),
-                }
-            }
-        }
-        impl MuleView {
-            pub fn is_flagged<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<bool>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.is_flagged = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for is_flagged: {e}")
-                    });
-                self
-            }
-            pub fn level<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<crate::enums::MuleLevel>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.level = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for level: {e}")
-                    });
-                self
-            }
-            pub fn merchant_evidence<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.merchant_evidence = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for merchant_evidence: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn reason<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.reason = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for reason: {e}")
-                    });
-                self
-            }
-            pub fn relief<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.relief = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for relief: {e}")
-                    });
-                self
-            }
-            pub fn score<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<f64>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.score = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for score: {e}")
-                    });
-                self
-            }
-            pub fn signals<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::vec::Vec<super::MuleSignal>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.signals = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for signals: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<MuleView> for super::MuleView {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: MuleView,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    is_flagged: value.is_flagged?,
-                    level: value.level?,
-                    merchant_evidence: value.merchant_evidence?,
-                    reason: value.reason?,
-                    relief: value.relief?,
-                    score: value.score?,
-                    signals: value.signals?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::MuleView> for MuleView {
-            fn from(value: super::MuleView) -> Self {
-                Self {
-                    is_flagged: Ok(value.is_flagged),
-                    level: Ok(value.level),
-                    merchant_evidence: Ok(value.merchant_evidence),
-                    reason: Ok(value.reason),
-                    relief: Ok(value.relief),
-                    score: Ok(value.score),
-                    signals: Ok(value.signals),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
         pub struct NameComparison {
             account_id: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
@@ -12524,10 +13069,10 @@ for.*/
         impl ::std::default::Default for NameComparison {
             fn default() -> Self {
                 Self {
-                    account_id: Ok(Default::default()),
+                    account_id: Err("no value supplied for account_id".to_string()),
                     level: Err("no value supplied for level".to_string()),
                     name: Err("no value supplied for name".to_string()),
-                    score: Ok(Default::default()),
+                    score: Err("no value supplied for score".to_string()),
                     source: Err("no value supplied for source".to_string()),
                 }
             }
@@ -12642,11 +13187,13 @@ for.*/
         impl ::std::default::Default for NameMatch {
             fn default() -> Self {
                 Self {
-                    applicant_name: Ok(Default::default()),
+                    applicant_name: Err(
+                        "no value supplied for applicant_name".to_string(),
+                    ),
                     compared: Err("no value supplied for compared".to_string()),
                     explanation: Err("no value supplied for explanation".to_string()),
                     level: Err("no value supplied for level".to_string()),
-                    score: Ok(Default::default()),
+                    score: Err("no value supplied for score".to_string()),
                 }
             }
         }
@@ -12740,440 +13287,6 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct NewApiKey {
-            expires_at: ::std::result::Result<
-                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                ::std::string::String,
-            >,
-            name: ::std::result::Result<::std::string::String, ::std::string::String>,
-        }
-        impl ::std::default::Default for NewApiKey {
-            fn default() -> Self {
-                Self {
-                    expires_at: Ok(Default::default()),
-                    name: Err("no value supplied for name".to_string()),
-                }
-            }
-        }
-        impl NewApiKey {
-            pub fn expires_at<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<
-                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
-                >,
-                T::Error: ::std::fmt::Display,
-            {
-                self.expires_at = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for expires_at: {e}")
-                    });
-                self
-            }
-            pub fn name<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.name = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for name: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<NewApiKey> for super::NewApiKey {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: NewApiKey,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    expires_at: value.expires_at?,
-                    name: value.name?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::NewApiKey> for NewApiKey {
-            fn from(value: super::NewApiKey) -> Self {
-                Self {
-                    expires_at: Ok(value.expires_at),
-                    name: Ok(value.name),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
-        pub struct NewCreditCheck {
-            consent: ::std::result::Result<bool, ::std::string::String>,
-            mobile: ::std::result::Result<::std::string::String, ::std::string::String>,
-            name: ::std::result::Result<::std::string::String, ::std::string::String>,
-            reuse_within_days: ::std::result::Result<u16, ::std::string::String>,
-        }
-        impl ::std::default::Default for NewCreditCheck {
-            fn default() -> Self {
-                Self {
-                    consent: Ok(Default::default()),
-                    mobile: Err("no value supplied for mobile".to_string()),
-                    name: Err("no value supplied for name".to_string()),
-                    reuse_within_days: Ok(Default::default()),
-                }
-            }
-        }
-        impl NewCreditCheck {
-            pub fn consent<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<bool>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.consent = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for consent: {e}")
-                    });
-                self
-            }
-            pub fn mobile<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.mobile = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for mobile: {e}")
-                    });
-                self
-            }
-            pub fn name<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.name = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for name: {e}")
-                    });
-                self
-            }
-            pub fn reuse_within_days<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<u16>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.reuse_within_days = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for reuse_within_days: {e}"
-                        )
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<NewCreditCheck> for super::NewCreditCheck {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: NewCreditCheck,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    consent: value.consent?,
-                    mobile: value.mobile?,
-                    name: value.name?,
-                    reuse_within_days: value.reuse_within_days?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::NewCreditCheck> for NewCreditCheck {
-            fn from(value: super::NewCreditCheck) -> Self {
-                Self {
-                    consent: Ok(value.consent),
-                    mobile: Ok(value.mobile),
-                    name: Ok(value.name),
-                    reuse_within_days: Ok(value.reuse_within_days),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
-        pub struct NewProduct {
-            amount: ::std::result::Result<super::AmountRange, ::std::string::String>,
-            annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
-            business_margin_pct: ::std::result::Result<
-                ::std::option::Option<f64>,
-                ::std::string::String,
-            >,
-            currency: ::std::result::Result<
-                crate::enums::Currency,
-                ::std::string::String,
-            >,
-            description: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            name: ::std::result::Result<::std::string::String, ::std::string::String>,
-            policy: ::std::result::Result<
-                ::std::option::Option<super::Policy>,
-                ::std::string::String,
-            >,
-            scorecard: ::std::result::Result<
-                ::std::option::Option<super::Scorecard>,
-                ::std::string::String,
-            >,
-            tenure_months: ::std::result::Result<
-                super::TenureRange,
-                ::std::string::String,
-            >,
-            thresholds: ::std::result::Result<
-                ::std::option::Option<super::Thresholds>,
-                ::std::string::String,
-            >,
-        }
-        impl ::std::default::Default for NewProduct {
-            fn default() -> Self {
-                Self {
-                    amount: Err("no value supplied for amount".to_string()),
-                    annual_rate_pct: Err(
-                        "no value supplied for annual_rate_pct".to_string(),
-                    ),
-                    business_margin_pct: Ok(Default::default()),
-                    currency: Ok(super::defaults::new_product_currency()),
-                    description: Ok(Default::default()),
-                    name: Err("no value supplied for name".to_string()),
-                    policy: Ok(Default::default()),
-                    scorecard: Ok(Default::default()),
-                    tenure_months: Err(
-                        "no value supplied for tenure_months".to_string(),
-                    ),
-                    thresholds: Ok(Default::default()),
-                }
-            }
-        }
-        impl NewProduct {
-            pub fn amount<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<super::AmountRange>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.amount = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for amount: {e}")
-                    });
-                self
-            }
-            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.annual_rate_pct = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for annual_rate_pct: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn business_margin_pct<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<f64>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.business_margin_pct = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for business_margin_pct: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn currency<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<crate::enums::Currency>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.currency = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for currency: {e}")
-                    });
-                self
-            }
-            pub fn description<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.description = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for description: {e}")
-                    });
-                self
-            }
-            pub fn name<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.name = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for name: {e}")
-                    });
-                self
-            }
-            pub fn policy<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::Policy>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.policy = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for policy: {e}")
-                    });
-                self
-            }
-            pub fn scorecard<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::Scorecard>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.scorecard = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for scorecard: {e}")
-                    });
-                self
-            }
-            pub fn tenure_months<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<super::TenureRange>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.tenure_months = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for tenure_months: {e}")
-                    });
-                self
-            }
-            pub fn thresholds<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::Thresholds>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.thresholds = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for thresholds: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<NewProduct> for super::NewProduct {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: NewProduct,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    amount: value.amount?,
-                    annual_rate_pct: value.annual_rate_pct?,
-                    business_margin_pct: value.business_margin_pct?,
-                    currency: value.currency?,
-                    description: value.description?,
-                    name: value.name?,
-                    policy: value.policy?,
-                    scorecard: value.scorecard?,
-                    tenure_months: value.tenure_months?,
-                    thresholds: value.thresholds?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::NewProduct> for NewProduct {
-            fn from(value: super::NewProduct) -> Self {
-                Self {
-                    amount: Ok(value.amount),
-                    annual_rate_pct: Ok(value.annual_rate_pct),
-                    business_margin_pct: Ok(value.business_margin_pct),
-                    currency: Ok(value.currency),
-                    description: Ok(value.description),
-                    name: Ok(value.name),
-                    policy: Ok(value.policy),
-                    scorecard: Ok(value.scorecard),
-                    tenure_months: Ok(value.tenure_months),
-                    thresholds: Ok(value.thresholds),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
-        pub struct NewReview {
-            note: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            outcome: ::std::result::Result<
-                crate::enums::ReviewOutcome,
-                ::std::string::String,
-            >,
-        }
-        impl ::std::default::Default for NewReview {
-            fn default() -> Self {
-                Self {
-                    note: Ok(Default::default()),
-                    outcome: Err("no value supplied for outcome".to_string()),
-                }
-            }
-        }
-        impl NewReview {
-            pub fn note<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.note = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for note: {e}")
-                    });
-                self
-            }
-            pub fn outcome<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<crate::enums::ReviewOutcome>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.outcome = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for outcome: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<NewReview> for super::NewReview {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: NewReview,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    note: value.note?,
-                    outcome: value.outcome?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::NewReview> for NewReview {
-            fn from(value: super::NewReview) -> Self {
-                Self {
-                    note: Ok(value.note),
-                    outcome: Ok(value.outcome),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
         pub struct Obligation {
             bureau_account_id: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
@@ -13186,14 +13299,14 @@ for.*/
             counts_in_base: ::std::result::Result<bool, ::std::string::String>,
             counts_in_stressed: ::std::result::Result<bool, ::std::string::String>,
             first_seen: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             is_active: ::std::result::Result<bool, ::std::string::String>,
             is_fintech: ::std::result::Result<bool, ::std::string::String>,
             kind: ::std::result::Result<crate::enums::LoanKind, ::std::string::String>,
             last_seen: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             lender: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -13221,7 +13334,9 @@ for.*/
         impl ::std::default::Default for Obligation {
             fn default() -> Self {
                 Self {
-                    bureau_account_id: Ok(Default::default()),
+                    bureau_account_id: Err(
+                        "no value supplied for bureau_account_id".to_string(),
+                    ),
                     certainty: Err("no value supplied for certainty".to_string()),
                     counts_in_base: Err(
                         "no value supplied for counts_in_base".to_string(),
@@ -13229,15 +13344,15 @@ for.*/
                     counts_in_stressed: Err(
                         "no value supplied for counts_in_stressed".to_string(),
                     ),
-                    first_seen: Ok(Default::default()),
+                    first_seen: Err("no value supplied for first_seen".to_string()),
                     is_active: Err("no value supplied for is_active".to_string()),
                     is_fintech: Err("no value supplied for is_fintech".to_string()),
                     kind: Err("no value supplied for kind".to_string()),
-                    last_seen: Ok(Default::default()),
+                    last_seen: Err("no value supplied for last_seen".to_string()),
                     lender: Err("no value supplied for lender".to_string()),
-                    monthly: Ok(Default::default()),
-                    note: Ok(Default::default()),
-                    outstanding: Ok(Default::default()),
+                    monthly: Err("no value supplied for monthly".to_string()),
+                    note: Err("no value supplied for note".to_string()),
+                    outstanding: Err("no value supplied for outstanding".to_string()),
                     source: Err("no value supplied for source".to_string()),
                     transaction_ids: Err(
                         "no value supplied for transaction_ids".to_string(),
@@ -13302,7 +13417,9 @@ for.*/
             }
             pub fn first_seen<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.first_seen = value
@@ -13350,7 +13467,9 @@ for.*/
             }
             pub fn last_seen<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.last_seen = value
@@ -13561,6 +13680,88 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct PageBox {
+            x0: ::std::result::Result<f64, ::std::string::String>,
+            x1: ::std::result::Result<f64, ::std::string::String>,
+            y0: ::std::result::Result<f64, ::std::string::String>,
+            y1: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for PageBox {
+            fn default() -> Self {
+                Self {
+                    x0: Err("no value supplied for x0".to_string()),
+                    x1: Err("no value supplied for x1".to_string()),
+                    y0: Err("no value supplied for y0".to_string()),
+                    y1: Err("no value supplied for y1".to_string()),
+                }
+            }
+        }
+        impl PageBox {
+            pub fn x0<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.x0 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for x0: {e}"));
+                self
+            }
+            pub fn x1<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.x1 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for x1: {e}"));
+                self
+            }
+            pub fn y0<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.y0 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for y0: {e}"));
+                self
+            }
+            pub fn y1<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.y1 = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for y1: {e}"));
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<PageBox> for super::PageBox {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: PageBox,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    x0: value.x0?,
+                    x1: value.x1?,
+                    y0: value.y0?,
+                    y1: value.y1?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::PageBox> for PageBox {
+            fn from(value: super::PageBox) -> Self {
+                Self {
+                    x0: Ok(value.x0),
+                    x1: Ok(value.x1),
+                    y0: Ok(value.y0),
+                    y1: Ok(value.y1),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct PagesRead {
             recognised: ::std::result::Result<u64, ::std::string::String>,
             total: ::std::result::Result<u64, ::std::string::String>,
@@ -13656,8 +13857,11 @@ for.*/
         }
         #[derive(Clone, Debug)]
         pub struct Period {
-            from: ::std::result::Result<::std::string::String, ::std::string::String>,
-            to: ::std::result::Result<::std::string::String, ::std::string::String>,
+            from: ::std::result::Result<
+                ::chrono::naive::NaiveDate,
+                ::std::string::String,
+            >,
+            to: ::std::result::Result<::chrono::naive::NaiveDate, ::std::string::String>,
         }
         impl ::std::default::Default for Period {
             fn default() -> Self {
@@ -13670,7 +13874,7 @@ for.*/
         impl Period {
             pub fn from<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.from = value
@@ -13682,7 +13886,7 @@ for.*/
             }
             pub fn to<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.to = value
@@ -13752,20 +13956,20 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct PolicyView {
+        pub struct PolicyResult {
             rules: ::std::result::Result<
                 ::std::vec::Vec<super::RuleResult>,
                 ::std::string::String,
             >,
         }
-        impl ::std::default::Default for PolicyView {
+        impl ::std::default::Default for PolicyResult {
             fn default() -> Self {
                 Self {
                     rules: Err("no value supplied for rules".to_string()),
                 }
             }
         }
-        impl PolicyView {
+        impl PolicyResult {
             pub fn rules<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::vec::Vec<super::RuleResult>>,
@@ -13779,16 +13983,16 @@ for.*/
                 self
             }
         }
-        impl ::std::convert::TryFrom<PolicyView> for super::PolicyView {
+        impl ::std::convert::TryFrom<PolicyResult> for super::PolicyResult {
             type Error = super::error::ConversionError;
             fn try_from(
-                value: PolicyView,
+                value: PolicyResult,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self { rules: value.rules? })
             }
         }
-        impl ::std::convert::From<super::PolicyView> for PolicyView {
-            fn from(value: super::PolicyView) -> Self {
+        impl ::std::convert::From<super::PolicyResult> for PolicyResult {
+            fn from(value: super::PolicyResult) -> Self {
                 Self { rules: Ok(value.rules) }
             }
         }
@@ -13840,7 +14044,7 @@ for.*/
                     ),
                     created_at: Err("no value supplied for created_at".to_string()),
                     currency: Err("no value supplied for currency".to_string()),
-                    description: Ok(Default::default()),
+                    description: Err("no value supplied for description".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     name: Err("no value supplied for name".to_string()),
                     policy: Err("no value supplied for policy".to_string()),
@@ -14111,9 +14315,9 @@ for.*/
                     data: Err("no value supplied for data".to_string()),
                     has_more: Err("no value supplied for has_more".to_string()),
                     limit: Err("no value supplied for limit".to_string()),
-                    next_cursor: Ok(Default::default()),
-                    offset: Ok(Default::default()),
-                    total: Ok(Default::default()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
                 }
             }
         }
@@ -14219,230 +14423,11 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct ProductPatch {
-            amount: ::std::result::Result<
-                ::std::option::Option<super::AmountRange>,
-                ::std::string::String,
-            >,
-            annual_rate_pct: ::std::result::Result<
-                ::std::option::Option<f64>,
-                ::std::string::String,
-            >,
-            business_margin_pct: ::std::result::Result<
-                ::std::option::Option<f64>,
-                ::std::string::String,
-            >,
-            description: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            name: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
-                ::std::string::String,
-            >,
-            policy: ::std::result::Result<
-                ::std::option::Option<super::Policy>,
-                ::std::string::String,
-            >,
-            scorecard: ::std::result::Result<
-                ::std::option::Option<super::Scorecard>,
-                ::std::string::String,
-            >,
-            status: ::std::result::Result<
-                ::std::option::Option<crate::enums::ProductStatus>,
-                ::std::string::String,
-            >,
-            tenure_months: ::std::result::Result<
-                ::std::option::Option<super::TenureRange>,
-                ::std::string::String,
-            >,
-            thresholds: ::std::result::Result<
-                ::std::option::Option<super::Thresholds>,
-                ::std::string::String,
-            >,
-        }
-        impl ::std::default::Default for ProductPatch {
-            fn default() -> Self {
-                Self {
-                    amount: Ok(Default::default()),
-                    annual_rate_pct: Ok(Default::default()),
-                    business_margin_pct: Ok(Default::default()),
-                    description: Ok(Default::default()),
-                    name: Ok(Default::default()),
-                    policy: Ok(Default::default()),
-                    scorecard: Ok(Default::default()),
-                    status: Ok(Default::default()),
-                    tenure_months: Ok(Default::default()),
-                    thresholds: Ok(Default::default()),
-                }
-            }
-        }
-        impl ProductPatch {
-            pub fn amount<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::AmountRange>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.amount = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for amount: {e}")
-                    });
-                self
-            }
-            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<f64>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.annual_rate_pct = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for annual_rate_pct: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn business_margin_pct<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<f64>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.business_margin_pct = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for business_margin_pct: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn description<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.description = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for description: {e}")
-                    });
-                self
-            }
-            pub fn name<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.name = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for name: {e}")
-                    });
-                self
-            }
-            pub fn policy<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::Policy>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.policy = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for policy: {e}")
-                    });
-                self
-            }
-            pub fn scorecard<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::Scorecard>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.scorecard = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for scorecard: {e}")
-                    });
-                self
-            }
-            pub fn status<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<
-                    ::std::option::Option<crate::enums::ProductStatus>,
-                >,
-                T::Error: ::std::fmt::Display,
-            {
-                self.status = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for status: {e}")
-                    });
-                self
-            }
-            pub fn tenure_months<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::TenureRange>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.tenure_months = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for tenure_months: {e}")
-                    });
-                self
-            }
-            pub fn thresholds<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<super::Thresholds>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.thresholds = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for thresholds: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<ProductPatch> for super::ProductPatch {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: ProductPatch,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    amount: value.amount?,
-                    annual_rate_pct: value.annual_rate_pct?,
-                    business_margin_pct: value.business_margin_pct?,
-                    description: value.description?,
-                    name: value.name?,
-                    policy: value.policy?,
-                    scorecard: value.scorecard?,
-                    status: value.status?,
-                    tenure_months: value.tenure_months?,
-                    thresholds: value.thresholds?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::ProductPatch> for ProductPatch {
-            fn from(value: super::ProductPatch) -> Self {
-                Self {
-                    amount: Ok(value.amount),
-                    annual_rate_pct: Ok(value.annual_rate_pct),
-                    business_margin_pct: Ok(value.business_margin_pct),
-                    description: Ok(value.description),
-                    name: Ok(value.name),
-                    policy: Ok(value.policy),
-                    scorecard: Ok(value.scorecard),
-                    status: Ok(value.status),
-                    tenure_months: Ok(value.tenure_months),
-                    thresholds: Ok(value.thresholds),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
         pub struct Provenance {
-            as_of: ::std::result::Result<::std::string::String, ::std::string::String>,
+            as_of: ::std::result::Result<
+                ::chrono::naive::NaiveDate,
+                ::std::string::String,
+            >,
             engine_version: ::std::result::Result<
                 ::std::string::String,
                 ::std::string::String,
@@ -14471,7 +14456,7 @@ for.*/
         impl Provenance {
             pub fn as_of<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.as_of = value
@@ -14555,7 +14540,9 @@ for.*/
             fn default() -> Self {
                 Self {
                     kind: Err("no value supplied for kind".to_string()),
-                    transaction_id: Ok(Default::default()),
+                    transaction_id: Err(
+                        "no value supplied for transaction_id".to_string(),
+                    ),
                 }
             }
         }
@@ -14619,7 +14606,10 @@ for.*/
             balances: ::std::result::Result<super::Balances, ::std::string::String>,
             behaviour: ::std::result::Result<super::Behaviour, ::std::string::String>,
             bounces: ::std::result::Result<super::Bounces, ::std::string::String>,
-            bureau: ::std::result::Result<super::BureauView, ::std::string::String>,
+            bureau: ::std::result::Result<
+                super::BureauAssessment,
+                ::std::string::String,
+            >,
             business: ::std::result::Result<super::Business, ::std::string::String>,
             cash: ::std::result::Result<super::Cash, ::std::string::String>,
             counterparties: ::std::result::Result<
@@ -14630,7 +14620,7 @@ for.*/
                 super::DataQuality,
                 ::std::string::String,
             >,
-            decision: ::std::result::Result<super::DecisionView, ::std::string::String>,
+            decision: ::std::result::Result<super::Decision, ::std::string::String>,
             explanations: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
@@ -14645,20 +14635,20 @@ for.*/
                 ::std::vec::Vec<super::MonthlyFigures>,
                 ::std::string::String,
             >,
-            mule: ::std::result::Result<super::MuleView, ::std::string::String>,
+            mule: ::std::result::Result<super::MuleAssessment, ::std::string::String>,
             name_match: ::std::result::Result<super::NameMatch, ::std::string::String>,
             obligations: ::std::result::Result<
                 ::std::vec::Vec<super::Obligation>,
                 ::std::string::String,
             >,
-            policy: ::std::result::Result<super::PolicyView, ::std::string::String>,
+            policy: ::std::result::Result<super::PolicyResult, ::std::string::String>,
             provenance: ::std::result::Result<super::Provenance, ::std::string::String>,
             schema_version: ::std::result::Result<
                 ::std::string::String,
                 ::std::string::String,
             >,
             score: ::std::result::Result<
-                ::std::option::Option<super::ScoreView>,
+                ::std::option::Option<super::Score>,
                 ::std::string::String,
             >,
             summary: ::std::result::Result<super::ReportSummary, ::std::string::String>,
@@ -14698,7 +14688,7 @@ for.*/
                     schema_version: Err(
                         "no value supplied for schema_version".to_string(),
                     ),
-                    score: Ok(Default::default()),
+                    score: Err("no value supplied for score".to_string()),
                     summary: Err("no value supplied for summary".to_string()),
                     transactions: Err("no value supplied for transactions".to_string()),
                 }
@@ -14767,7 +14757,7 @@ for.*/
             }
             pub fn bureau<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<super::BureauView>,
+                T: ::std::convert::TryInto<super::BureauAssessment>,
                 T::Error: ::std::fmt::Display,
             {
                 self.bureau = value
@@ -14829,7 +14819,7 @@ for.*/
             }
             pub fn decision<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<super::DecisionView>,
+                T: ::std::convert::TryInto<super::Decision>,
                 T::Error: ::std::fmt::Display,
             {
                 self.decision = value
@@ -14901,7 +14891,7 @@ for.*/
             }
             pub fn mule<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<super::MuleView>,
+                T: ::std::convert::TryInto<super::MuleAssessment>,
                 T::Error: ::std::fmt::Display,
             {
                 self.mule = value
@@ -14937,7 +14927,7 @@ for.*/
             }
             pub fn policy<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<super::PolicyView>,
+                T: ::std::convert::TryInto<super::PolicyResult>,
                 T::Error: ::std::fmt::Display,
             {
                 self.policy = value
@@ -14975,7 +14965,7 @@ for.*/
             }
             pub fn score<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<super::ScoreView>>,
+                T: ::std::convert::TryInto<::std::option::Option<super::Score>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.score = value
@@ -15127,21 +15117,25 @@ for.*/
         impl ::std::default::Default for ReportSummary {
             fn default() -> Self {
                 Self {
-                    average_bank_balance: Ok(Default::default()),
+                    average_bank_balance: Err(
+                        "no value supplied for average_bank_balance".to_string(),
+                    ),
                     banks: Err("no value supplied for banks".to_string()),
                     full_months: Err("no value supplied for full_months".to_string()),
-                    grade: Ok(Default::default()),
+                    grade: Err("no value supplied for grade".to_string()),
                     headline: Err("no value supplied for headline".to_string()),
-                    holder_name: Ok(Default::default()),
+                    holder_name: Err("no value supplied for holder_name".to_string()),
                     income_type: Err("no value supplied for income_type".to_string()),
                     inward_bounces: Err(
                         "no value supplied for inward_bounces".to_string(),
                     ),
-                    monthly_income: Ok(Default::default()),
+                    monthly_income: Err(
+                        "no value supplied for monthly_income".to_string(),
+                    ),
                     notes: Err("no value supplied for notes".to_string()),
                     outcome: Err("no value supplied for outcome".to_string()),
                     period: Err("no value supplied for period".to_string()),
-                    score: Ok(Default::default()),
+                    score: Err("no value supplied for score".to_string()),
                     total_credits: Err(
                         "no value supplied for total_credits".to_string(),
                     ),
@@ -15407,19 +15401,19 @@ for.*/
                 super::Affordability,
                 ::std::string::String,
             >,
-            decision: ::std::result::Result<super::DecisionView, ::std::string::String>,
+            decision: ::std::result::Result<super::Decision, ::std::string::String>,
             explanations: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
             >,
             inputs: ::std::result::Result<super::AnalysisInputs, ::std::string::String>,
-            policy: ::std::result::Result<super::PolicyView, ::std::string::String>,
+            policy: ::std::result::Result<super::PolicyResult, ::std::string::String>,
             product: ::std::result::Result<
                 super::AnalysisProduct,
                 ::std::string::String,
             >,
             score: ::std::result::Result<
-                ::std::option::Option<super::ScoreView>,
+                ::std::option::Option<super::Score>,
                 ::std::string::String,
             >,
         }
@@ -15434,7 +15428,7 @@ for.*/
                     inputs: Err("no value supplied for inputs".to_string()),
                     policy: Err("no value supplied for policy".to_string()),
                     product: Err("no value supplied for product".to_string()),
-                    score: Ok(Default::default()),
+                    score: Err("no value supplied for score".to_string()),
                 }
             }
         }
@@ -15453,7 +15447,7 @@ for.*/
             }
             pub fn decision<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<super::DecisionView>,
+                T: ::std::convert::TryInto<super::Decision>,
                 T::Error: ::std::fmt::Display,
             {
                 self.decision = value
@@ -15489,7 +15483,7 @@ for.*/
             }
             pub fn policy<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<super::PolicyView>,
+                T: ::std::convert::TryInto<super::PolicyResult>,
                 T::Error: ::std::fmt::Display,
             {
                 self.policy = value
@@ -15513,7 +15507,7 @@ for.*/
             }
             pub fn score<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<super::ScoreView>>,
+                T: ::std::convert::TryInto<::std::option::Option<super::Score>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.score = value
@@ -15554,7 +15548,7 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
-        pub struct RescoreRequest {
+        pub struct RescoreAnalysisRequest {
             inputs: ::std::result::Result<
                 ::std::option::Option<super::AnalysisInputs>,
                 ::std::string::String,
@@ -15564,7 +15558,7 @@ for.*/
                 ::std::string::String,
             >,
         }
-        impl ::std::default::Default for RescoreRequest {
+        impl ::std::default::Default for RescoreAnalysisRequest {
             fn default() -> Self {
                 Self {
                     inputs: Ok(Default::default()),
@@ -15572,7 +15566,7 @@ for.*/
                 }
             }
         }
-        impl RescoreRequest {
+        impl RescoreAnalysisRequest {
             pub fn inputs<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::option::Option<super::AnalysisInputs>>,
@@ -15598,10 +15592,11 @@ for.*/
                 self
             }
         }
-        impl ::std::convert::TryFrom<RescoreRequest> for super::RescoreRequest {
+        impl ::std::convert::TryFrom<RescoreAnalysisRequest>
+        for super::RescoreAnalysisRequest {
             type Error = super::error::ConversionError;
             fn try_from(
-                value: RescoreRequest,
+                value: RescoreAnalysisRequest,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     inputs: value.inputs?,
@@ -15609,8 +15604,9 @@ for.*/
                 })
             }
         }
-        impl ::std::convert::From<super::RescoreRequest> for RescoreRequest {
-            fn from(value: super::RescoreRequest) -> Self {
+        impl ::std::convert::From<super::RescoreAnalysisRequest>
+        for RescoreAnalysisRequest {
+            fn from(value: super::RescoreAnalysisRequest) -> Self {
                 Self {
                     inputs: Ok(value.inputs),
                     product_id: Ok(value.product_id),
@@ -15629,10 +15625,7 @@ for.*/
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
-            outcome: ::std::result::Result<
-                crate::enums::ReviewOutcome,
-                ::std::string::String,
-            >,
+            outcome: ::std::result::Result<super::ReviewOutcome, ::std::string::String>,
         }
         impl ::std::default::Default for Review {
             fn default() -> Self {
@@ -15640,7 +15633,7 @@ for.*/
                     at: Err("no value supplied for at".to_string()),
                     by: Err("no value supplied for by".to_string()),
                     id: Err("no value supplied for id".to_string()),
-                    note: Ok(Default::default()),
+                    note: Err("no value supplied for note".to_string()),
                     outcome: Err("no value supplied for outcome".to_string()),
                 }
             }
@@ -15690,7 +15683,7 @@ for.*/
             }
             pub fn outcome<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<crate::enums::ReviewOutcome>,
+                T: ::std::convert::TryInto<super::ReviewOutcome>,
                 T::Error: ::std::fmt::Display,
             {
                 self.outcome = value
@@ -15721,6 +15714,69 @@ for.*/
                     at: Ok(value.at),
                     by: Ok(value.by),
                     id: Ok(value.id),
+                    note: Ok(value.note),
+                    outcome: Ok(value.outcome),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ReviewAnalysisRequest {
+            note: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            outcome: ::std::result::Result<super::ReviewOutcome, ::std::string::String>,
+        }
+        impl ::std::default::Default for ReviewAnalysisRequest {
+            fn default() -> Self {
+                Self {
+                    note: Ok(Default::default()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                }
+            }
+        }
+        impl ReviewAnalysisRequest {
+            pub fn note<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.note = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for note: {e}")
+                    });
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::ReviewOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ReviewAnalysisRequest>
+        for super::ReviewAnalysisRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ReviewAnalysisRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    note: value.note?,
+                    outcome: value.outcome?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ReviewAnalysisRequest>
+        for ReviewAnalysisRequest {
+            fn from(value: super::ReviewAnalysisRequest) -> Self {
+                Self {
                     note: Ok(value.note),
                     outcome: Ok(value.outcome),
                 }
@@ -15987,7 +16043,7 @@ for.*/
         impl ::std::default::Default for RuleResult {
             fn default() -> Self {
                 Self {
-                    actual: Ok(Default::default()),
+                    actual: Err("no value supplied for actual".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     metric: Err("no value supplied for metric".to_string()),
                     op: Err("no value supplied for op".to_string()),
@@ -16139,6 +16195,157 @@ for.*/
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Score {
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            assessed_share: ::std::result::Result<f64, ::std::string::String>,
+            grade: ::std::result::Result<::std::string::String, ::std::string::String>,
+            is_rescaled: ::std::result::Result<bool, ::std::string::String>,
+            reason_codes: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            sections: ::std::result::Result<
+                ::std::vec::Vec<super::ScoreSection>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for Score {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    assessed_share: Err(
+                        "no value supplied for assessed_share".to_string(),
+                    ),
+                    grade: Err("no value supplied for grade".to_string()),
+                    is_rescaled: Err("no value supplied for is_rescaled".to_string()),
+                    reason_codes: Err("no value supplied for reason_codes".to_string()),
+                    sections: Err("no value supplied for sections".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl Score {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn assessed_share<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.assessed_share = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for assessed_share: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn grade<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.grade = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for grade: {e}")
+                    });
+                self
+            }
+            pub fn is_rescaled<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_rescaled = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_rescaled: {e}")
+                    });
+                self
+            }
+            pub fn reason_codes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason_codes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason_codes: {e}")
+                    });
+                self
+            }
+            pub fn sections<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ScoreSection>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sections = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sections: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Score> for super::Score {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Score,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    assessed_share: value.assessed_share?,
+                    grade: value.grade?,
+                    is_rescaled: value.is_rescaled?,
+                    reason_codes: value.reason_codes?,
+                    sections: value.sections?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Score> for Score {
+            fn from(value: super::Score) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    assessed_share: Ok(value.assessed_share),
+                    grade: Ok(value.grade),
+                    is_rescaled: Ok(value.is_rescaled),
+                    reason_codes: Ok(value.reason_codes),
+                    sections: Ok(value.sections),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct ScoreComponent {
             code: ::std::result::Result<::std::string::String, ::std::string::String>,
             max: ::std::result::Result<f64, ::std::string::String>,
@@ -16158,8 +16365,8 @@ for.*/
                     code: Err("no value supplied for code".to_string()),
                     max: Err("no value supplied for max".to_string()),
                     metric: Err("no value supplied for metric".to_string()),
-                    points: Ok(Default::default()),
-                    value: Ok(Default::default()),
+                    points: Err("no value supplied for points".to_string()),
+                    value: Err("no value supplied for value".to_string()),
                 }
             }
         }
@@ -16343,157 +16550,6 @@ for.*/
                     points: Ok(value.points),
                     section: Ok(value.section),
                     weight: Ok(value.weight),
-                }
-            }
-        }
-        #[derive(Clone, Debug)]
-        pub struct ScoreView {
-            amount: ::std::result::Result<
-                ::std::option::Option<f64>,
-                ::std::string::String,
-            >,
-            assessed_share: ::std::result::Result<f64, ::std::string::String>,
-            grade: ::std::result::Result<::std::string::String, ::std::string::String>,
-            is_rescaled: ::std::result::Result<bool, ::std::string::String>,
-            reason_codes: ::std::result::Result<
-                ::std::vec::Vec<::std::string::String>,
-                ::std::string::String,
-            >,
-            sections: ::std::result::Result<
-                ::std::vec::Vec<super::ScoreSection>,
-                ::std::string::String,
-            >,
-            total: ::std::result::Result<f64, ::std::string::String>,
-        }
-        impl ::std::default::Default for ScoreView {
-            fn default() -> Self {
-                Self {
-                    amount: Ok(Default::default()),
-                    assessed_share: Err(
-                        "no value supplied for assessed_share".to_string(),
-                    ),
-                    grade: Err("no value supplied for grade".to_string()),
-                    is_rescaled: Err("no value supplied for is_rescaled".to_string()),
-                    reason_codes: Err("no value supplied for reason_codes".to_string()),
-                    sections: Err("no value supplied for sections".to_string()),
-                    total: Err("no value supplied for total".to_string()),
-                }
-            }
-        }
-        impl ScoreView {
-            pub fn amount<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::option::Option<f64>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.amount = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for amount: {e}")
-                    });
-                self
-            }
-            pub fn assessed_share<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.assessed_share = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!(
-                            "error converting supplied value for assessed_share: {e}"
-                        )
-                    });
-                self
-            }
-            pub fn grade<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::string::String>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.grade = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for grade: {e}")
-                    });
-                self
-            }
-            pub fn is_rescaled<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<bool>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.is_rescaled = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for is_rescaled: {e}")
-                    });
-                self
-            }
-            pub fn reason_codes<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.reason_codes = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for reason_codes: {e}")
-                    });
-                self
-            }
-            pub fn sections<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<::std::vec::Vec<super::ScoreSection>>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.sections = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for sections: {e}")
-                    });
-                self
-            }
-            pub fn total<T>(mut self, value: T) -> Self
-            where
-                T: ::std::convert::TryInto<f64>,
-                T::Error: ::std::fmt::Display,
-            {
-                self.total = value
-                    .try_into()
-                    .map_err(|e| {
-                        format!("error converting supplied value for total: {e}")
-                    });
-                self
-            }
-        }
-        impl ::std::convert::TryFrom<ScoreView> for super::ScoreView {
-            type Error = super::error::ConversionError;
-            fn try_from(
-                value: ScoreView,
-            ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self {
-                    amount: value.amount?,
-                    assessed_share: value.assessed_share?,
-                    grade: value.grade?,
-                    is_rescaled: value.is_rescaled?,
-                    reason_codes: value.reason_codes?,
-                    sections: value.sections?,
-                    total: value.total?,
-                })
-            }
-        }
-        impl ::std::convert::From<super::ScoreView> for ScoreView {
-            fn from(value: super::ScoreView) -> Self {
-                Self {
-                    amount: Ok(value.amount),
-                    assessed_share: Ok(value.assessed_share),
-                    grade: Ok(value.grade),
-                    is_rescaled: Ok(value.is_rescaled),
-                    reason_codes: Ok(value.reason_codes),
-                    sections: Ok(value.sections),
-                    total: Ok(value.total),
                 }
             }
         }
@@ -16832,21 +16888,27 @@ for.*/
         impl ::std::default::Default for StatementAccount {
             fn default() -> Self {
                 Self {
-                    bank: Ok(Default::default()),
-                    closing_balance: Ok(Default::default()),
+                    bank: Err("no value supplied for bank".to_string()),
+                    closing_balance: Err(
+                        "no value supplied for closing_balance".to_string(),
+                    ),
                     currency: Err("no value supplied for currency".to_string()),
                     declared: Err("no value supplied for declared".to_string()),
-                    holder_name: Ok(Default::default()),
+                    holder_name: Err("no value supplied for holder_name".to_string()),
                     id: Err("no value supplied for id".to_string()),
-                    ifsc: Ok(Default::default()),
+                    ifsc: Err("no value supplied for ifsc".to_string()),
                     joint_holders: Err(
                         "no value supplied for joint_holders".to_string(),
                     ),
-                    micr: Ok(Default::default()),
-                    number_masked: Ok(Default::default()),
-                    opening_balance: Ok(Default::default()),
+                    micr: Err("no value supplied for micr".to_string()),
+                    number_masked: Err(
+                        "no value supplied for number_masked".to_string(),
+                    ),
+                    opening_balance: Err(
+                        "no value supplied for opening_balance".to_string(),
+                    ),
                     period: Err("no value supplied for period".to_string()),
-                    type_: Ok(Default::default()),
+                    type_: Err("no value supplied for type_".to_string()),
                 }
             }
         }
@@ -17069,8 +17131,8 @@ for.*/
         impl ::std::default::Default for StatementFile {
             fn default() -> Self {
                 Self {
-                    name: Ok(Default::default()),
-                    pages: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
+                    pages: Err("no value supplied for pages".to_string()),
                     sha256: Err("no value supplied for sha256".to_string()),
                     size: Err("no value supplied for size".to_string()),
                 }
@@ -17292,7 +17354,7 @@ for.*/
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
-            box_: ::std::result::Result<super::Box, ::std::string::String>,
+            box_: ::std::result::Result<super::PageBox, ::std::string::String>,
             category: ::std::result::Result<
                 crate::enums::Category,
                 ::std::string::String,
@@ -17307,11 +17369,11 @@ for.*/
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
-            date: ::std::result::Result<::std::string::String, ::std::string::String>,
-            direction: ::std::result::Result<
-                crate::enums::Direction,
+            date: ::std::result::Result<
+                ::chrono::naive::NaiveDate,
                 ::std::string::String,
             >,
+            direction: ::std::result::Result<super::Direction, ::std::string::String>,
             flags: ::std::result::Result<
                 ::std::vec::Vec<crate::enums::TransactionFlag>,
                 ::std::string::String,
@@ -17331,7 +17393,7 @@ for.*/
                 ::std::string::String,
             >,
             value_date: ::std::result::Result<
-                ::std::option::Option<::std::string::String>,
+                ::std::option::Option<::chrono::naive::NaiveDate>,
                 ::std::string::String,
             >,
             vpa: ::std::result::Result<
@@ -17344,7 +17406,7 @@ for.*/
                 Self {
                     account_id: Err("no value supplied for account_id".to_string()),
                     amount: Err("no value supplied for amount".to_string()),
-                    balance: Ok(Default::default()),
+                    balance: Err("no value supplied for balance".to_string()),
                     box_: Err("no value supplied for box_".to_string()),
                     category: Err("no value supplied for category".to_string()),
                     category_confidence: Err(
@@ -17354,17 +17416,17 @@ for.*/
                         "no value supplied for category_rule".to_string(),
                     ),
                     channel: Err("no value supplied for channel".to_string()),
-                    counterparty: Ok(Default::default()),
+                    counterparty: Err("no value supplied for counterparty".to_string()),
                     date: Err("no value supplied for date".to_string()),
                     direction: Err("no value supplied for direction".to_string()),
                     flags: Err("no value supplied for flags".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     narration: Err("no value supplied for narration".to_string()),
                     page: Err("no value supplied for page".to_string()),
-                    reference: Ok(Default::default()),
-                    time: Ok(Default::default()),
-                    value_date: Ok(Default::default()),
-                    vpa: Ok(Default::default()),
+                    reference: Err("no value supplied for reference".to_string()),
+                    time: Err("no value supplied for time".to_string()),
+                    value_date: Err("no value supplied for value_date".to_string()),
+                    vpa: Err("no value supplied for vpa".to_string()),
                 }
             }
         }
@@ -17407,7 +17469,7 @@ for.*/
             }
             pub fn box_<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<super::Box>,
+                T: ::std::convert::TryInto<super::PageBox>,
                 T::Error: ::std::fmt::Display,
             {
                 self.box_ = value
@@ -17481,7 +17543,7 @@ for.*/
             }
             pub fn date<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
                 T::Error: ::std::fmt::Display,
             {
                 self.date = value
@@ -17493,7 +17555,7 @@ for.*/
             }
             pub fn direction<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<crate::enums::Direction>,
+                T: ::std::convert::TryInto<super::Direction>,
                 T::Error: ::std::fmt::Display,
             {
                 self.direction = value
@@ -17577,7 +17639,9 @@ for.*/
             }
             pub fn value_date<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
                 T::Error: ::std::fmt::Display,
             {
                 self.value_date = value
@@ -17677,8 +17741,8 @@ for.*/
                     data: Err("no value supplied for data".to_string()),
                     has_more: Err("no value supplied for has_more".to_string()),
                     limit: Err("no value supplied for limit".to_string()),
-                    next_cursor: Ok(Default::default()),
-                    offset: Ok(Default::default()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
                     total: Err("no value supplied for total".to_string()),
                 }
             }
@@ -17781,6 +17845,229 @@ for.*/
                     next_cursor: Ok(value.next_cursor),
                     offset: Ok(value.offset),
                     total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct UpdateProductRequest {
+            amount: ::std::result::Result<
+                ::std::option::Option<super::AmountRange>,
+                ::std::string::String,
+            >,
+            annual_rate_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            business_margin_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            description: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            policy: ::std::result::Result<
+                ::std::option::Option<super::Policy>,
+                ::std::string::String,
+            >,
+            scorecard: ::std::result::Result<
+                ::std::option::Option<super::Scorecard>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                ::std::option::Option<crate::enums::ProductStatus>,
+                ::std::string::String,
+            >,
+            tenure_months: ::std::result::Result<
+                ::std::option::Option<super::TenureRange>,
+                ::std::string::String,
+            >,
+            thresholds: ::std::result::Result<
+                ::std::option::Option<super::Thresholds>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for UpdateProductRequest {
+            fn default() -> Self {
+                Self {
+                    amount: Ok(Default::default()),
+                    annual_rate_pct: Ok(Default::default()),
+                    business_margin_pct: Ok(Default::default()),
+                    description: Ok(Default::default()),
+                    name: Ok(Default::default()),
+                    policy: Ok(Default::default()),
+                    scorecard: Ok(Default::default()),
+                    status: Ok(Default::default()),
+                    tenure_months: Ok(Default::default()),
+                    thresholds: Ok(Default::default()),
+                }
+            }
+        }
+        impl UpdateProductRequest {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::AmountRange>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn annual_rate_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.annual_rate_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for annual_rate_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn description<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.description = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn policy<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Policy>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for policy: {e}")
+                    });
+                self
+            }
+            pub fn scorecard<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Scorecard>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.scorecard = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for scorecard: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::ProductStatus>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::TenureRange>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
+            pub fn thresholds<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Thresholds>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.thresholds = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for thresholds: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<UpdateProductRequest>
+        for super::UpdateProductRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: UpdateProductRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    annual_rate_pct: value.annual_rate_pct?,
+                    business_margin_pct: value.business_margin_pct?,
+                    description: value.description?,
+                    name: value.name?,
+                    policy: value.policy?,
+                    scorecard: value.scorecard?,
+                    status: value.status?,
+                    tenure_months: value.tenure_months?,
+                    thresholds: value.thresholds?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::UpdateProductRequest> for UpdateProductRequest {
+            fn from(value: super::UpdateProductRequest) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    annual_rate_pct: Ok(value.annual_rate_pct),
+                    business_margin_pct: Ok(value.business_margin_pct),
+                    description: Ok(value.description),
+                    name: Ok(value.name),
+                    policy: Ok(value.policy),
+                    scorecard: Ok(value.scorecard),
+                    status: Ok(value.status),
+                    tenure_months: Ok(value.tenure_months),
+                    thresholds: Ok(value.thresholds),
                 }
             }
         }
@@ -17961,8 +18248,12 @@ for.*/
             fn default() -> Self {
                 Self {
                     blocked_by: Err("no value supplied for blocked_by".to_string()),
-                    largest_amount: Ok(Default::default()),
-                    shortest_tenure_months: Ok(Default::default()),
+                    largest_amount: Err(
+                        "no value supplied for largest_amount".to_string(),
+                    ),
+                    shortest_tenure_months: Err(
+                        "no value supplied for shortest_tenure_months".to_string(),
+                    ),
                     text: Err("no value supplied for text".to_string()),
                 }
             }
@@ -18047,7 +18338,7 @@ for.*/
     }
     /// Generation of default values for serde.
     pub mod defaults {
-        pub(super) fn new_product_currency() -> crate::enums::Currency {
+        pub(super) fn create_product_request_currency() -> crate::enums::Currency {
             ::serde_json::from_str::<crate::enums::Currency>("\"INR\"").unwrap()
         }
         pub(super) fn rule_on_missing() -> crate::enums::OnMissing {
@@ -18103,7 +18394,7 @@ report. A decision assists a person: what comes back as `review` is confirmed wi
 | a mobile or native app | a login token, `las_login_…` | `POST /auth/token` with email and password; short-lived, revocable |
 | a browser page | none | the page calls your own backend, which holds the API key |
 
-**Conventions.** Times are RFC 3339 in UTC. Money is a number of rupees with at most two decimals. Ids are opaque
+**Conventions.** Times are RFC 3339 in UTC. Dates are `2026-11-15`. Money is a number of rupees with at most two decimals. Ids are opaque
 strings. Unknown query parameters and unknown members of a body are refused, so that a typo is never silently ignored.
 Every answer carries `X-Request-Id`. Every refusal has the same shape, with a stable `code`; `/docs/errors` explains
 each one.
@@ -18115,7 +18406,9 @@ each one.
 
 **Limits.** `RateLimit-Policy` and `RateLimit` tell where you stand; a 429 says in `Retry-After` when to come again.
 
-**Versioning.** `/v1` is stable: within it only additions are made.
+**Versioning.** `/v1` is stable: within it only additions are made. An enum that is marked `x-extensible-enum` may gain
+values: do not fail on one that you do not know. Members of answers are always sent, null where
+there is nothing to say, unless their description says that they may be absent.
 
 
 Version: 0.1.0*/
@@ -18168,10 +18461,10 @@ Sends a `GET` request to `/analyses`
 Arguments:
 - `created_after`: Only those created after this time.
 - `created_before`: Only those created before this time.
-- `cursor`: `next_cursor` of the page before; instead of `offset`.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
 - `decision`: Only those with this decision.
-- `limit`: Page size.
-- `offset`: Number of items to skip.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
 - `product_id`: Only those scored under this product.
 - `q`: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
 - `status`: Only those of this status.
@@ -18194,15 +18487,14 @@ let response = client.list_analyses()
     }
     /**Read an analysis
 
-With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need to ask in a
-loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
 
 Sends a `GET` request to `/analyses/{id}`
 
 Arguments:
 - `id`: Id of the analysis.
-- `include_result`: Whether to add the full report as `result`.
-- `wait`: The most seconds to wait for the analysis to end.
+- `include_result`: Whether to add the full report as `result`; left out: false.
+- `wait`: How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer at once.
 - `if_none_match`: The `ETag` of what the caller holds already.
 ```ignore
 let response = client.get_analysis()
@@ -18218,8 +18510,7 @@ let response = client.get_analysis()
     }
     /**Erase an analysis
 
-Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An
-analysis that has not ended is 409. Members and owners.
+Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An analysis that has not ended is 409. Members and owners.
 
 Sends a `DELETE` request to `/analyses/{id}`
 
@@ -18236,8 +18527,7 @@ let response = client.delete_analysis()
     }
     /**Compute a decision again
 
-Answers what the decision about a completed analysis would be under another product, or for other amounts. It
-stores nothing and bills nothing.
+Answers what the decision about a completed analysis would be under another product, or for other amounts. It stores nothing and bills nothing.
 
 Sends a `POST` request to `/analyses/{id}/rescore`
 
@@ -18256,8 +18546,7 @@ let response = client.rescore_analysis()
     }
     /**Confirm an analysis
 
-Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
-`final_decision` follows it. Members and owners.
+Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. Members and owners.
 
 Sends a `POST` request to `/analyses/{id}/review`
 
@@ -18299,9 +18588,9 @@ Sends a `GET` request to `/analyses/{id}/transactions`
 
 Arguments:
 - `id`: Id of the analysis.
-- `cursor`: `next_cursor` of the page before; instead of `offset`.
-- `limit`: Page size.
-- `offset`: Number of items to skip.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
 ```ignore
 let response = client.list_analysis_transactions()
     .id(id)
@@ -18316,8 +18605,7 @@ let response = client.list_analysis_transactions()
     }
     /**Export transactions
 
-The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text
-that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
 
 Sends a `GET` request to `/analyses/{id}/transactions.csv`
 
@@ -18341,9 +18629,9 @@ An owner sees the keys of the whole team, others their own, revoked ones include
 Sends a `GET` request to `/api-keys`
 
 Arguments:
-- `cursor`: `next_cursor` of the page before; instead of `offset`.
-- `limit`: Page size.
-- `offset`: Number of items to skip.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
 ```ignore
 let response = client.list_api_keys()
     .cursor(cursor)
@@ -18357,8 +18645,7 @@ let response = client.list_api_keys()
     }
     /**Create an API key
 
-The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login
-token.
+The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login token.
 
 Sends a `POST` request to `/api-keys`
 
@@ -18377,8 +18664,7 @@ let response = client.create_api_key()
     }
     /**Revoke an API key
 
-The key is refused from the next request on, on every process. An owner may revoke any key of the team, others
-their own. Needs a login token.
+The key is refused from the next request on, on every process. An owner may revoke any key of the team, others their own. Needs a login token.
 
 Sends a `DELETE` request to `/api-keys/{id}`
 
@@ -18395,8 +18681,7 @@ let response = client.revoke_api_key()
     }
     /**Sign out
 
-Revokes the login token of this request at once, on every process. API keys are revoked with
-`DELETE /api-keys/{id}`.
+Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE /api-keys/{id}`.
 
 Sends a `POST` request to `/auth/logout`
 
@@ -18410,9 +18695,7 @@ let response = client.revoke_login_token()
     }
     /**Sign in
 
-Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key
-instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for 15
-minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
 
 Sends a `POST` request to `/auth/token`
 
@@ -18434,9 +18717,9 @@ Sends a `GET` request to `/credit-checks`
 Arguments:
 - `created_after`: Only those created after this time.
 - `created_before`: Only those created before this time.
-- `cursor`: `next_cursor` of the page before; instead of `offset`.
-- `limit`: Page size.
-- `offset`: Number of items to skip.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
 - `q`: Whole words of the person's name, or a whole mobile number.
 ```ignore
 let response = client.list_credit_checks()
@@ -18454,16 +18737,12 @@ let response = client.list_credit_checks()
     }
     /**Pull a credit-bureau report
 
-Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A person whom
-the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the question, or its
-answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that is known, and
-never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that is known, and never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
 
 Sends a `POST` request to `/credit-checks`
 
 Arguments:
-- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a
-lost answer from being paid for twice.
+- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a lost answer from being paid for twice.
 - `body`
 ```ignore
 let response = client.create_credit_check()
@@ -18513,10 +18792,10 @@ The team's active loan products, or its archived ones.
 Sends a `GET` request to `/products`
 
 Arguments:
-- `cursor`: `next_cursor` of the page before; instead of `offset`.
-- `limit`: Page size.
-- `offset`: Number of items to skip.
-- `status`: Which products.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+- `status`: Which products to list: `active` unless told otherwise.
 ```ignore
 let response = client.list_products()
     .cursor(cursor)
@@ -18531,8 +18810,7 @@ let response = client.list_products()
     }
     /**Create a product
 
-Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an id is
-refused by name.
+Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an id is refused by name.
 
 Sends a `POST` request to `/products`
 
@@ -18568,8 +18846,7 @@ let response = client.get_product()
     }
     /**Change a product
 
-Owners only. A change of the terms makes a new version; analyses keep the version they were scored under.
-Archiving and activating do not.
+Owners only. A change of the terms makes a new version; analyses keep the version they were scored under. Archiving and activating do not.
 
 Sends a `PATCH` request to `/products/{id}`
 
@@ -18588,8 +18865,7 @@ let response = client.update_product()
     }
     /**List metrics
 
-What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and
-what it leaves out.
+What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and what it leaves out.
 
 Sends a `GET` request to `/reference/metrics`
 
@@ -18603,8 +18879,7 @@ let response = client.list_metrics()
     }
     /**Get a sample report
 
-A whole report as the `result` of an analysis carries it, about a person who does not exist: to build against
-before the first statement is uploaded.
+A whole report as the `result` of an analysis carries it, about a person who does not exist: to build against before the first statement is uploaded.
 
 Sends a `GET` request to `/reference/sample-report`
 
@@ -18618,8 +18893,7 @@ let response = client.get_sample_report()
     }
     /**Read the usage of a month
 
-How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months
-and days are India's.
+How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months and days are India's.
 
 Sends a `GET` request to `/usage`
 
@@ -18791,7 +19065,7 @@ pub mod builder {
         ///Sends a `GET` request to `/analyses`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::AnalysisList>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::AnalysisList>, Error<types::ErrorResponse>> {
             let Self {
                 client,
                 created_after,
@@ -18967,7 +19241,7 @@ pub mod builder {
         ///Sends a `GET` request to `/analyses/{id}`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Analysis>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Analysis>, Error<types::ErrorResponse>> {
             let Self { client, id, include_result, wait, if_none_match } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let include_result = include_result.map_err(Error::InvalidRequest)?;
@@ -19087,7 +19361,9 @@ pub mod builder {
             self
         }
         ///Sends a `DELETE` request to `/analyses/{id}`
-        pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Error>> {
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
             let Self { client, id } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -19194,7 +19470,7 @@ pub mod builder {
     pub struct RescoreAnalysis<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
-        body: Result<types::builder::RescoreRequest, String>,
+        body: Result<types::builder::RescoreAnalysisRequest, String>,
     }
     impl<'a> RescoreAnalysis<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -19218,24 +19494,26 @@ pub mod builder {
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<types::RescoreRequest>,
+            V: std::convert::TryInto<types::RescoreAnalysisRequest>,
             <V as std::convert::TryInto<
-                types::RescoreRequest,
+                types::RescoreAnalysisRequest,
             >>::Error: std::fmt::Display,
         {
             self.body = value
                 .try_into()
                 .map(From::from)
                 .map_err(|s| {
-                    format!("conversion to `RescoreRequest` for body failed: {}", s)
+                    format!(
+                        "conversion to `RescoreAnalysisRequest` for body failed: {}", s
+                    )
                 });
             self
         }
         pub fn body_map<F>(mut self, f: F) -> Self
         where
             F: std::ops::FnOnce(
-                types::builder::RescoreRequest,
-            ) -> types::builder::RescoreRequest,
+                types::builder::RescoreAnalysisRequest,
+            ) -> types::builder::RescoreAnalysisRequest,
         {
             self.body = self.body.map(f);
             self
@@ -19243,12 +19521,12 @@ pub mod builder {
         ///Sends a `POST` request to `/analyses/{id}/rescore`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Rescore>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Rescore>, Error<types::ErrorResponse>> {
             let Self { client, id, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| {
-                    types::RescoreRequest::try_from(v).map_err(|e| e.to_string())
+                    types::RescoreAnalysisRequest::try_from(v).map_err(|e| e.to_string())
                 })
                 .map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -19370,7 +19648,7 @@ pub mod builder {
     pub struct ReviewAnalysis<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
-        body: Result<types::builder::NewReview, String>,
+        body: Result<types::builder::ReviewAnalysisRequest, String>,
     }
     impl<'a> ReviewAnalysis<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -19394,20 +19672,26 @@ pub mod builder {
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<types::NewReview>,
-            <V as std::convert::TryInto<types::NewReview>>::Error: std::fmt::Display,
+            V: std::convert::TryInto<types::ReviewAnalysisRequest>,
+            <V as std::convert::TryInto<
+                types::ReviewAnalysisRequest,
+            >>::Error: std::fmt::Display,
         {
             self.body = value
                 .try_into()
                 .map(From::from)
                 .map_err(|s| {
-                    format!("conversion to `NewReview` for body failed: {}", s)
+                    format!(
+                        "conversion to `ReviewAnalysisRequest` for body failed: {}", s
+                    )
                 });
             self
         }
         pub fn body_map<F>(mut self, f: F) -> Self
         where
-            F: std::ops::FnOnce(types::builder::NewReview) -> types::builder::NewReview,
+            F: std::ops::FnOnce(
+                types::builder::ReviewAnalysisRequest,
+            ) -> types::builder::ReviewAnalysisRequest,
         {
             self.body = self.body.map(f);
             self
@@ -19415,11 +19699,13 @@ pub mod builder {
         ///Sends a `POST` request to `/analyses/{id}/review`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Analysis>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Analysis>, Error<types::ErrorResponse>> {
             let Self { client, id, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let body = body
-                .and_then(|v| types::NewReview::try_from(v).map_err(|e| e.to_string()))
+                .and_then(|v| {
+                    types::ReviewAnalysisRequest::try_from(v).map_err(|e| e.to_string())
+                })
                 .map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/analyses/{}/review", client.baseurl, encode_path(& id.to_string()),
@@ -19570,7 +19856,7 @@ pub mod builder {
         ///Sends a `GET` request to `/analyses/{id}/statement`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<ByteStream>, Error<types::Error>> {
+        ) -> Result<ResponseValue<ByteStream>, Error<types::ErrorResponse>> {
             let Self { client, id } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -19718,7 +20004,7 @@ pub mod builder {
         ///Sends a `GET` request to `/analyses/{id}/transactions`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::TransactionList>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::TransactionList>, Error<types::ErrorResponse>> {
             let Self { client, id, cursor, limit, offset } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let cursor = cursor.map_err(Error::InvalidRequest)?;
@@ -19841,7 +20127,7 @@ pub mod builder {
         ///Sends a `GET` request to `/analyses/{id}/transactions.csv`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<ByteStream>, Error<types::Error>> {
+        ) -> Result<ResponseValue<ByteStream>, Error<types::ErrorResponse>> {
             let Self { client, id } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -19975,7 +20261,7 @@ pub mod builder {
         ///Sends a `GET` request to `/api-keys`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::ApiKeyList>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::ApiKeyList>, Error<types::ErrorResponse>> {
             let Self { client, cursor, limit, offset } = self;
             let cursor = cursor.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
@@ -20064,7 +20350,7 @@ pub mod builder {
     pub struct CreateApiKey<'a> {
         client: &'a super::Client,
         idempotency_key: Result<Option<::std::string::String>, String>,
-        body: Result<types::builder::NewApiKey, String>,
+        body: Result<types::builder::CreateApiKeyRequest, String>,
     }
     impl<'a> CreateApiKey<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -20089,20 +20375,24 @@ pub mod builder {
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<types::NewApiKey>,
-            <V as std::convert::TryInto<types::NewApiKey>>::Error: std::fmt::Display,
+            V: std::convert::TryInto<types::CreateApiKeyRequest>,
+            <V as std::convert::TryInto<
+                types::CreateApiKeyRequest,
+            >>::Error: std::fmt::Display,
         {
             self.body = value
                 .try_into()
                 .map(From::from)
                 .map_err(|s| {
-                    format!("conversion to `NewApiKey` for body failed: {}", s)
+                    format!("conversion to `CreateApiKeyRequest` for body failed: {}", s)
                 });
             self
         }
         pub fn body_map<F>(mut self, f: F) -> Self
         where
-            F: std::ops::FnOnce(types::builder::NewApiKey) -> types::builder::NewApiKey,
+            F: std::ops::FnOnce(
+                types::builder::CreateApiKeyRequest,
+            ) -> types::builder::CreateApiKeyRequest,
         {
             self.body = self.body.map(f);
             self
@@ -20110,11 +20400,13 @@ pub mod builder {
         ///Sends a `POST` request to `/api-keys`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::ApiKey>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::ApiKey>, Error<types::ErrorResponse>> {
             let Self { client, idempotency_key, body } = self;
             let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
-                .and_then(|v| types::NewApiKey::try_from(v).map_err(|e| e.to_string()))
+                .and_then(|v| {
+                    types::CreateApiKeyRequest::try_from(v).map_err(|e| e.to_string())
+                })
                 .map_err(Error::InvalidRequest)?;
             let url = format!("{}/api-keys", client.baseurl,);
             let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
@@ -20257,7 +20549,9 @@ pub mod builder {
             self
         }
         ///Sends a `DELETE` request to `/api-keys/{id}`
-        pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Error>> {
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
             let Self { client, id } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -20355,7 +20649,9 @@ pub mod builder {
             Self { client: client }
         }
         ///Sends a `POST` request to `/auth/logout`
-        pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Error>> {
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
             let Self { client } = self;
             let url = format!("{}/auth/logout", client.baseurl,);
             let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
@@ -20471,7 +20767,7 @@ pub mod builder {
         ///Sends a `POST` request to `/auth/token`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::LoginToken>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::LoginToken>, Error<types::ErrorResponse>> {
             let Self { client, body } = self;
             let body = body
                 .and_then(|v| {
@@ -20676,7 +20972,7 @@ pub mod builder {
         ///Sends a `GET` request to `/credit-checks`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::CreditCheckList>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::CreditCheckList>, Error<types::ErrorResponse>> {
             let Self {
                 client,
                 created_after,
@@ -20779,7 +21075,7 @@ pub mod builder {
     pub struct CreateCreditCheck<'a> {
         client: &'a super::Client,
         idempotency_key: Result<Option<::std::string::String>, String>,
-        body: Result<types::builder::NewCreditCheck, String>,
+        body: Result<types::builder::CreateCreditCheckRequest, String>,
     }
     impl<'a> CreateCreditCheck<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -20804,24 +21100,26 @@ pub mod builder {
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<types::NewCreditCheck>,
+            V: std::convert::TryInto<types::CreateCreditCheckRequest>,
             <V as std::convert::TryInto<
-                types::NewCreditCheck,
+                types::CreateCreditCheckRequest,
             >>::Error: std::fmt::Display,
         {
             self.body = value
                 .try_into()
                 .map(From::from)
                 .map_err(|s| {
-                    format!("conversion to `NewCreditCheck` for body failed: {}", s)
+                    format!(
+                        "conversion to `CreateCreditCheckRequest` for body failed: {}", s
+                    )
                 });
             self
         }
         pub fn body_map<F>(mut self, f: F) -> Self
         where
             F: std::ops::FnOnce(
-                types::builder::NewCreditCheck,
-            ) -> types::builder::NewCreditCheck,
+                types::builder::CreateCreditCheckRequest,
+            ) -> types::builder::CreateCreditCheckRequest,
         {
             self.body = self.body.map(f);
             self
@@ -20829,12 +21127,13 @@ pub mod builder {
         ///Sends a `POST` request to `/credit-checks`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::CreditCheck>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::CreditCheck>, Error<types::ErrorResponse>> {
             let Self { client, idempotency_key, body } = self;
             let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| {
-                    types::NewCreditCheck::try_from(v).map_err(|e| e.to_string())
+                    types::CreateCreditCheckRequest::try_from(v)
+                        .map_err(|e| e.to_string())
                 })
                 .map_err(Error::InvalidRequest)?;
             let url = format!("{}/credit-checks", client.baseurl,);
@@ -20980,7 +21279,7 @@ pub mod builder {
         ///Sends a `GET` request to `/credit-checks/{id}`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::CreditCheck>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::CreditCheck>, Error<types::ErrorResponse>> {
             let Self { client, id } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -21073,7 +21372,7 @@ pub mod builder {
         ///Sends a `GET` request to `/me`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Me>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Me>, Error<types::ErrorResponse>> {
             let Self { client } = self;
             let url = format!("{}/me", client.baseurl,);
             let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
@@ -21212,7 +21511,7 @@ pub mod builder {
         ///Sends a `GET` request to `/products`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::ProductList>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::ProductList>, Error<types::ErrorResponse>> {
             let Self { client, cursor, limit, offset, status } = self;
             let cursor = cursor.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
@@ -21296,7 +21595,7 @@ pub mod builder {
     pub struct CreateProduct<'a> {
         client: &'a super::Client,
         idempotency_key: Result<Option<::std::string::String>, String>,
-        body: Result<types::builder::NewProduct, String>,
+        body: Result<types::builder::CreateProductRequest, String>,
     }
     impl<'a> CreateProduct<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -21321,22 +21620,26 @@ pub mod builder {
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<types::NewProduct>,
-            <V as std::convert::TryInto<types::NewProduct>>::Error: std::fmt::Display,
+            V: std::convert::TryInto<types::CreateProductRequest>,
+            <V as std::convert::TryInto<
+                types::CreateProductRequest,
+            >>::Error: std::fmt::Display,
         {
             self.body = value
                 .try_into()
                 .map(From::from)
                 .map_err(|s| {
-                    format!("conversion to `NewProduct` for body failed: {}", s)
+                    format!(
+                        "conversion to `CreateProductRequest` for body failed: {}", s
+                    )
                 });
             self
         }
         pub fn body_map<F>(mut self, f: F) -> Self
         where
             F: std::ops::FnOnce(
-                types::builder::NewProduct,
-            ) -> types::builder::NewProduct,
+                types::builder::CreateProductRequest,
+            ) -> types::builder::CreateProductRequest,
         {
             self.body = self.body.map(f);
             self
@@ -21344,11 +21647,13 @@ pub mod builder {
         ///Sends a `POST` request to `/products`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Product>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Product>, Error<types::ErrorResponse>> {
             let Self { client, idempotency_key, body } = self;
             let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
             let body = body
-                .and_then(|v| types::NewProduct::try_from(v).map_err(|e| e.to_string()))
+                .and_then(|v| {
+                    types::CreateProductRequest::try_from(v).map_err(|e| e.to_string())
+                })
                 .map_err(Error::InvalidRequest)?;
             let url = format!("{}/products", client.baseurl,);
             let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
@@ -21493,7 +21798,7 @@ pub mod builder {
         ///Sends a `GET` request to `/products/{id}`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Product>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Product>, Error<types::ErrorResponse>> {
             let Self { client, id } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -21579,7 +21884,7 @@ pub mod builder {
     pub struct UpdateProduct<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
-        body: Result<types::builder::ProductPatch, String>,
+        body: Result<types::builder::UpdateProductRequest, String>,
     }
     impl<'a> UpdateProduct<'a> {
         pub fn new(client: &'a super::Client) -> Self {
@@ -21603,22 +21908,26 @@ pub mod builder {
         }
         pub fn body<V>(mut self, value: V) -> Self
         where
-            V: std::convert::TryInto<types::ProductPatch>,
-            <V as std::convert::TryInto<types::ProductPatch>>::Error: std::fmt::Display,
+            V: std::convert::TryInto<types::UpdateProductRequest>,
+            <V as std::convert::TryInto<
+                types::UpdateProductRequest,
+            >>::Error: std::fmt::Display,
         {
             self.body = value
                 .try_into()
                 .map(From::from)
                 .map_err(|s| {
-                    format!("conversion to `ProductPatch` for body failed: {}", s)
+                    format!(
+                        "conversion to `UpdateProductRequest` for body failed: {}", s
+                    )
                 });
             self
         }
         pub fn body_map<F>(mut self, f: F) -> Self
         where
             F: std::ops::FnOnce(
-                types::builder::ProductPatch,
-            ) -> types::builder::ProductPatch,
+                types::builder::UpdateProductRequest,
+            ) -> types::builder::UpdateProductRequest,
         {
             self.body = self.body.map(f);
             self
@@ -21626,12 +21935,12 @@ pub mod builder {
         ///Sends a `PATCH` request to `/products/{id}`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Product>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Product>, Error<types::ErrorResponse>> {
             let Self { client, id, body } = self;
             let id = id.map_err(Error::InvalidRequest)?;
             let body = body
                 .and_then(|v| {
-                    types::ProductPatch::try_from(v).map_err(|e| e.to_string())
+                    types::UpdateProductRequest::try_from(v).map_err(|e| e.to_string())
                 })
                 .map_err(Error::InvalidRequest)?;
             let url = format!(
@@ -21767,7 +22076,7 @@ pub mod builder {
         ///Sends a `GET` request to `/reference/metrics`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::MetricList>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::MetricList>, Error<types::ErrorResponse>> {
             let Self { client } = self;
             let url = format!("{}/reference/metrics", client.baseurl,);
             let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
@@ -21850,7 +22159,7 @@ pub mod builder {
         ///Sends a `GET` request to `/reference/sample-report`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Report>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Report>, Error<types::ErrorResponse>> {
             let Self { client } = self;
             let url = format!("{}/reference/sample-report", client.baseurl,);
             let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
@@ -21950,7 +22259,7 @@ pub mod builder {
         ///Sends a `GET` request to `/usage`
         pub async fn send(
             self,
-        ) -> Result<ResponseValue<types::Usage>, Error<types::Error>> {
+        ) -> Result<ResponseValue<types::Usage>, Error<types::ErrorResponse>> {
             let Self { client, month } = self;
             let month = month.map_err(Error::InvalidRequest)?;
             let url = format!("{}/usage", client.baseurl,);

@@ -7,7 +7,7 @@
 //!
 //! ```no_run
 //! use futures_util::TryStreamExt;
-//! use lending_sdk::types::{DecisionOutcome, NewCreditCheck};
+//! use lending_sdk::types::{DecisionOutcome, CreateCreditCheckRequest};
 //! use lending_sdk::{Client, Refusal, types};
 //!
 //! # #[tokio::main]
@@ -22,7 +22,7 @@
 //!     None => println!("{} failed: {:?}", analysis.reference(), analysis.failure),
 //! }
 //!
-//! let person = NewCreditCheck::builder().name("Ramesh Kumar Sharma").mobile("9876543200").consent(true);
+//! let person = CreateCreditCheckRequest::builder().name("Ramesh Kumar Sharma").mobile("9876543200").consent(true);
 //! match client.create_credit_check().body(person).send().await {
 //!     Ok(check) => println!("score {:?}", check.score),
 //!     Err(error) if error.code() == Some(&types::ErrorCode::SpendCapReached) => println!("not today"),
@@ -68,6 +68,7 @@ mod generated;
 #[rustfmt::skip]
 mod keyed;
 mod errors;
+mod hooks;
 mod open_enum;
 mod pages;
 mod session;

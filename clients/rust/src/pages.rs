@@ -22,12 +22,12 @@ macro_rules! streams {
             ///
             /// Pages are fetched as the stream is read, the newest items first. What the builder was given as `limit`,
             /// `offset` or `cursor` is not used.
-            pub fn stream(self) -> impl Stream<Item = Result<$item, Error<types::Error>>> + 'a {
+            pub fn stream(self) -> impl Stream<Item = Result<$item, Error<types::ErrorResponse>>> + 'a {
                 let pages = stream::try_unfold((self, Next::First), |(request, next)| async move {
                     let page = match next {
                         Next::First => request.clone().limit(PAGE).send().await?,
                         Next::After(cursor) => request.clone().limit(PAGE).cursor(cursor).send().await?,
-                        Next::Nowhere => return Ok::<_, Error<types::Error>>(None),
+                        Next::Nowhere => return Ok::<_, Error<types::ErrorResponse>>(None),
                     };
                     let page = page.into_inner();
                     let next = page.next_cursor.map_or(Next::Nowhere, Next::After);

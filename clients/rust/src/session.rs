@@ -5,14 +5,10 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use progenitor_client::{ClientHooks, ClientInfo, OperationInfo};
-use reqwest::header::{AUTHORIZATION, HeaderName, HeaderValue, RETRY_AFTER};
-use reqwest::{Method, Request, Response, StatusCode};
+use reqwest::header::{HeaderName, HeaderValue, RETRY_AFTER};
+use reqwest::{Response, StatusCode};
 use serde::Deserialize;
 use tokio::sync::Mutex;
-
-use crate::generated::{Client, Error};
-use crate::keyed::KEYED_OPERATIONS;
 
 /// Names what a creation is to be known by, so that repeating it is safe.
 pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
@@ -74,7 +70,7 @@ struct LoginAnswer {
 }
 
 /// What came of looking for a token.
-enum Bearer {
+pub(crate) enum Bearer {
     None,
     Token(HeaderValue),
     /// Signing in was answered with a refusal, which is the answer to the request as well.
@@ -101,7 +97,13 @@ impl Session {
         *self.0.login.lock().await = None;
     }
 
-    async fn bearer(&self, client: &Client) -> reqwest::Result<Bearer> {
+    /// Whether there is somebody who can sign in once more.
+    pub(crate) fn can_sign_in(&self) -> bool {
+        matches!(self.0.credentials, Credentials::Person { .. })
+    }
+
+    /// The token to send to the service at `baseurl`; somebody signs in there if there is none that holds.
+    pub(crate) async fn bearer(&self, http: &reqwest::Client, baseurl: &str) -> reqwest::Result<Bearer> {
         let Credentials::Person { email, password, device_name } = &self.0.credentials else {
             return Ok(match &self.0.credentials {
                 Credentials::Token(bearer) => Bearer::Token(bearer.clone()),
@@ -117,8 +119,8 @@ impl Session {
         if let Some(device_name) = device_name {
             body["device_name"] = device_name.as_str().into();
         }
-        let url = format!("{}/auth/token", client.baseurl());
-        let answer = client.client().post(url).json(&body).send().await?;
+        let url = format!("{baseurl}/auth/token");
+        let answer = http.post(url).json(&body).send().await?;
         if !answer.status().is_success() {
             return Ok(Bearer::Refused(answer));
         }
@@ -184,60 +186,7 @@ fn jittered(pause: Duration) -> Duration {
     pause / 2 + pause * share / 510
 }
 
-/// Whether sending a request twice comes to the same as sending it once.
-fn is_repeatable(request: &Request) -> bool {
-    matches!(*request.method(), Method::GET | Method::HEAD | Method::PUT | Method::DELETE)
-        || request.headers().contains_key(IDEMPOTENCY_KEY)
-}
-
 /// A key that no other request has.
 pub(crate) fn fresh_key() -> Option<HeaderValue> {
     HeaderValue::from_str(&format!("{:032x}", u128::from_be_bytes(random()?))).ok()
-}
-
-/// progenitor calls these for every operation.
-impl ClientHooks<Session> for Client {
-    /// Gives a creation a key, so that it can be repeated: a lost answer then costs nothing.
-    async fn pre<E>(&self, request: &mut Request, info: &OperationInfo) -> Result<(), Error<E>> {
-        if KEYED_OPERATIONS.contains(&info.operation_id)
-            && !request.headers().contains_key(IDEMPOTENCY_KEY)
-            && let Some(key) = fresh_key()
-        {
-            request.headers_mut().insert(IDEMPOTENCY_KEY, key);
-        }
-        Ok(())
-    }
-
-    async fn exec(&self, mut request: Request, _info: &OperationInfo) -> reqwest::Result<Response> {
-        let session = self.inner();
-        let is_repeatable = is_repeatable(&request);
-        let mut attempt = 1;
-        let mut renewed = false;
-        loop {
-            // A body that is a stream exists once; whoever made it repeats the request.
-            let spare = request.try_clone();
-            match session.bearer(self).await? {
-                Bearer::Token(bearer) => {
-                    request.headers_mut().insert(AUTHORIZATION, bearer);
-                }
-                Bearer::Refused(refusal) => return Ok(refusal),
-                Bearer::None => {}
-            }
-            let outcome = self.client().execute(request).await;
-            let is_refused = matches!(&outcome, Ok(answer) if answer.status() == StatusCode::UNAUTHORIZED);
-            let is_person = matches!(session.0.credentials, Credentials::Person { .. });
-            let Some(spare) = spare else { return outcome };
-            if is_refused && is_person && !renewed {
-                // The token was revoked, or ended early: signing in once more tells.
-                renewed = true;
-                session.forget_login().await;
-            } else if let Some(pause) = session.pause(attempt, is_repeatable, &outcome) {
-                tokio::time::sleep(pause).await;
-                attempt += 1;
-            } else {
-                return outcome;
-            }
-            request = spare;
-        }
-    }
 }

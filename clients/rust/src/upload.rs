@@ -145,7 +145,9 @@ impl CreateAnalysis<'_> {
     }
 
     /// Sends a `POST` request to `/analyses`.
-    pub async fn send(mut self) -> Result<ResponseValue<types::CreatedAnalysis>, Error<types::Error>> {
+    pub async fn send(
+        mut self,
+    ) -> Result<ResponseValue<types::CreatedAnalysis>, Error<types::ErrorResponse>> {
         let client = self.client;
         let info = OperationInfo { operation_id: "create_analysis" };
         // One key for all attempts: they are one upload.
@@ -179,7 +181,7 @@ impl CreateAnalysis<'_> {
         }
     }
 
-    async fn request(&mut self) -> Result<Request, Error<types::Error>> {
+    async fn request(&mut self) -> Result<Request, Error<types::ErrorResponse>> {
         let client = self.client;
         let (chunks, length) = self.chunks().await?;
         let body = Body::wrap_stream(told(chunks, length, self.progress.clone()));
@@ -205,7 +207,7 @@ impl CreateAnalysis<'_> {
     }
 
     /// The file in chunks, and its length where it is known before.
-    async fn chunks(&mut self) -> Result<Chunks, Error<types::Error>> {
+    async fn chunks(&mut self) -> Result<Chunks, Error<types::ErrorResponse>> {
         match &mut self.source {
             Source::Bytes(bytes) => {
                 let (mut rest, length) = (bytes.clone(), bytes.len());
@@ -240,7 +242,7 @@ impl CreateAnalysis<'_> {
 
 type Chunks = (BoxStream<'static, std::io::Result<Bytes>>, Option<u64>);
 
-fn invalid(why: &str) -> Error<types::Error> {
+fn invalid(why: &str) -> Error<types::ErrorResponse> {
     Error::InvalidRequest(why.to_owned())
 }
 

@@ -13,7 +13,7 @@ impl Client {
     pub async fn wait_until_done(
         &self,
         analysis_id: &str,
-    ) -> Result<ResponseValue<types::Analysis>, Error<types::Error>> {
+    ) -> Result<ResponseValue<types::Analysis>, Error<types::ErrorResponse>> {
         loop {
             let read =
                 self.get_analysis().id(analysis_id).wait(WAIT_SECONDS).include_result(true).send().await?;

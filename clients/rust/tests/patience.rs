@@ -84,7 +84,7 @@ async fn a_creation_is_repeated_under_one_key_and_a_conflict_that_says_when_is_w
 async fn what_is_not_safe_to_repeat_is_sent_once() {
     let (address, asked) = serve(&[("503 Service Unavailable\r\nretry-after: 0", REFUSAL), ("200 OK", ME)]);
     let client = Client::builder(&address).api_key("las_live_x").build().unwrap();
-    let body = types::NewReview::builder().outcome(types::ReviewOutcome::Approve);
+    let body = types::ReviewAnalysisRequest::builder().outcome(types::ReviewOutcome::Approve);
     let refused = client.review_analysis().id("an_1").body(body).send().await.unwrap_err();
     assert_eq!(refused.code(), Some(&types::ErrorCode::Unavailable));
     assert_eq!(heads(&asked).len(), 1);

@@ -2,10 +2,10 @@
 //
 // openapi-typescript does the work. Three things are done to it, always in the same way:
 //
-// 1. Words of answers are open. Within /v1 the service may add values to an enum, and a client compiled
-//    before that must take them. So an enum that occurs in an answer is its known values or any other string,
-//    and the known values alone are `Known…` beside it. What only a request carries stays closed, for there a
-//    word that the contract does not have is a mistake.
+// 1. Words of answers are open. Within /v1 the service may add values to an enum that the contract marks with
+//    `x-extensible-enum`, and a client compiled before that must take them. So where one occurs in an answer, it
+//    is its known values or any other string, and the known values alone are `Known…` beside it. What only a
+//    request carries stays closed, for there a word that the contract does not have is a mistake.
 // 2. Every schema is exported under its own name, so that nobody has to write
 //    `components["schemas"]["Analysis"]`.
 // 3. What the contract says in a roundabout way for other generators, and its long examples, are left out, so
@@ -17,9 +17,6 @@ import ts from "typescript";
 import { parse } from "yaml";
 
 const SCHEMAS = "#/components/schemas/";
-
-/** Exported under another name, for the contract's own would hide a global of the language. */
-const RENAMED = new Map([["Error", "ErrorBody"]]);
 
 const HEADER = `// The types of the contract, generated from openapi.yaml by \`generate\`. Not to be edited.
 //
@@ -33,6 +30,8 @@ if (contractPath === undefined || schemaPath === undefined) {
 }
 
 const contract = parse(await readFile(contractPath, "utf8"));
+useSharedParts(contract);
+sayNullBriefly(contract);
 const openEnums = openTheEnumsOfAnswers(contract);
 simplify(contract);
 const nodes = await openapiTS(contract, {
@@ -45,6 +44,31 @@ const nodes = await openapiTS(contract, {
 });
 await writeFile(schemaPath, HEADER + astToString(nodes) + namesOfSchemas(contract));
 
+/** Puts parameters and answers that several operations share where they are used. */
+function useSharedParts(document) {
+  const { parameters = {}, responses = {} } = document.components;
+  const resolved = (parts, part) => (part.$ref === undefined ? part : parts[part.$ref.split("/").at(-1)]);
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    operation.parameters = operation.parameters?.map((part) => resolved(parameters, part));
+    for (const [status, part] of Object.entries(operation.responses)) {
+      operation.responses[status] = structuredClone(resolved(responses, part));
+    }
+  }
+  delete document.components.parameters;
+  delete document.components.responses;
+}
+
+/** `oneOf: [X, null]`, as validators need it, is a nullable `X` here. */
+function sayNullBriefly(part) {
+  if (part === null || typeof part !== "object") return;
+  if (part.oneOf?.length === 2 && part.oneOf[1].enum?.[0] === null) {
+    part.allOf = [part.oneOf[0]];
+    part.nullable = true;
+    delete part.oneOf;
+  }
+  Object.values(part).forEach(sayNullBriefly);
+}
+
 /**
  * Adds the `Known…` schemas, lets requests refer to them, and returns the names of the enums that are open.
  */
@@ -55,10 +79,10 @@ function openTheEnumsOfAnswers(document) {
     operations.map((operation) => operation.responses),
     schemas,
   );
-  const isStringEnum = ([, schema]) => schema.type === "string" && Array.isArray(schema.enum);
+  const mayGrow = ([, schema]) => schema["x-extensible-enum"] === true;
   const open = new Set(
     Object.entries(schemas)
-      .filter(isStringEnum)
+      .filter(mayGrow)
       .map(([name]) => name)
       .filter((name) => answered.has(name)),
   );
@@ -141,6 +165,6 @@ function knownOrAnyString(name) {
 function namesOfSchemas(document) {
   return Object.keys(document.components.schemas)
     .sort()
-    .map((name) => `export type ${RENAMED.get(name) ?? name} = components["schemas"]["${name}"];\n`)
+    .map((name) => `export type ${name} = components["schemas"]["${name}"];\n`)
     .join("");
 }

@@ -18,6 +18,10 @@ import type {
   AnalysisList,
   ApiKey,
   ApiKeyList,
+  CreateAnalysisRequest,
+  CreateApiKeyRequest,
+  CreateCreditCheckRequest,
+  CreateProductRequest,
   CreatedAnalysis,
   CreditCheck,
   CreditCheckList,
@@ -25,20 +29,16 @@ import type {
   LoginToken,
   Me,
   MetricList,
-  NewAnalysis,
-  NewApiKey,
-  NewCreditCheck,
-  NewProduct,
-  NewReview,
   Product,
   ProductList,
-  ProductPatch,
   Report,
   Rescore,
-  RescoreRequest,
+  RescoreAnalysisRequest,
+  ReviewAnalysisRequest,
   SignInRequest,
   Transaction,
   TransactionList,
+  UpdateProductRequest,
   Usage,
   paths,
 } from "./schema.js";
@@ -107,13 +107,9 @@ export interface UploadOptions extends CreationOptions {
 }
 
 /** A statement and what is asked about it. */
-export interface StatementUpload extends Omit<NewAnalysis, "file" | "bureau_consent"> {
+export interface StatementUpload extends Omit<CreateAnalysisRequest, "file"> {
   /** The statement: a PDF of at most 20 MiB and 500 pages. */
   file: StatementSource;
-  /**
-   * Whether the applicant consents to a pull from the credit bureau, which is billed. Needs name and mobile.
-   */
-  bureau_consent?: boolean | undefined;
 }
 
 /** An analysis, unless it is still as it was. */
@@ -228,7 +224,7 @@ export class LendingClient {
    * Where the first answer was lost and the repeated request got the record, `key` is null: revoke it and
    * create another.
    */
-  createApiKey(key: NewApiKey, options: CreationOptions = {}): Promise<ApiKey> {
+  createApiKey(key: CreateApiKeyRequest, options: CreationOptions = {}): Promise<ApiKey> {
     return this.#create("/api-keys", key, options);
   }
 
@@ -253,7 +249,7 @@ export class LendingClient {
   }
 
   /** `POST /products`: creates a loan product. Owners only. */
-  createProduct(product: NewProduct, options: CreationOptions = {}): Promise<Product> {
+  createProduct(product: CreateProductRequest, options: CreationOptions = {}): Promise<Product> {
     return this.#create("/products", product, options);
   }
 
@@ -266,7 +262,7 @@ export class LendingClient {
    * `PATCH /products/{id}`: changes what is given, which makes a new version. Owners only. Not repeated by
    * itself.
    */
-  updateProduct(id: string, changes: ProductPatch, options: RequestOptions = {}): Promise<Product> {
+  updateProduct(id: string, changes: UpdateProductRequest, options: RequestOptions = {}): Promise<Product> {
     const body = jsonBody(changes satisfies BodyAt<"/products/{id}", "patch">);
     return this.#send("PATCH", "/products/{id}", { id, body, isRepeatable: false }, options);
   }
@@ -354,14 +350,14 @@ export class LendingClient {
   }
 
   /** `POST /analyses/{id}/review`: records what a person decided, once. Not repeated by itself. */
-  reviewAnalysis(id: string, review: NewReview, options: RequestOptions = {}): Promise<Analysis> {
+  reviewAnalysis(id: string, review: ReviewAnalysisRequest, options: RequestOptions = {}): Promise<Analysis> {
     return this.#post("/analyses/{id}/review", { id, body: review, isRepeatable: false }, options);
   }
 
   /**
    * `POST /analyses/{id}/rescore`: what the decision would be under another policy. Stores and bills nothing.
    */
-  rescoreAnalysis(id: string, request: RescoreRequest = {}, options: RequestOptions = {}): Promise<Rescore> {
+  rescoreAnalysis(id: string, request: RescoreAnalysisRequest = {}, options: RequestOptions = {}): Promise<Rescore> {
     return this.#post("/analyses/{id}/rescore", { id, body: request, isRepeatable: true }, options);
   }
 
@@ -400,7 +396,7 @@ export class LendingClient {
   // Credit checks
 
   /** `POST /credit-checks`: asks the credit bureau about a person who has consented. Billed. */
-  createCreditCheck(check: NewCreditCheck, options: CreationOptions = {}): Promise<CreditCheck> {
+  createCreditCheck(check: CreateCreditCheckRequest, options: CreationOptions = {}): Promise<CreditCheck> {
     return this.#create("/credit-checks", check, options);
   }
 

@@ -1,7 +1,7 @@
 // What can go wrong, as types: the service refused (`LendingError`), or did not answer
 // (`LendingConnectionError`).
 
-import type { ErrorBody, ErrorCode, FieldError } from "./schema.js";
+import type { ErrorResponse, ErrorCode, FieldError } from "./schema.js";
 
 /** The code of an answer that does not come from the service, such as a proxy's error page or a redirect. */
 const UNEXPECTED_ANSWER = "unexpected_answer";
@@ -91,7 +91,7 @@ interface AnswerHead {
 
 /** What a refusal says, also where a proxy answered and not the service. */
 export function refusal(answer: AnswerHead, text: string, idempotencyKey: string | undefined): LendingError {
-  const body = errorBody(text);
+  const body = errorResponse(text);
   return new LendingError({
     status: answer.status,
     code: body?.code ?? UNEXPECTED_ANSWER,
@@ -112,16 +112,16 @@ export function secondsOfRetryAfter(header: string | null, now: number): number 
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
-function errorBody(text: string): ErrorBody | undefined {
+function errorResponse(text: string): ErrorResponse | undefined {
   try {
     const body: unknown = JSON.parse(text);
-    return isErrorBody(body) ? body : undefined;
+    return isErrorResponse(body) ? body : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isErrorBody(body: unknown): body is ErrorBody {
+function isErrorResponse(body: unknown): body is ErrorResponse {
   return (
     typeof body === "object" &&
     body !== null &&

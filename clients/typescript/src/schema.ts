@@ -3,6 +3,266 @@
 // An enum of answers takes values that are not known yet; `Known…` has those of the contract alone.
 
 export interface paths {
+    "/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List analyses
+         * @description The team's analyses, without their reports.
+         */
+        get: operations["list_analyses"];
+        put?: never;
+        /**
+         * Upload a statement
+         * @description Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened and stored; read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is refused is 422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+         */
+        post: operations["create_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an analysis
+         * @description With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+         */
+        get: operations["get_analysis"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase an analysis
+         * @description Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An analysis that has not ended is 409. Members and owners.
+         */
+        delete: operations["delete_analysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an analysis
+         * @description Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. Members and owners.
+         */
+        post: operations["review_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/rescore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a decision again
+         * @description Answers what the decision about a completed analysis would be under another product, or for other amounts. It stores nothing and bills nothing.
+         */
+        post: operations["rescore_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transactions
+         * @description The rows of a completed analysis, read and categorised, as its report has them.
+         */
+        get: operations["list_analysis_transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/transactions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export transactions
+         * @description The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+         */
+        get: operations["export_analysis_transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the statement
+         * @description The PDF byte for byte as it was uploaded. Who takes it is recorded.
+         */
+        get: operations["get_analysis_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description The team's active loan products, or its archived ones.
+         */
+        get: operations["list_products"];
+        put?: never;
+        /**
+         * Create a product
+         * @description Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an id is refused by name.
+         */
+        post: operations["create_product"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description The product at its present version, whether active or archived.
+         */
+        get: operations["get_product"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description Owners only. A change of the terms makes a new version; analyses keep the version they were scored under. Archiving and activating do not.
+         */
+        patch: operations["update_product"];
+        trace?: never;
+    };
+    "/credit-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit checks
+         * @description The team's saved credit checks, without their reports.
+         */
+        get: operations["list_credit_checks"];
+        put?: never;
+        /**
+         * Pull a credit-bureau report
+         * @description Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that is known, and never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+         */
+        post: operations["create_credit_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a credit check
+         * @description One saved credit check with its full bureau report.
+         */
+        get: operations["get_credit_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the usage of a month
+         * @description How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months and days are India's.
+         */
+        get: operations["get_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/token": {
         parameters: {
             query?: never;
@@ -14,9 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key
-         *     instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for 15
-         *     minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+         * @description Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
          */
         post: operations["create_login_token"];
         delete?: never;
@@ -36,8 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Revokes the login token of this request at once, on every process. API keys are revoked with
-         *     `DELETE /api-keys/{id}`.
+         * @description Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE /api-keys/{id}`.
          */
         post: operations["revoke_login_token"];
         delete?: never;
@@ -81,8 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login
-         *     token.
+         * @description The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs a login token.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -103,283 +359,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key is refused from the next request on, on every process. An owner may revoke any key of the team, others
-         *     their own. Needs a login token.
+         * @description The key is refused from the next request on, on every process. An owner may revoke any key of the team, others their own. Needs a login token.
          */
         delete: operations["revoke_api_key"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List products
-         * @description The team's active loan products, or its archived ones.
-         */
-        get: operations["list_products"];
-        put?: never;
-        /**
-         * Create a product
-         * @description Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an id is
-         *     refused by name.
-         */
-        post: operations["create_product"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a product
-         * @description The product at its present version, whether active or archived.
-         */
-        get: operations["get_product"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change a product
-         * @description Owners only. A change of the terms makes a new version; analyses keep the version they were scored under.
-         *     Archiving and activating do not.
-         */
-        patch: operations["update_product"];
-        trace?: never;
-    };
-    "/analyses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List analyses
-         * @description The team's analyses, without their reports.
-         */
-        get: operations["list_analyses"];
-        put?: never;
-        /**
-         * Upload a statement
-         * @description Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened and stored;
-         *     read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is refused is
-         *     422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
-         */
-        post: operations["create_analysis"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analyses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an analysis
-         * @description With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need to ask in a
-         *     loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
-         */
-        get: operations["get_analysis"];
-        put?: never;
-        post?: never;
-        /**
-         * Erase an analysis
-         * @description Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An
-         *     analysis that has not ended is 409. Members and owners.
-         */
-        delete: operations["delete_analysis"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analyses/{id}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm an analysis
-         * @description Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
-         *     `final_decision` follows it. Members and owners.
-         */
-        post: operations["review_analysis"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analyses/{id}/rescore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Compute a decision again
-         * @description Answers what the decision about a completed analysis would be under another product, or for other amounts. It
-         *     stores nothing and bills nothing.
-         */
-        post: operations["rescore_analysis"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analyses/{id}/transactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List transactions
-         * @description The rows of a completed analysis, read and categorised, as its report has them.
-         */
-        get: operations["list_analysis_transactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analyses/{id}/transactions.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export transactions
-         * @description The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text
-         *     that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
-         */
-        get: operations["export_analysis_transactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analyses/{id}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the statement
-         * @description The PDF byte for byte as it was uploaded. Who takes it is recorded.
-         */
-        get: operations["get_analysis_statement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/credit-checks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List credit checks
-         * @description The team's saved credit checks, without their reports.
-         */
-        get: operations["list_credit_checks"];
-        put?: never;
-        /**
-         * Pull a credit-bureau report
-         * @description Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A person whom
-         *     the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the question, or its
-         *     answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that is known, and
-         *     never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
-         */
-        post: operations["create_credit_check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/credit-checks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a credit check
-         * @description One saved credit check with its full bureau report.
-         */
-        get: operations["get_credit_check"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the usage of a month
-         * @description How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months
-         *     and days are India's.
-         */
-        get: operations["get_usage"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -394,8 +376,7 @@ export interface paths {
         };
         /**
          * List metrics
-         * @description What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and
-         *     what it leaves out.
+         * @description What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and what it leaves out.
          */
         get: operations["list_metrics"];
         put?: never;
@@ -415,8 +396,7 @@ export interface paths {
         };
         /**
          * Get a sample report
-         * @description A whole report as the `result` of an analysis carries it, about a person who does not exist: to build against
-         *     before the first statement is uploaded.
+         * @description A whole report as the `result` of an analysis carries it, about a person who does not exist: to build against before the first statement is uploaded.
          */
         get: operations["get_sample_report"];
         put?: never;
@@ -432,30 +412,27 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What sort of account it is.
+         * @description What sort of account it is. New values may be added.
          * @enum {string}
          */
         AccountKind: components["schemas"]["KnownAccountKind"] | (string & {});
         /**
-         * @description How a person is bound by an account.
+         * @description How a person is bound by an account. New values may be added.
          * @enum {string}
          */
         AccountOwnership: components["schemas"]["KnownAccountOwnership"] | (string & {});
-        /**
-         * AccountQuality
-         * @description How far the rows of one account can be relied on.
-         */
+        /** @description How far the rows of one account can be relied on. */
         AccountQuality: {
-            /** @description The account. */
+            /** @description The account, as its `id` in `accounts`. */
             account_id: string;
             /**
              * Format: double
-             * @description Between 0 and 1.
+             * @description How far its rows can be relied on, from 0 to 1.
              */
             confidence: number;
             /** @description What it is made of. A term the statement gives no evidence for is left out, and the others weigh more. */
             terms: components["schemas"]["ConfidenceTerm"][];
-            /** @description Why it may not be higher. */
+            /** @description What keeps the confidence from being higher, whatever the evidence. */
             caps: components["schemas"]["ConfidenceCap"][];
             /** @description In which order the statement prints its rows. */
             printed_order: components["schemas"]["PrintedOrder"];
@@ -468,22 +445,19 @@ export interface components {
             balances_checked: number;
             /**
              * Format: uint64
-             * @description Those that agreed.
+             * @description How many of those balances follow from the one before.
              */
             balances_agreed: number;
             /** @description What the statement declares, held against its rows. */
             checks: components["schemas"]["DeclaredChecks"];
         };
-        /**
-         * Affordability
-         * @description What the applicant could repay. Null where the case gives no value: the metric reference says when.
-         */
+        /** @description What the applicant could repay. Null where the case gives no value: the metric reference says when. */
         Affordability: {
             /**
              * Format: double
-             * @description The loan asked for.
+             * @description The loan asked for; null where the application names none. In rupees.
              */
-            requested_amount?: number | null;
+            requested_amount: number | null;
             /**
              * Format: uint16
              * @description The tenure it is measured with, in months.
@@ -496,125 +470,116 @@ export interface components {
             annual_rate_pct: number;
             /**
              * Format: double
-             * @description The level monthly instalment of the loan asked for.
+             * @description The level monthly instalment of the loan asked for. In rupees.
              */
-            proposed_emi?: number | null;
+            proposed_emi: number | null;
             /**
              * Format: double
-             * @description What is earned in a usual month.
+             * @description What is earned in a usual month; null where it cannot be told. In rupees.
              */
-            monthly_income?: number | null;
+            monthly_income: number | null;
             /**
              * Format: double
-             * @description What is already owed to lenders each month.
+             * @description What is already owed to lenders each month. In rupees.
              */
             monthly_obligations: number;
             /**
              * Format: double
-             * @description The same, with payments that merely look like instalments.
+             * @description The same, with payments that merely look like instalments. In rupees.
              */
             monthly_obligations_stressed: number;
             /**
              * Format: double
-             * @description Fixed obligations to income: existing and proposed instalments over income.
+             * @description Fixed obligations to income ratio: existing and proposed instalments over income, as a fraction (0.5 is 50%).
              */
-            foir?: number | null;
+            foir: number | null;
             /**
              * Format: double
              * @description The same, if every payment that looks like an instalment is one.
              */
-            foir_stressed?: number | null;
+            foir_stressed: number | null;
             /**
              * Format: double
-             * @description What is left in a usual month.
+             * @description What is left in a usual month; null where it cannot be told. In rupees.
              */
-            monthly_surplus?: number | null;
+            monthly_surplus: number | null;
             /**
              * Format: double
-             * @description Debt service coverage: what trade earns over all instalments.
+             * @description Debt service coverage ratio: what trade earns in a month over all instalments; above 1 it covers them.
              */
-            dscr?: number | null;
+            dscr: number | null;
             /**
              * Format: double
-             * @description Loan to value of the collateral.
+             * @description Loan to value: the loan asked for over the collateral's value, as a fraction; null without either.
              */
-            ltv?: number | null;
+            ltv: number | null;
             /**
              * Format: double
-             * @description The part of the price that the applicant pays.
+             * @description The part of the price that the applicant pays, as a fraction (0.2 is 20%).
              */
-            down_payment_share?: number | null;
+            down_payment_share: number | null;
             /**
              * Format: double
              * @description How far loan and down payment together miss the collateral's value.
              */
-            collateral_gap?: number | null;
+            collateral_gap: number | null;
         };
-        /**
-         * AmountRange
-         * @description The loan amounts a product covers, in rupees.
-         */
+        /** @description The loan amounts a product covers, in rupees. */
         AmountRange: {
             /**
              * Format: double
-             * @description The smallest loan.
+             * @description The smallest loan, in rupees.
              */
             min: number;
             /**
              * Format: double
-             * @description The largest loan.
+             * @description The largest loan, in rupees; not below `min`.
              */
             max: number;
         };
-        /**
-         * Analysis
-         * @description One analysis of a statement.
-         */
+        /** @description One analysis of a statement. */
         Analysis: {
-            /** @description Id of the analysis. */
+            /** @description Id of the analysis, `an_…`. */
             id: string;
             /** @description Reference for people: `APP-` and at least six digits, counted in the team. */
             ref: string;
-            /** @description How far it is. */
+            /** @description How far it is; `completed` and `failed` are the ends. */
             status: components["schemas"]["AnalysisStatus"];
             /** @description What is being done; null unless it is being processed. */
-            stage?: components["schemas"]["AnalysisStage"] | null;
+            stage: components["schemas"]["AnalysisStage"] | null;
             /**
              * Format: int64
              * @description For a progress bar, from 0 to 100.
              */
             progress: number;
             /** @description What is recommended; null until it is completed. A review does not change it. */
-            decision?: components["schemas"]["DecisionOutcome"] | null;
+            decision: components["schemas"]["DecisionOutcome"] | null;
             /** @description What the policy alone said, without what forces a review. Null where it could not be evaluated. */
-            policy_outcome?: components["schemas"]["DecisionOutcome"] | null;
-            /**
-             * @description What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a
-             *     review is awaited.
-             */
-            final_decision?: components["schemas"]["DecisionOutcome"] | null;
+            policy_outcome: components["schemas"]["DecisionOutcome"] | null;
+            /** @description What holds in the end: the outcome of the review, else `decision`. Null until it is completed, and while a review is awaited. */
+            final_decision: components["schemas"]["DecisionOutcome"] | null;
             /** @description Why a person has to decide; empty unless `decision` is `review`. */
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description What a person decided; null until somebody did. */
-            review?: components["schemas"]["Review"] | null;
+            review: components["schemas"]["Review"] | null;
             /** @description Why it failed; null unless it did. */
-            failure?: components["schemas"]["AnalysisFailure"] | null;
-            /** @description The product it is scored under. */
+            failure: components["schemas"]["AnalysisFailure"] | null;
+            /** @description The product and version it is scored under. */
             product: components["schemas"]["AnalysisProduct"];
-            /** @description The person it is about. */
+            /** @description The person it is about, as the upload named them. */
             applicant: components["schemas"]["Applicant"];
             /** @description Id of the credit check that was made for it; null where none was. */
-            credit_check_id?: string | null;
+            credit_check_id: string | null;
             /** @description The amounts that the application named. */
             inputs: components["schemas"]["AnalysisInputs"];
-            /** @description As it was given. */
+            /** @description The caller's own texts, as they were given with the upload; an empty object where there were none. */
             metadata: {
                 [key: string]: string;
             };
-            /** @description The statement. */
+            /** @description The uploaded statement: name, size, checksum, pages. */
             file: components["schemas"]["StatementFile"];
             /** @description Id of the team's first analysis of the very same file; null where this is the first. */
-            duplicate_of?: string | null;
+            duplicate_of: string | null;
             /** @description Id of the user who uploaded it. */
             created_by: string;
             /**
@@ -626,117 +591,99 @@ export interface components {
              * Format: date-time
              * @description When work on it began; null while it is queued.
              */
-            started_at?: string | null;
+            started_at: string | null;
             /**
              * Format: date-time
              * @description When it ended, completed or failed; null until then.
              */
-            completed_at?: string | null;
-            /**
-             * @description The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it
-             *     is completed.
-             */
+            completed_at: string | null;
+            /** @description The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it is completed. */
             result?: components["schemas"]["Report"] | null;
         };
-        /**
-         * AnalysisFailure
-         * @description Why an analysis failed.
-         */
+        /** @description Why an analysis ended without a report. */
         AnalysisFailure: {
-            /** @description What happened, for a program. */
+            /** @description Why it failed, for a program. */
             code: components["schemas"]["FailureCode"];
-            /** @description What happened, for a person. */
+            /** @description Why it failed, for a person. */
             message: string;
         };
-        /**
-         * AnalysisInputs
-         * @description Amounts that the application names, in rupees.
-         */
+        /** @description Amounts that the application names, in rupees. */
         AnalysisInputs: {
             /**
              * Format: double
-             * @description The loan that is asked for.
+             * @description The loan that is asked for, in rupees.
              */
             requested_amount?: number | null;
             /**
              * Format: double
-             * @description The value of what secures it.
+             * @description The value of what secures the loan, in rupees.
              */
             collateral_value?: number | null;
             /**
              * Format: double
-             * @description The yearly turnover declared for GST, net of tax.
+             * @description The yearly turnover declared for GST, net of tax, in rupees.
              */
             gst_turnover?: number | null;
             /**
              * Format: double
-             * @description What the applicant pays of the price.
+             * @description What the applicant pays of the price, in rupees.
              */
             down_payment?: number | null;
         };
-        /**
-         * AnalysisList
-         * @description A page of analyses. They carry no `result`.
-         */
+        /** @description A page of analyses. They carry no `result`. */
         AnalysisList: {
             /** @description The items of this page, newest first. */
             data: components["schemas"]["Analysis"][];
             /**
              * Format: int64
-             * @description How many there are in all: exact up to 10,000, null beyond.
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
              */
-            total?: number | null;
+            total: number | null;
             /**
              * Format: int64
-             * @description The page size that applied.
+             * @description The page size that applied, from 1 to 100.
              */
             limit: number;
             /**
              * Format: int64
              * @description How many were skipped; null when a cursor was given.
              */
-            offset?: number | null;
+            offset: number | null;
             /** @description Whether there are more after this page. */
             has_more: boolean;
             /** @description Give this as `cursor` to read on; null on the last page. */
-            next_cursor?: string | null;
+            next_cursor: string | null;
         };
-        /**
-         * AnalysisProduct
-         * @description The product an analysis is scored under.
-         */
+        /** @description The product an analysis is scored under. */
         AnalysisProduct: {
             /** @description Id of the product; null for the built-in one. */
-            id?: string | null;
-            /** @description Its name. */
+            id: string | null;
+            /** @description Name of the product, at that version. */
             name: string;
             /**
              * Format: int64
              * @description The version that applies; null for the built-in one.
              */
-            version?: number | null;
+            version: number | null;
         };
         /**
-         * @description What is being done while an analysis is processed, in this order.
+         * @description What is being done while an analysis is processed, in this order: the file is opened, its rows are read, held against their balances, given categories, the document is checked, the bureau is asked, and the policy decides. New values may be added.
          * @enum {string}
          */
         AnalysisStage: components["schemas"]["KnownAnalysisStage"] | (string & {});
         /**
-         * @description How far an analysis is.
+         * @description How far an analysis is: `queued`, waiting for a worker; `processing`, being read and judged; `completed`, ended with a decision and a report; `failed`, ended without a report, and `failure` says why. New values may be added.
          * @enum {string}
          */
         AnalysisStatus: components["schemas"]["KnownAnalysisStatus"] | (string & {});
-        /**
-         * ApiKey
-         * @description An API key.
-         */
+        /** @description An API key of a person: it acts as them, with the role they have at the time. */
         ApiKey: {
-            /** @description Id of the key. */
+            /** @description Id of the key, `key_…`, by which it is revoked. Not the key itself. */
             id: string;
-            /** @description Its name. */
+            /** @description The name that was given to it. */
             name: string;
             /** @description The key itself, in the answer to its creation alone: keep it then, it is never shown again. */
-            key?: string | null;
+            key?: string;
             /** @description The last four characters of its text. */
             last_four: string;
             /** @description The person it acts as, with the role that person has at the time. */
@@ -748,129 +695,116 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last used, to the minute.
+             * @description When it was last used, to the minute; null if never.
              */
-            last_used_at?: string | null;
+            last_used_at: string | null;
             /**
              * Format: date-time
              * @description When it ends; null for never.
              */
-            expires_at?: string | null;
+            expires_at: string | null;
             /**
              * Format: date-time
              * @description When it was revoked; null while it works.
              */
-            revoked_at?: string | null;
+            revoked_at: string | null;
         };
-        /**
-         * ApiKeyList
-         * @description A page of API keys.
-         */
+        /** @description A page of API keys. */
         ApiKeyList: {
             /** @description The items of this page, newest first. */
             data: components["schemas"]["ApiKey"][];
             /**
              * Format: int64
-             * @description How many there are in all: exact up to 10,000, null beyond.
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
              */
-            total?: number | null;
+            total: number | null;
             /**
              * Format: int64
-             * @description The page size that applied.
+             * @description The page size that applied, from 1 to 100.
              */
             limit: number;
             /**
              * Format: int64
              * @description How many were skipped; null when a cursor was given.
              */
-            offset?: number | null;
+            offset: number | null;
             /** @description Whether there are more after this page. */
             has_more: boolean;
             /** @description Give this as `cursor` to read on; null on the last page. */
-            next_cursor?: string | null;
+            next_cursor: string | null;
         };
-        /**
-         * Applicant
-         * @description The person the statement is about, as the upload named them.
-         */
+        /** @description The person the statement is about, as the upload named them. */
         Applicant: {
-            /** @description Full name. */
-            name?: string | null;
-            /** @description Mobile number, of which only the last four digits are shown. */
-            mobile?: string | null;
+            /** @description The applicant's full name; null where the upload named none. */
+            name: string | null;
+            /** @description The applicant's mobile number, of which only the last four digits are shown; null where the upload named none. */
+            mobile: string | null;
         };
         /**
-         * @description How a lender must class a loan by how late it is paid. The later ones are the graver.
+         * @description How a lender must class a loan by how late it is paid. The later ones are the graver. New values may be added.
          * @enum {string}
          */
         AssetClass: components["schemas"]["KnownAssetClass"] | (string & {});
-        /**
-         * BalanceBreak
-         * @description A balance that does not follow from the one before.
-         */
+        /** @description A balance that does not follow from the one before. */
         BalanceBreak: {
             /** @description The transaction whose balance does not follow. */
             transaction_id: string;
             /**
              * Format: double
-             * @description What it should be after the transaction before.
+             * @description What it should be after the transaction before. In rupees.
              */
             expected_balance: number;
             /**
              * Format: double
-             * @description What is printed.
+             * @description The balance that the statement prints. In rupees.
              */
             printed_balance: number;
             /**
              * Format: double
-             * @description Positive where credits are missing, or a balance was raised.
+             * @description Positive where credits are missing, or a balance was raised. In rupees.
              */
             gap: number;
         };
-        /**
-         * Balances
-         * @description End-of-day balances over the full months of the statement, of all measured accounts together.
-         */
+        /** @description End-of-day balances over the full months of the statement, of all measured accounts together. */
         Balances: {
             /**
              * Format: double
-             * @description Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others
-             *     here, where there is no full month or the statement prints no balances.
+             * @description Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others here, where there is no full month or the statement prints no balances. In rupees.
              */
-            average_bank_balance?: number | null;
+            average_bank_balance: number | null;
             /**
              * Format: double
-             * @description Average daily balance (ADB): the mean over every day; a negative balance counts as zero.
+             * @description Average daily balance (ADB): the mean over every day; a negative balance counts as zero. In rupees.
              */
-            average_daily_balance?: number | null;
+            average_daily_balance: number | null;
             /**
              * Format: double
-             * @description The lowest end-of-day balance.
+             * @description The lowest end-of-day balance. In rupees.
              */
-            minimum?: number | null;
+            minimum: number | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description The first day on which the lowest balance stood.
              */
-            minimum_on?: string | null;
+            minimum_on: string | null;
             /**
              * Format: double
-             * @description The highest end-of-day balance.
+             * @description The highest end-of-day balance. In rupees.
              */
-            maximum?: number | null;
+            maximum: number | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description The first day on which the highest balance stood.
              */
-            maximum_on?: string | null;
+            maximum_on: string | null;
             /**
              * Format: uint64
-             * @description The number of days looked at.
+             * @description How many days the averages look at.
              */
             days: number;
             /**
              * Format: uint64
-             * @description Days that ended below zero.
+             * @description How many of those days ended below zero.
              */
             negative_days: number;
             /** @description The days of the month that the average bank balance looks at. */
@@ -878,16 +812,13 @@ export interface components {
             /** @description Balances on those days, the oldest first. */
             on_due_days: components["schemas"]["DueDayBalance"][];
         };
-        /**
-         * Behaviour
-         * @description What stands out in how the account is used.
-         */
+        /** @description What stands out in how the account is used. */
         Behaviour: {
             /** @description Paid to gambling operators, over the whole statement. */
             gambling: components["schemas"]["Spending"];
-            /** @description Paid to crypto exchanges. */
+            /** @description Paid to crypto exchanges, over the whole statement. */
             crypto: components["schemas"]["Spending"];
-            /** @description Paid for futures and options. */
+            /** @description Paid for futures and options, over the whole statement. */
             derivatives: components["schemas"]["Spending"];
             /** @description Lent or repaid through peer-to-peer platforms. */
             p2p_lending: components["schemas"]["Spending"];
@@ -895,52 +826,49 @@ export interface components {
              * Format: double
              * @description Gambling and crypto payments over net credits, in full months. Null without net credits.
              */
-            gambling_crypto_share?: number | null;
+            gambling_crypto_share: number | null;
             /** @description Credits that went straight back to whom they came from. */
             circular: components["schemas"]["Spending"];
             /**
              * Format: double
              * @description Their share of all credits, in full months. Null without credits.
              */
-            circular_share?: number | null;
+            circular_share: number | null;
             /** @description Whether balances are pushed up for show. Null where that cannot be told: no full month, or no balances. */
-            window_dressing?: boolean | null;
-            /** @description Months whose end was pushed up. */
+            window_dressing: boolean | null;
+            /** @description The months whose closing balance was pushed up. */
             dressed_months: components["schemas"]["DressedMonth"][];
             /** @description The credits that pushed balances up. */
             dressing_transaction_ids: string[];
         };
         /**
-         * @description Whether a credit check was paid for.
+         * @description Whether a credit check was paid for: `charged` once; `reused`, an earlier report that was charged then; `not_charged`, free, or free until its outcome is known. New values may be added.
          * @enum {string}
          */
         BillingState: components["schemas"]["KnownBillingState"] | (string & {});
-        /**
-         * BounceEvent
-         * @description One returned payment: its presentation, return, charge and tax together.
-         */
+        /** @description One returned payment: its presentation, return, charge and tax together. */
         BounceEvent: {
             /**
-             * Format: naive-date
-             * @description When it was presented.
+             * Format: date
+             * @description The day on which the payment was presented.
              */
             date: string;
-            /** @description Whose payment it was. */
+            /** @description Whether the applicant's own payment came back, or one made to them. */
             side: components["schemas"]["BounceSide"];
             /** @description Whether it came back for a technical reason; such a return is not counted. */
             is_technical: boolean;
             /** @description Why it came back, such as `insufficient_funds`; null where the statement does not say. */
-            reason?: string | null;
+            reason: string | null;
             /** @description To whom it should have gone, or whose cheque it was. */
-            counterparty?: string | null;
+            counterparty: string | null;
             /**
              * Format: double
-             * @description What was presented; null where the statement shows the charge alone.
+             * @description What was presented; null where the statement shows the charge alone. In rupees.
              */
-            amount?: number | null;
+            amount: number | null;
             /**
              * Format: double
-             * @description What the bank charged for it, with tax.
+             * @description What the bank charged for it, with tax. In rupees.
              */
             charged: number;
             /** @description Whether the same payee was paid the amount within 7 days. */
@@ -952,11 +880,8 @@ export interface components {
          * @description Whose payment came back.
          * @enum {string}
          */
-        BounceSide: components["schemas"]["KnownBounceSide"] | (string & {});
-        /**
-         * Bounces
-         * @description Payments that came back unpaid.
-         */
+        BounceSide: "inward" | "outward";
+        /** @description Payments that came back unpaid. */
         Bounces: {
             /**
              * Format: uint64
@@ -982,10 +907,10 @@ export interface components {
              * Format: double
              * @description Inward returns over all NACH and cheque debits that were presented, in full months. Null where none was presented.
              */
-            ratio?: number | null;
+            ratio: number | null;
             /**
              * Format: double
-             * @description What the bank charged for returns, with tax.
+             * @description What the bank charged for returns, with tax. In rupees.
              */
             charges: number;
             /**
@@ -997,242 +922,232 @@ export interface components {
             events: components["schemas"]["BounceEvent"][];
         };
         /**
-         * Box
-         * @description A place on a page, in points from its upper left corner.
-         */
-        Box: {
-            /**
-             * Format: double
-             * @description The left edge.
-             */
-            x0: number;
-            /**
-             * Format: double
-             * @description The upper edge.
-             */
-            y0: number;
-            /**
-             * Format: double
-             * @description The right edge.
-             */
-            x1: number;
-            /**
-             * Format: double
-             * @description The lower edge.
-             */
-            y1: number;
-        };
-        /**
-         * @description Whose report it is, and so whose code tables apply.
+         * @description Whose report it is, and so whose code tables apply. New values may be added.
          * @enum {string}
          */
         Bureau: components["schemas"]["KnownBureau"] | (string & {});
-        /**
-         * BureauAccount
-         * @description An account as its lender reports it.
-         */
+        /** @description An account as its lender reports it. */
         BureauAccount: {
             /** @description Names the account within this report. */
             id: string;
             /** @description Who lends; null where the bureau does not disclose it. */
-            lender?: string | null;
+            lender: string | null;
             /** @description The account number with all but its last digits hidden. */
-            number_masked?: string | null;
-            /** @description What kind of credit it is. */
+            number_masked: string | null;
+            /** @description The kind of credit, in the service's own words. */
             type: components["schemas"]["CreditType"];
-            /** @description The bureau's code of the type. */
-            type_code?: string | null;
-            /** @description How the person is bound by it. */
+            /** @description The kind of credit in the bureau's own code. */
+            type_code: string | null;
+            /** @description Whether the person borrows alone, jointly, or stands surety. */
             ownership: components["schemas"]["AccountOwnership"];
             /** @description The bureau's code of the ownership. */
-            ownership_code?: string | null;
+            ownership_code: string | null;
             /** @description Whether something is pledged for it; null where that is not known. */
-            is_secured?: boolean | null;
+            is_secured: boolean | null;
             /**
-             * Format: naive-date
-             * @description When it was opened or paid out.
+             * Format: date
+             * @description The day on which it was opened or paid out.
              */
-            opened?: string | null;
+            opened: string | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description When it was closed; null as long as it is open.
              */
-            closed?: string | null;
+            closed: string | null;
             /**
-             * Format: naive-date
-             * @description When the lender last reported it.
+             * Format: date
+             * @description The day on which the lender last reported it.
              */
-            reported?: string | null;
-            /**
-             * Format: double
-             * @description The amount that was lent or granted.
-             */
-            sanctioned?: number | null;
+            reported: string | null;
             /**
              * Format: double
-             * @description The most that was ever owed on it.
+             * @description The amount that was lent or granted. In rupees.
              */
-            high_credit?: number | null;
+            sanctioned: number | null;
             /**
              * Format: double
-             * @description The limit of a card or overdraft.
+             * @description The most that was ever owed on it. In rupees.
              */
-            credit_limit?: number | null;
+            high_credit: number | null;
             /**
              * Format: double
-             * @description What is owed now.
+             * @description The limit of a card or an overdraft. In rupees.
              */
-            balance?: number | null;
+            credit_limit: number | null;
             /**
              * Format: double
-             * @description What of it is past due.
+             * @description What is owed on the day it was reported. In rupees.
              */
-            overdue?: number | null;
+            balance: number | null;
             /**
              * Format: double
-             * @description The monthly instalment.
+             * @description How much of the balance is past due. In rupees.
              */
-            emi?: number | null;
+            overdue: number | null;
+            /**
+             * Format: double
+             * @description The equated monthly instalment. In rupees.
+             */
+            emi: number | null;
             /**
              * Format: uint16
-             * @description For how many months it was lent.
+             * @description The tenure it was lent for, in months.
              */
-            tenure_months?: number | null;
+            tenure_months: number | null;
             /**
              * Format: double
-             * @description Interest in percent a year.
+             * @description Interest a year, in percent.
              */
-            annual_rate_pct?: number | null;
+            annual_rate_pct: number | null;
             /** @description How it was paid month by month, the latest month first. */
             history: components["schemas"]["BureauMonth"][];
             /** @description Whether the lender went to court or calls the default wilful. */
             suit: components["schemas"]["SuitStatus"];
             /** @description The bureau's code of the suit; null is not the same as the code for none. */
-            suit_code?: string | null;
+            suit_code: string | null;
             /** @description Whether it was written off, settled, sold or restructured. */
             status: components["schemas"]["FacilityStatus"];
             /** @description The bureau's code of the status; null is not the same as code `00`. */
-            status_code?: string | null;
+            status_code: string | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Since when it has this status, where the bureau says.
              */
-            status_date?: string | null;
+            status_date: string | null;
             /**
              * Format: double
-             * @description What was written off, interest included.
+             * @description What was written off, interest included. In rupees.
              */
-            wo_amount_total?: number | null;
+            wo_amount_total: number | null;
             /**
              * Format: double
-             * @description What was paid to settle it.
+             * @description What was paid to settle it for less than was owed. In rupees.
              */
-            settlement_amount?: number | null;
+            settlement_amount: number | null;
         };
-        /**
-         * BureauAddress
-         * @description An address that a lender has reported.
-         */
+        /** @description An address that a lender has reported. */
         BureauAddress: {
-            /** @description The address in one line. */
+            /** @description The whole address in one line. */
             text: string;
             /**
-             * Format: naive-date
-             * @description When it was reported.
+             * Format: date
+             * @description The day on which it was last reported.
              */
-            reported?: string | null;
+            reported: string | null;
         };
-        /**
-         * BureauEnquiry
-         * @description A lender's request for the person's report.
-         */
+        /** @description What the credit bureau says about the applicant. The whole bureau report is part of the credit check. */
+        BureauAssessment: {
+            /** @description How asking the bureau ended. */
+            status: components["schemas"]["BureauStatus"];
+            /** @description Why there is no answer; null where there is one, or nothing was asked. */
+            reason: string | null;
+            /** @description The bureau that answered. */
+            bureau: components["schemas"]["Bureau"] | null;
+            /**
+             * Format: date
+             * @description The day of the bureau report.
+             */
+            pulled_on: string | null;
+            /** @description The person's name as the bureau holds it. */
+            name: string | null;
+            /**
+             * Format: uint16
+             * @description The credit score from 300 to 900; null where there is none, which is not a low score.
+             */
+            score: number | null;
+            /** @description The name of the score. */
+            score_name: string | null;
+            /** @description The version of the score. */
+            score_version: string | null;
+            /**
+             * Format: uint32
+             * @description How many of the marks are derogatory; null without a bureau report.
+             */
+            derogatory_count: number | null;
+            /** @description What speaks against the applicant, the derogatory marks first. */
+            marks: components["schemas"]["BureauMark"][];
+            /** @description Totals over the accounts and enquiries of the bureau report; null without one. */
+            summary: components["schemas"]["BureauSummary"] | null;
+        };
+        /** @description A lender's request for the person's report. */
         BureauEnquiry: {
             /**
-             * Format: naive-date
-             * @description When it was made.
+             * Format: date
+             * @description The day on which the lender asked.
              */
             date: string;
             /** @description Who asked; null where the bureau does not disclose it. */
-            lender?: string | null;
-            /** @description For what kind of credit. */
+            lender: string | null;
+            /** @description The kind of credit that was applied for. */
             purpose: components["schemas"]["CreditType"];
-            /** @description The bureau's code of the purpose. */
-            purpose_code?: string | null;
+            /** @description The kind of credit in the bureau's own code. */
+            purpose_code: string | null;
             /**
              * Format: double
-             * @description The amount that was applied for.
+             * @description The amount that was applied for. In rupees.
              */
-            amount?: number | null;
+            amount: number | null;
             /** @description True for the enquiry that fetched this very report. */
             is_own: boolean;
         };
-        /**
-         * BureauMark
-         * @description Something in a bureau report that speaks against the person.
-         */
+        /** @description Something in a bureau report that speaks against the person. */
         BureauMark: {
-            /** @description What it is. */
+            /** @description What the mark is, for a program. */
             code: components["schemas"]["BureauMarkCode"];
             /** @description Whether it sends the case to a person. */
             severity: components["schemas"]["BureauMarkSeverity"];
             /** @description The account in the bureau report; null where the mark is not of one account. */
-            account_id?: string | null;
+            account_id: string | null;
             /** @description Who reported it; null where the bureau does not disclose it or no one lender did. */
-            lender?: string | null;
+            lender: string | null;
             /** @description How the person is bound by the account; null where the mark is not of one account. */
-            ownership?: components["schemas"]["AccountOwnership"] | null;
+            ownership: components["schemas"]["AccountOwnership"] | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description When it was, as well as the report tells; of a month in a payment history its first day.
              */
-            date?: string | null;
+            date: string | null;
             /**
              * Format: double
-             * @description The amount it is about.
+             * @description The amount that the mark is about. In rupees.
              */
-            amount?: number | null;
-            /** @description The mark in a sentence. */
+            amount: number | null;
+            /** @description The mark as a sentence, for a person. */
             text: string;
         };
         /**
-         * @description What a mark is.
+         * @description What a mark is. New values may be added.
          * @enum {string}
          */
         BureauMarkCode: components["schemas"]["KnownBureauMarkCode"] | (string & {});
         /**
-         * @description How grave a mark is.
+         * @description How grave a mark is. New values may be added.
          * @enum {string}
          */
         BureauMarkSeverity: components["schemas"]["KnownBureauMarkSeverity"] | (string & {});
-        /**
-         * BureauMonth
-         * @description How an account stood in one month.
-         */
+        /** @description How an account stood in one month. */
         BureauMonth: {
-            /** @description The month. */
+            /** @description The month, such as `2025-04`. */
             month: string;
             /**
              * Format: uint16
              * @description Days past due; 0 is paid on time, null is not reported.
              */
-            dpd?: number | null;
+            dpd: number | null;
             /** @description The lender's class of the loan; null is not reported. */
-            asset_class?: components["schemas"]["AssetClass"] | null;
+            asset_class: components["schemas"]["AssetClass"] | null;
             /** @description What the bureau sent for the month. */
             raw: string;
         };
-        /**
-         * BureauReport
-         * @description What a credit bureau holds on a person: scores, accounts with their payment history, and who enquired.
-         */
+        /** @description What a credit bureau holds on a person: scores, accounts with their payment history, and who enquired. */
         BureauReport: {
             /** @description The bureau that issued the report. */
             bureau: components["schemas"]["Bureau"];
             /** @description The bureau's own number of the report. */
-            reference?: string | null;
+            reference: string | null;
             /**
-             * Format: naive-date
-             * @description The day the report was issued.
+             * Format: date
+             * @description The day on which the bureau issued the report.
              */
             pulled_on: string;
             /** @description The person as the bureau knows them. */
@@ -1246,48 +1161,42 @@ export interface components {
             /** @description Totals over the accounts and enquiries listed here. */
             summary: components["schemas"]["BureauSummary"];
         };
-        /**
-         * BureauScore
-         * @description A credit score, or the value that stands in its place for a person with little or no history.
-         */
+        /** @description A credit score, or the value that stands in its place for a person with little or no history. */
         BureauScore: {
             /**
              * Format: uint16
              * @description Points from 300 to 900; null where the bureau gave no score.
              */
-            value?: number | null;
+            value: number | null;
             /** @description Whether there is a score, and if not why. */
             status: components["schemas"]["BureauScoreStatus"];
             /** @description What the bureau sent in the field of the score. */
-            raw?: string | null;
-            /** @description The name of the score. */
-            name?: string | null;
-            /** @description The version of the score. */
-            version?: string | null;
+            raw: string | null;
+            /** @description The bureau's name of the score. */
+            name: string | null;
+            /** @description The bureau's version of the score. */
+            version: string | null;
         };
         /**
-         * @description Whether a bureau gave a score.
+         * @description Whether a bureau gave a score. New values may be added.
          * @enum {string}
          */
         BureauScoreStatus: components["schemas"]["KnownBureauScoreStatus"] | (string & {});
         /**
-         * @description How asking the bureau ended.
+         * @description How asking the bureau ended. New values may be added.
          * @enum {string}
          */
         BureauStatus: components["schemas"]["KnownBureauStatus"] | (string & {});
-        /**
-         * BureauSubject
-         * @description The person a report is about.
-         */
+        /** @description The person a report is about. */
         BureauSubject: {
-            /** @description The name as the bureau holds it. */
-            name?: string | null;
+            /** @description The person's name as the bureau holds it. */
+            name: string | null;
             /** @description Other spellings under which lenders have reported the person. */
             name_variations: string[];
             /** @description The date of birth with day and month hidden, such as `XX-XX-1985`. */
-            birth_date_masked?: string | null;
+            birth_date_masked: string | null;
             /** @description The income tax number (PAN) with all but its last characters hidden. */
-            pan_masked?: string | null;
+            pan_masked: string | null;
             /** @description Telephone numbers with all but their last four digits hidden. */
             phones_masked: string[];
             /** @description E-mail addresses with most of the part before the `@` hidden. */
@@ -1295,51 +1204,48 @@ export interface components {
             /** @description Addresses that lenders have reported, the latest first. */
             addresses: components["schemas"]["BureauAddress"][];
         };
-        /**
-         * BureauSummary
-         * @description Totals over a bureau report.
-         */
+        /** @description Totals over a bureau report. */
         BureauSummary: {
             /**
              * Format: uint32
-             * @description How many accounts there are.
+             * @description How many accounts the report lists.
              */
             accounts: number;
             /**
              * Format: uint32
-             * @description How many of them are open.
+             * @description How many of the accounts are open.
              */
             active_accounts: number;
             /**
              * Format: uint32
-             * @description How many have an amount past due.
+             * @description How many of the accounts have an amount past due.
              */
             overdue_accounts: number;
             /**
              * Format: double
-             * @description What is owed on the open accounts together.
+             * @description What is owed on the open accounts together. In rupees.
              */
             total_balance: number;
             /**
              * Format: double
-             * @description What is owed on open accounts with security.
+             * @description What is owed on open accounts with security. In rupees.
              */
             secured_balance: number;
             /**
              * Format: double
-             * @description What is owed on open accounts without security, or of which that is not known.
+             * @description What is owed on open accounts without security, or of which that is not known. In rupees.
              */
             unsecured_balance: number;
             /**
              * Format: double
-             * @description What is past due on all accounts together.
+             * @description What is past due on all accounts together. In rupees.
              */
             total_overdue: number;
             /**
-             * Format: naive-date
+             * Format: date
              * @description When the oldest account was opened.
              */
-            oldest_opened?: string | null;
+            oldest_opened: string | null;
             /**
              * Format: uint32
              * @description Enquiries of the last 30 days before the report, of every kind but its own.
@@ -1356,56 +1262,15 @@ export interface components {
              */
             enquiries_180d: number;
         };
-        /**
-         * BureauView
-         * @description What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
-         */
-        BureauView: {
-            /** @description How asking the bureau ended. */
-            status: components["schemas"]["BureauStatus"];
-            /** @description Why there is no answer; null where there is one, or nothing was asked. */
-            reason?: string | null;
-            /** @description The bureau that answered. */
-            bureau?: components["schemas"]["Bureau"] | null;
-            /**
-             * Format: naive-date
-             * @description The day of the bureau report.
-             */
-            pulled_on?: string | null;
-            /** @description The person's name as the bureau holds it. */
-            name?: string | null;
-            /**
-             * Format: uint16
-             * @description The credit score from 300 to 900; null where there is none, which is not a low score.
-             */
-            score?: number | null;
-            /** @description The name of the score. */
-            score_name?: string | null;
-            /** @description The version of the score. */
-            score_version?: string | null;
-            /**
-             * Format: uint32
-             * @description How many of the marks are derogatory; null without a bureau report.
-             */
-            derogatory_count?: number | null;
-            /** @description What speaks against the applicant, the derogatory marks first. */
-            marks: components["schemas"]["BureauMark"][];
-            /** @description Totals over the accounts and enquiries of the bureau report; null without one. */
-            summary?: components["schemas"]["BureauSummary"] | null;
-        };
-        /**
-         * Business
-         * @description Trade as the statement shows it.
-         */
+        /** @description Trade as the statement shows it. */
         Business: {
             /** @description Whether receipts of trade were recognised. */
             is_recognised: boolean;
             /**
              * Format: double
-             * @description The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null
-             *     without a full month.
+             * @description The receipts of a usual month: customers, settlements of payment providers and, for a trader, cash paid in. Null without a full month. In rupees.
              */
-            monthly_receipts?: number | null;
+            monthly_receipts: number | null;
             /**
              * Format: double
              * @description What of the receipts is taken for income, as the product assumes.
@@ -1413,44 +1278,40 @@ export interface components {
             margin: number;
             /**
              * Format: double
-             * @description Receipts over all full months.
+             * @description Receipts from customers, over all full months. In rupees.
              */
             total_receipts: number;
             /**
              * Format: double
-             * @description What payment providers settled, within them.
+             * @description What payment providers settled, within them. In rupees.
              */
             settlements: number;
             /**
              * Format: double
-             * @description Cash paid in, within them.
+             * @description The part of the receipts that was paid in as cash. In rupees.
              */
             cash_sales: number;
             /**
              * Format: double
-             * @description GST paid over all full months.
+             * @description Goods and services tax paid, over all full months. In rupees.
              */
             gst_paid: number;
             /**
              * Format: double
-             * @description The yearly turnover that was declared, as the application gave it.
+             * @description The yearly turnover that was declared, as the application gave it. In rupees.
              */
-            gst_turnover?: number | null;
+            gst_turnover: number | null;
             /**
              * Format: double
-             * @description How far receipts, brought to a year, lie above (positive) or below (negative) the declared turnover. Null without
-             *     a turnover or with fewer than 6 full months.
+             * @description How far receipts, brought to a year, lie above (positive) or below (negative) the declared turnover. Null without a turnover or with fewer than 6 full months.
              */
-            gst_variance?: number | null;
+            gst_variance: number | null;
             /** @description How that deviation is to be taken; null where there is none. */
-            gst_level?: components["schemas"]["GstLevel"] | null;
+            gst_level: components["schemas"]["GstLevel"] | null;
             /** @description The transactions that were taken for receipts. */
             transaction_ids: string[];
         };
-        /**
-         * Cash
-         * @description Cash in and out.
-         */
+        /** @description Cash in and out. */
         Cash: {
             /** @description Cash paid in, over the whole statement. */
             deposits: components["schemas"]["Spending"];
@@ -1460,34 +1321,31 @@ export interface components {
              * Format: double
              * @description Cash deposits over net credits, in full months. Null without net credits.
              */
-            share?: number | null;
+            share: number | null;
         };
         /**
-         * @description What a transaction is.
+         * @description What a transaction is. New values may be added.
          * @enum {string}
          */
         Category: components["schemas"]["KnownCategory"] | (string & {});
         /**
-         * @description Why it is taken for a loan.
+         * @description Why it is taken for a loan. New values may be added.
          * @enum {string}
          */
         Certainty: components["schemas"]["KnownCertainty"] | (string & {});
         /**
-         * @description By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`].
+         * @description By which channel the money moved. A returned payment keeps the channel it was made by; see [`Narration::is_return`]. New values may be added.
          * @enum {string}
          */
         Channel: components["schemas"]["KnownChannel"] | (string & {});
         /**
-         * @description A reason for which the value may not be higher.
+         * @description A reason for which the value may not be higher. New values may be added.
          * @enum {string}
          */
         ConfidenceCap: components["schemas"]["KnownConfidenceCap"] | (string & {});
-        /**
-         * ConfidenceTerm
-         * @description One part of the evidence.
-         */
+        /** @description One part of the evidence. */
         ConfidenceTerm: {
-            /** @description What was looked at. */
+            /** @description Which part of the evidence it is. */
             name: components["schemas"]["TermName"];
             /**
              * Format: double
@@ -1500,67 +1358,169 @@ export interface components {
              */
             value: number;
         };
-        /**
-         * Counterparty
-         * @description One person or business on the other side.
-         */
+        /** @description One person or business on the other side. */
         Counterparty: {
             /** @description The name, in one spelling however the narrations print it. */
             name: string;
             /**
              * Format: double
-             * @description Received from them, over the whole statement.
+             * @description Received from them, over the whole statement. In rupees.
              */
             received: number;
             /**
              * Format: uint64
-             * @description The number of credits.
+             * @description How many credits came from them.
              */
             credit_count: number;
             /**
              * Format: double
-             * @description Paid to them, over the whole statement.
+             * @description Paid to them, over the whole statement. In rupees.
              */
             paid: number;
             /**
              * Format: uint64
-             * @description The number of debits.
+             * @description How many debits went to them.
              */
             debit_count: number;
             /**
              * Format: double
              * @description Their share of net credits in full months. Null where there are none.
              */
-            share_of_net_credits?: number | null;
+            share_of_net_credits: number | null;
             /**
-             * Format: naive-date
-             * @description When money first moved.
+             * Format: date
+             * @description The day on which money first moved between them.
              */
             first_seen: string;
             /**
-             * Format: naive-date
-             * @description When money last moved.
+             * Format: date
+             * @description The day on which money last moved between them.
              */
             last_seen: string;
             /** @description Every transaction with them. */
             transaction_ids: string[];
         };
-        /**
-         * CreatedAnalysis
-         * @description What an upload is answered with.
-         */
+        /** @description A statement and what is asked about it. The parts may come in any order; an empty text counts as absent. */
+        CreateAnalysisRequest: {
+            /**
+             * Format: binary
+             * @description The statement: a PDF of at most 20 MiB and 500 pages.
+             */
+            file: string;
+            /**
+             * @description Id of the active product to score under, such as `prd_01JD3Q4T0C6Z9V2R8N5M7K1XWD`; empty or absent: the built-in product.
+             * @example
+             */
+            product_id?: string;
+            /**
+             * @description The applicant's full name. It is compared with the names on the statement.
+             * @example Ramesh Kumar Sharma
+             */
+            applicant_name?: string;
+            /**
+             * @description The applicant's Indian mobile number: ten digits from 6 to 9 on, with or without +91.
+             * @example +91 98765 43200
+             */
+            applicant_mobile?: string;
+            /**
+             * @description Whether the applicant consents to a pull from the credit bureau; absent: no. A true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls the bureau's report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are understood too, in any case.
+             * @example false
+             */
+            bureau_consent?: boolean;
+            /**
+             * @description The amounts that the application names, in rupees, as JSON text.
+             * @example {
+             *       "down_payment": 50000,
+             *       "requested_amount": 200000
+             *     }
+             */
+            inputs?: components["schemas"]["AnalysisInputs"];
+            /**
+             * @description The password of an encrypted PDF; ignored for one that is not. Not kept after the analysis has ended.
+             * @example rame0107
+             */
+            file_password?: string;
+            /**
+             * @description Anything to find the analysis by in your own systems, as JSON text: up to 20 texts of up to 500 characters under keys of 1 to 64 characters. It is returned as given.
+             * @example {
+             *       "branch": "Pune",
+             *       "case": "4711"
+             *     }
+             */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What a new API key is to be called and how long it lives. */
+        CreateApiKeyRequest: {
+            /** @description A name to tell the key apart by: 1 to 100 characters. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the key ends, a time in the future; left out or null: never.
+             */
+            expires_at?: string | null;
+        };
+        /** @description Whom to ask the bureau about. */
+        CreateCreditCheckRequest: {
+            /** @description The person's full name: 1 to 200 characters. */
+            name: string;
+            /** @description The person's Indian mobile number: ten digits from 6 to 9 on, with or without +91. */
+            mobile: string;
+            /**
+             * @description That the person has agreed to the enquiry. Nothing is pulled unless it is true; left out: false.
+             * @default false
+             */
+            consent?: boolean;
+            /**
+             * Format: uint16
+             * @description A saved report of the same name and mobile that is at most this many days old will do, and is not billed again: 0 to 365. 0, or left out: always pull a fresh one.
+             * @default 0
+             */
+            reuse_within_days?: number;
+        };
+        /** @description A product to be created. */
+        CreateProductRequest: {
+            /** @description Name of the product: 1 to 100 characters. */
+            name: string;
+            /** @description What the product is for, at most 1,000 characters; left out, null or empty: none. */
+            description?: string | null;
+            /**
+             * @description Currency of its amounts; left out: `INR`.
+             * @default INR
+             */
+            currency?: components["schemas"]["KnownCurrency"];
+            /** @description The loan amounts it covers, in rupees. */
+            amount: components["schemas"]["AmountRange"];
+            /** @description The tenures it covers, in months. */
+            tenure_months: components["schemas"]["TenureRange"];
+            /**
+             * Format: double
+             * @description Interest a year, in percent: 0 to 100.
+             */
+            annual_rate_pct: number;
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent: 0 to 100. Left out or null: 10.
+             */
+            business_margin_pct?: number | null;
+            /** @description The rules a case must pass. Left out: none, so that the score alone decides. */
+            policy?: components["schemas"]["Policy"] | null;
+            /** @description How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15. */
+            scorecard?: components["schemas"]["Scorecard"] | null;
+            /** @description The scores that approve, and that go to review. Left out: 70 and 50. */
+            thresholds?: components["schemas"]["Thresholds"] | null;
+        };
+        /** @description What an upload is answered with. */
         CreatedAnalysis: {
-            /** @description Id of the analysis. */
+            /** @description Id of the analysis, `an_…`: read it with `GET /analyses/{id}`. */
             id: string;
             /** @description Reference for people: `APP-` and at least six digits, counted in the team. */
             ref: string;
             /** @description `queued`; in the answer to a repeated request whatever it is by then. */
             status: components["schemas"]["AnalysisStatus"];
         };
-        /**
-         * CreditCheck
-         * @description A saved credit-bureau pull with its report.
-         */
+        /** @description A saved credit-bureau pull with its report. */
         CreditCheck: {
             /** @description Id of the credit check. The bureau knows the pull by it. */
             id: string;
@@ -1571,14 +1531,14 @@ export interface components {
             /** @description What became of it. */
             status: components["schemas"]["CreditCheckStatus"];
             /** @description Why there is no report; null unless it failed or needs review. */
-            problem?: components["schemas"]["CreditCheckProblem"] | null;
+            problem: components["schemas"]["CreditCheckProblem"] | null;
             /**
              * Format: uint16
              * @description The credit score from 300 to 900; null where there is none, which is not a low score.
              */
-            score?: number | null;
+            score: number | null;
             /** @description Whether the bureau knows the person, and has a score for them; null unless it is completed. */
-            score_status?: components["schemas"]["CreditCheckScoreStatus"] | null;
+            score_status: components["schemas"]["CreditCheckScoreStatus"] | null;
             /** @description The derogatory marks of the report: each of them sends an application to a person. */
             derogatory: components["schemas"]["BureauMark"][];
             /** @description What it costs. */
@@ -1588,21 +1548,18 @@ export interface components {
             /** @description Id of the user who asked for it. */
             requested_by: string;
             /** @description Id of the analysis that it was pulled for; null where it was pulled for itself. */
-            analysis_id?: string | null;
+            analysis_id: string | null;
             /**
              * Format: date-time
              * @description When it was asked for.
              */
             created_at: string;
             /** @description The full bureau report; null where there is none. */
-            report?: components["schemas"]["BureauReport"] | null;
+            report: components["schemas"]["BureauReport"] | null;
         };
-        /**
-         * CreditCheckBilling
-         * @description What a credit check costs.
-         */
+        /** @description What a credit check costs. */
         CreditCheckBilling: {
-            /** @description Whether it was paid for. */
+            /** @description Whether it was charged, now or earlier. */
             state: components["schemas"]["BillingState"];
             /**
              * Format: double
@@ -1610,84 +1567,69 @@ export interface components {
              */
             amount: number;
             /** @description Id of the entry in the ledger; null where nothing was charged. */
-            ledger_id?: string | null;
+            ledger_id: string | null;
         };
-        /**
-         * CreditCheckConsent
-         * @description The consent under which a bureau was asked.
-         */
+        /** @description The consent under which a bureau was asked. */
         CreditCheckConsent: {
             /**
              * Format: date-time
-             * @description When it was given.
+             * @description When the consent was given.
              */
             given_at: string;
             /** @description The version of the text that the person agreed to. */
             text_version: string;
-            /** @description What the report is for. */
+            /** @description What the report may be used for, as the person was told. */
             purpose: string;
             /** @description The address that the consent was sent from. */
             ip: string;
         };
-        /**
-         * CreditCheckList
-         * @description A page of credit checks. They carry no `report`.
-         */
+        /** @description A page of credit checks. They carry no `report`. */
         CreditCheckList: {
             /** @description The items of this page, newest first. */
             data: components["schemas"]["CreditCheckSummary"][];
             /**
              * Format: int64
-             * @description How many there are in all: exact up to 10,000, null beyond.
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
              */
-            total?: number | null;
+            total: number | null;
             /**
              * Format: int64
-             * @description The page size that applied.
+             * @description The page size that applied, from 1 to 100.
              */
             limit: number;
             /**
              * Format: int64
              * @description How many were skipped; null when a cursor was given.
              */
-            offset?: number | null;
+            offset: number | null;
             /** @description Whether there are more after this page. */
             has_more: boolean;
             /** @description Give this as `cursor` to read on; null on the last page. */
-            next_cursor?: string | null;
+            next_cursor: string | null;
         };
-        /**
-         * CreditCheckProblem
-         * @description Why there is no report.
-         */
+        /** @description Why there is no report. */
         CreditCheckProblem: {
-            /** @description What happened, for a program. */
+            /** @description Why there is no report, for a program. */
             code: components["schemas"]["CreditCheckProblemCode"];
-            /** @description What happened, for a person. */
+            /** @description Why there is no report, for a person. */
             message: string;
         };
         /**
-         * @description Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing;
-         *     `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it; `outcome_unknown`
-         *     where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered` where
-         *     it was found out later that the bureau had delivered nothing.
+         * @description Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing; `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it; `outcome_unknown` where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered` where it was found out later that the bureau had delivered nothing. New values may be added.
          * @enum {string}
          */
         CreditCheckProblemCode: components["schemas"]["KnownCreditCheckProblemCode"] | (string & {});
         /**
-         * @description Whether the bureau knows the person, and has a score for them.
+         * @description Whether the bureau has a score: `scored`; `no_history`, it knows the person but too little for a score; `no_hit`, it has no record of the person. New values may be added.
          * @enum {string}
          */
         CreditCheckScoreStatus: components["schemas"]["KnownCreditCheckScoreStatus"] | (string & {});
         /**
-         * @description What became of a credit check.
+         * @description What became of a credit check: `completed`, the bureau answered; `needs_review`, nobody knows what became of the question, or the answer cannot be read; `failed`, the bureau did nothing. `problem` says more. New values may be added.
          * @enum {string}
          */
         CreditCheckStatus: components["schemas"]["KnownCreditCheckStatus"] | (string & {});
-        /**
-         * CreditCheckSummary
-         * @description A saved credit-bureau pull, without its report.
-         */
+        /** @description A saved credit-bureau pull, without its report. */
         CreditCheckSummary: {
             /** @description Id of the credit check. The bureau knows the pull by it. */
             id: string;
@@ -1698,14 +1640,14 @@ export interface components {
             /** @description What became of it. */
             status: components["schemas"]["CreditCheckStatus"];
             /** @description Why there is no report; null unless it failed or needs review. */
-            problem?: components["schemas"]["CreditCheckProblem"] | null;
+            problem: components["schemas"]["CreditCheckProblem"] | null;
             /**
              * Format: uint16
              * @description The credit score from 300 to 900; null where there is none, which is not a low score.
              */
-            score?: number | null;
+            score: number | null;
             /** @description Whether the bureau knows the person, and has a score for them; null unless it is completed. */
-            score_status?: components["schemas"]["CreditCheckScoreStatus"] | null;
+            score_status: components["schemas"]["CreditCheckScoreStatus"] | null;
             /** @description The derogatory marks of the report: each of them sends an application to a person. */
             derogatory: components["schemas"]["BureauMark"][];
             /** @description What it costs. */
@@ -1715,7 +1657,7 @@ export interface components {
             /** @description Id of the user who asked for it. */
             requested_by: string;
             /** @description Id of the analysis that it was pulled for; null where it was pulled for itself. */
-            analysis_id?: string | null;
+            analysis_id: string | null;
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -1723,19 +1665,16 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description What credit is for, or what a lender enquired about.
+         * @description What credit is for, or what a lender enquired about. New values may be added.
          * @enum {string}
          */
         CreditType: components["schemas"]["KnownCreditType"] | (string & {});
         /**
-         * @description Currency of a product. A statement in another one goes to review with the policy not evaluated.
+         * @description Currency of a product. A statement in another one goes to review with the policy not evaluated. New values may be added.
          * @enum {string}
          */
         Currency: components["schemas"]["KnownCurrency"] | (string & {});
-        /**
-         * DataQuality
-         * @description How far the rows can be relied on.
-         */
+        /** @description How far the rows can be relied on. */
         DataQuality: {
             /** @description Every balance follows from the one before, and everything declared agrees. */
             reconciled: boolean;
@@ -1752,232 +1691,180 @@ export interface components {
             missing_ranges: components["schemas"]["MissingRange"][];
             /** @description Rows that were read otherwise than printed. */
             repairs: components["schemas"]["Repair"][];
-            /** @description The same, account by account. */
+            /** @description The same for each account. */
             accounts: components["schemas"]["AccountQuality"][];
-            /** @description How much of the file was read. */
+            /** @description How many pages of the file were read, and how. */
             pages: components["schemas"]["PagesRead"];
         };
+        /** @description The decision, with everything that led to it. */
+        Decision: {
+            /** @description What is recommended: approve, review or decline. */
+            outcome: components["schemas"]["DecisionOutcome"];
+            /** @description What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a case to a person. `null` where the policy could not be evaluated. */
+            policy_outcome: components["schemas"]["DecisionOutcome"] | null;
+            /** @description Why a person has to decide, in a fixed order; empty unless `outcome` is `review`. */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /** @description The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed: the statement was not usable, or the application names no amount and no income was found. */
+            offer: components["schemas"]["LoanOffer"] | null;
+            /** @description Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the most points. */
+            reasons: components["schemas"]["DecisionReason"][];
+            /** @description What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the policy could not be evaluated. */
+            what_would_change: components["schemas"]["WhatWouldChange"] | null;
+        };
         /**
-         * @description What is decided: `approve`, `decline`, or `review` where a person has to decide.
+         * @description What is decided: `approve`, `decline`, or `review` where a person has to decide. New values may be added.
          * @enum {string}
          */
         DecisionOutcome: components["schemas"]["KnownDecisionOutcome"] | (string & {});
-        /**
-         * DecisionReason
-         * @description One thing that spoke against the applicant.
-         */
+        /** @description One thing that spoke against the applicant. */
         DecisionReason: {
-            /**
-             * @description A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review;
-             *     `OFFER_BELOW_MIN` says that no loan of the product is possible.
-             */
+            /** @description A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible. */
             code: string;
             /** @description What part of the case it belongs to. */
             section: components["schemas"]["ReasonSection"];
             /** @description The rule that does not hold; `null` where it is no rule's doing. */
-            rule_id?: string | null;
+            rule_id: string | null;
             /** @description The value that was found, in the metric's unit; `null` where it is not of one metric. */
-            value?: components["schemas"]["RuleValue"] | (null);
+            value: components["schemas"]["RuleValue"] | null;
             /** @description What the value was held against: the rule's value, or what would have earned full points. */
-            threshold?: components["schemas"]["RuleValue"] | (null);
+            threshold: components["schemas"]["RuleValue"] | null;
             /**
              * Format: double
              * @description How many points of the score it cost; `null` where it is not part of the score.
              */
-            points_lost?: number | null;
-            /** @description The transactions it came from. */
+            points_lost: number | null;
+            /** @description The transactions that the reason rests on. */
             rows: string[];
             /** @description The reason as a sentence that can be read to the applicant. */
             text: string;
         };
-        /**
-         * DecisionView
-         * @description The decision, with everything that led to it.
-         */
-        DecisionView: {
-            /** @description What is decided. */
-            outcome: components["schemas"]["DecisionOutcome"];
-            /**
-             * @description What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a
-             *     case to a person. `null` where the policy could not be evaluated.
-             */
-            policy_outcome?: components["schemas"]["DecisionOutcome"] | null;
-            /** @description Why a person has to decide, in a fixed order; empty unless `outcome` is `review`. */
-            review_reasons: components["schemas"]["ReviewReason"][];
-            /**
-             * @description The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the
-             *     limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed:
-             *     the statement was not usable, or the application names no amount and no income was found.
-             */
-            offer?: components["schemas"]["LoanOffer"] | null;
-            /**
-             * @description Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the
-             *     most points.
-             */
-            reasons: components["schemas"]["DecisionReason"][];
-            /**
-             * @description What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the
-             *     policy could not be evaluated.
-             */
-            what_would_change?: components["schemas"]["WhatWouldChange"] | null;
-        };
-        /**
-         * DeclaredChecks
-         * @description Declared figures held against the rows: true where they agree, null where the statement declares none.
-         */
+        /** @description Declared figures held against the rows: true where they agree, null where the statement declares none. */
         DeclaredChecks: {
-            /** @description The opening balance. */
-            opening_balance?: boolean | null;
-            /** @description The closing balance. */
-            closing_balance?: boolean | null;
-            /** @description The sum of all debits. */
-            total_debits?: boolean | null;
-            /** @description The sum of all credits. */
-            total_credits?: boolean | null;
-            /** @description The number of debits. */
-            debit_count?: boolean | null;
-            /** @description The number of credits. */
-            credit_count?: boolean | null;
+            /** @description Whether the opening balance agrees with the rows. */
+            opening_balance: boolean | null;
+            /** @description Whether the closing balance agrees with the rows. */
+            closing_balance: boolean | null;
+            /** @description Whether the sum of all debits agrees with the rows. */
+            total_debits: boolean | null;
+            /** @description Whether the sum of all credits agrees with the rows. */
+            total_credits: boolean | null;
+            /** @description Whether the number of debits agrees with the rows. */
+            debit_count: boolean | null;
+            /** @description Whether the number of credits agrees with the rows. */
+            credit_count: boolean | null;
         };
-        /**
-         * DeclaredFigures
-         * @description What the statement itself says of its rows; null where it prints no such figure.
-         */
+        /** @description What the statement itself says of its rows; null where it prints no such figure. */
         DeclaredFigures: {
             /**
              * Format: double
-             * @description The opening balance.
+             * @description The opening balance that the statement prints. In rupees.
              */
-            opening_balance?: number | null;
+            opening_balance: number | null;
             /**
              * Format: double
-             * @description The closing balance.
+             * @description The closing balance that the statement prints. In rupees.
              */
-            closing_balance?: number | null;
+            closing_balance: number | null;
             /**
              * Format: double
-             * @description The sum of all debits.
+             * @description The sum of all debits that the statement prints. In rupees.
              */
-            total_debits?: number | null;
+            total_debits: number | null;
             /**
              * Format: double
-             * @description The sum of all credits.
+             * @description The sum of all credits that the statement prints. In rupees.
              */
-            total_credits?: number | null;
+            total_credits: number | null;
             /**
              * Format: uint64
-             * @description The number of debits.
+             * @description The number of debits that the statement prints.
              */
-            debit_count?: number | null;
+            debit_count: number | null;
             /**
              * Format: uint64
-             * @description The number of credits.
+             * @description The number of credits that the statement prints.
              */
-            credit_count?: number | null;
+            credit_count: number | null;
         };
         /**
          * @description Which way the money went, seen from the account holder.
          * @enum {string}
          */
-        Direction: components["schemas"]["KnownDirection"] | (string & {});
-        /**
-         * DressedMonth
-         * @description A month whose end was pushed up.
-         */
+        Direction: "credit" | "debit";
+        /** @description A month whose end was pushed up. */
         DressedMonth: {
             /** @description The month, such as `2025-04`. */
             month: string;
         };
-        /**
-         * DueDayBalance
-         * @description A balance that an instalment would have met.
-         */
+        /** @description A balance that an instalment would have met. */
         DueDayBalance: {
             /**
-             * Format: naive-date
-             * @description The day.
+             * Format: date
+             * @description The day on which an instalment could fall due.
              */
             date: string;
             /**
              * Format: double
-             * @description The balance at its end, of all measured accounts together.
+             * @description The balance at its end, of all measured accounts together. In rupees.
              */
             balance: number;
             /** @description The transactions after which it stood so. */
             transaction_ids: string[];
         };
         /**
-         * Error
-         * @description The body of every refusal.
-         */
-        Error: {
-            /** @description What happened, for a person. */
-            message: string;
-            /** @description What happened, for a program. */
-            code: components["schemas"]["ErrorCode"];
-            /** @description The `X-Request-Id` of this exchange: quote it when you ask for help. */
-            request_id: string;
-            /**
-             * @description The members that were refused.
-             * @default []
-             */
-            errors?: components["schemas"]["FieldError"][];
-            /** @description Where this code is explained. */
-            doc_url: string;
-        };
-        /**
-         * @description Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by
-         *     the HTTP status.
+         * @description Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by the HTTP status.
          * @enum {string}
          */
         ErrorCode: components["schemas"]["KnownErrorCode"] | (string & {});
+        /** @description The body of every refusal. */
+        ErrorResponse: {
+            /** @description What happened, for a person. Not stable: do not compare it. */
+            message: string;
+            /** @description What happened, for a program. Stable. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The `X-Request-Id` of this exchange: quote it when you ask for help. */
+            request_id: string;
+            /** @description The members that were refused, each with its reason; absent where the refusal is about no member. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Address of the page that explains this code. */
+            doc_url: string;
+        };
         /**
-         * @description What became of a loan other than being repaid as agreed.
+         * @description What became of a loan other than being repaid as agreed. New values may be added.
          * @enum {string}
          */
         FacilityStatus: components["schemas"]["KnownFacilityStatus"] | (string & {});
         /**
-         * @description Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its
-         *     text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
-         *     `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found;
-         *     `processing_error` where something broke on our side, several times.
+         * @description Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its reader or its text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was found; `processing_error` where something broke on our side, several times. New values may be added.
          * @enum {string}
          */
         FailureCode: components["schemas"]["KnownFailureCode"] | (string & {});
-        /**
-         * FieldError
-         * @description One member that was refused.
-         */
+        /** @description One member that was refused. */
         FieldError: {
             /** @description Path of the member, such as `policy.rules[0].metric`. */
             field: string;
-            /** @description What is wrong with it. */
+            /** @description What is wrong with the member, for a person. */
             message: string;
         };
         /**
-         * @description How far receipts may stray from the declared turnover.
+         * @description How far receipts may stray from the declared turnover. New values may be added.
          * @enum {string}
          */
         GstLevel: components["schemas"]["KnownGstLevel"] | (string & {});
-        /**
-         * Income
-         * @description What the applicant earns.
-         */
+        /** @description What the applicant earns. */
         Income: {
-            /** @description Where the income comes from. */
+            /** @description Where most of the income comes from. */
             type: components["schemas"]["IncomeType"];
             /**
              * Format: double
-             * @description What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null
-             *     where no income was recognised.
+             * @description What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null where no income was recognised. In rupees.
              */
-            monthly_income?: number | null;
+            monthly_income: number | null;
             /**
              * Format: double
-             * @description How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for
-             *     fewer than two months.
+             * @description How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for fewer than two months.
              */
-            stability_cv?: number | null;
+            stability_cv: number | null;
             /**
              * Format: uint64
              * @description In how many full months income was seen.
@@ -1993,18 +1880,15 @@ export interface components {
             /** @description Each source of income, the largest first. */
             sources: components["schemas"]["IncomeSource"][];
         };
-        /**
-         * IncomeSource
-         * @description One employer, or one kind of receipts.
-         */
+        /** @description One employer, or one kind of receipts. */
         IncomeSource: {
-            /** @description What kind of income it is. */
+            /** @description Whether it is a salary, a pension, trade or something else. */
             kind: components["schemas"]["IncomeSourceKind"];
             /** @description The employer; null for receipts of many payers. */
-            payer?: string | null;
+            payer: string | null;
             /**
              * Format: double
-             * @description Received in a usual month.
+             * @description What it brings in a usual month. In rupees.
              */
             monthly_receipts: number;
             /**
@@ -2014,17 +1898,17 @@ export interface components {
             margin: number;
             /**
              * Format: double
-             * @description What it adds to the monthly income. Zero for a source that has stopped.
+             * @description What it adds to the monthly income. Zero for a source that has stopped. In rupees.
              */
             monthly_income: number;
             /**
              * Format: uint64
-             * @description In how many months it was seen.
+             * @description The number of months in which it was seen.
              */
             months: number;
             /**
-             * Format: naive-date
-             * @description When it was last seen.
+             * Format: date
+             * @description The day of its latest receipt.
              */
             last_seen: string;
             /** @description Whether it was still paying when the statement ended. */
@@ -2033,33 +1917,23 @@ export interface components {
             transaction_ids: string[];
         };
         /**
-         * @description Kinds of income.
+         * @description Kinds of income. New values may be added.
          * @enum {string}
          */
         IncomeSourceKind: components["schemas"]["KnownIncomeSourceKind"] | (string & {});
         /**
-         * @description Where income comes from.
+         * @description Where income comes from. New values may be added.
          * @enum {string}
          */
         IncomeType: components["schemas"]["KnownIncomeType"] | (string & {});
-        /**
-         * Integrity
-         * @description Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is
-         *     not proved genuine: a careful forgery leaves nothing to find.
-         */
+        /** @description Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is not proved genuine: a careful forgery leaves nothing to find. */
         Integrity: {
-            /**
-             * @description A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a
-             *     note.
-             */
+            /** @description A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a note. */
             flagged: boolean;
-            /** @description Every check, whatever it said. */
+            /** @description Every check that was made, passed or not, and those that could not be made. */
             checks: components["schemas"]["IntegrityCheck"][];
         };
-        /**
-         * IntegrityCheck
-         * @description One thing that was looked for.
-         */
+        /** @description One thing that was looked for. */
         IntegrityCheck: {
             /** @description A stable name, such as `editor_markers`. */
             code: string;
@@ -2071,50 +1945,44 @@ export interface components {
             severity: components["schemas"]["IntegritySeverity"];
             /** @description What was found, what was looked at, or why it was not run. */
             message: string;
-            /** @description Where it can be seen. */
+            /** @description Where the finding can be seen; empty where it is about the file as a whole. */
             evidence: components["schemas"]["IntegrityEvidence"][];
         };
-        /**
-         * IntegrityEvidence
-         * @description Where a finding can be seen.
-         */
+        /** @description Where a finding can be seen. */
         IntegrityEvidence: {
             /**
              * Format: uint64
              * @description The page, from 1; null for the file as a whole.
              */
-            page?: number | null;
+            page: number | null;
             /** @description Where on the page. */
-            box?: components["schemas"]["Box"] | null;
-            /** @description The transaction it is about. */
-            transaction_id?: string | null;
-            /** @description What stands there. */
+            box: components["schemas"]["PageBox"] | null;
+            /** @description The transaction it is about; null where it is about none. */
+            transaction_id: string | null;
+            /** @description What was found there, in words. */
             detail: string;
         };
         /**
-         * @description Kinds of evidence that arise independently of one another: two warnings of one group are one warning.
+         * @description Kinds of evidence that arise independently of one another: two warnings of one group are one warning. New values may be added.
          * @enum {string}
          */
         IntegrityGroup: components["schemas"]["KnownIntegrityGroup"] | (string & {});
         /**
-         * @description How grave a finding is.
+         * @description How grave a finding is. New values may be added.
          * @enum {string}
          */
         IntegritySeverity: components["schemas"]["KnownIntegritySeverity"] | (string & {});
         /**
-         * @description What came of a check.
+         * @description What came of a check. New values may be added.
          * @enum {string}
          */
         IntegrityStatus: components["schemas"]["KnownIntegrityStatus"] | (string & {});
         /**
-         * @description What is being repaid.
+         * @description What is being repaid. New values may be added.
          * @enum {string}
          */
         LoanKind: components["schemas"]["KnownLoanKind"] | (string & {});
-        /**
-         * LoanOffer
-         * @description A loan that can be given, and what limits it.
-         */
+        /** @description A loan that can be given, and what limits it. */
         LoanOffer: {
             /**
              * Format: double
@@ -2133,66 +2001,51 @@ export interface components {
             annual_rate_pct: number;
             /**
              * Format: double
-             * @description The level monthly instalment of the offer.
+             * @description The level monthly instalment of the offer. In rupees.
              */
             emi: number;
             /** @description Whether the offer is smaller than what was asked for. */
             is_counter_offer: boolean;
-            /**
-             * @description Whether the application named no amount. The offer is then the largest loan that the limits and the product
-             *     allow, and the rules and the score are those of that loan.
-             */
+            /** @description Whether the application named no amount. The offer is then the largest loan that the limits and the product allow, and the rules and the score are those of that loan. */
             is_indicative: boolean;
             /** @description What keeps the offer from being larger. */
             binding_constraint: components["schemas"]["OfferConstraint"];
             /** @description Every limit that could be computed, with the amount it allows. */
             limits: components["schemas"]["OfferLimit"][];
         };
-        /**
-         * LoginToken
-         * @description A fresh login token.
-         */
+        /** @description A fresh login token. */
         LoginToken: {
             /** @description The bearer token. Keep it in the device's secure storage. */
             token: string;
-            /** @description Always `bearer`. */
+            /** @description The scheme to send the token with: always `bearer`. */
             token_type: string;
             /**
              * Format: int64
-             * @description Lifetime in seconds; afterwards the person signs in again.
+             * @description Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the person signs in again.
              */
             expires_in: number;
             /** @description The person who signed in. */
             user: components["schemas"]["LoginUser"];
         };
-        /**
-         * LoginUser
-         * @description The person a login token is for.
-         */
+        /** @description The person a login token is for. */
         LoginUser: {
             /** @description Id of the user. */
             id: string;
-            /** @description Full name. */
+            /** @description The person's full name. */
             name: string;
-            /** @description Email address. */
+            /** @description The person's email address. */
             email: string;
         };
-        /**
-         * Me
-         * @description The user and the team that the token belongs to.
-         */
+        /** @description The user and the team that the token belongs to. */
         Me: {
             /** @description The person the token acts for. */
             user: components["schemas"]["MeUser"];
             /** @description The person's team. */
             team: components["schemas"]["MeTeam"];
-            /** @description The token itself. */
+            /** @description The token of this request: its id and kind, never its text. */
             token: components["schemas"]["MeToken"];
         };
-        /**
-         * MeTeam
-         * @description A team, to which all data belongs.
-         */
+        /** @description A team, to which all data belongs. */
         MeTeam: {
             /** @description Id of the team. */
             id: string;
@@ -2201,17 +2054,14 @@ export interface components {
             /** @description What the team has been granted: `bureau` allows pulling credit-bureau reports. */
             entitlements: string[];
         };
-        /**
-         * MeToken
-         * @description The token of this request.
-         */
+        /** @description The token of this request. */
         MeToken: {
             /** @description Id of the token, by which it can be revoked. Not the token itself. */
             id: string;
-            /** @description Its kind. */
+            /** @description Whether it is an API key or a login token. */
             kind: components["schemas"]["TokenKind"];
-            /** @description The name given to an API key, or the device a login token was made for. */
-            name?: string | null;
+            /** @description The name given to an API key, or the device a login token was made for; null where there is none. */
+            name: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -2221,55 +2071,46 @@ export interface components {
              * Format: date-time
              * @description When it ends; null for never.
              */
-            expires_at?: string | null;
+            expires_at: string | null;
         };
-        /**
-         * MeUser
-         * @description A person with their role in the team.
-         */
+        /** @description A person with their role in the team. */
         MeUser: {
             /** @description Id of the user. */
             id: string;
-            /** @description Full name. */
+            /** @description The person's full name. */
             name: string;
             /** @description Email address, the one to sign in with. */
             email: string;
-            /** @description What they may do. */
+            /** @description What the person may do in the team. */
             role: components["schemas"]["Role"];
         };
-        /**
-         * MeasuredMetric
-         * @description A metric of this case, by its name in the metric reference.
-         */
+        /** @description A metric of this case, by its name in the metric reference. */
         MeasuredMetric: {
-            /** @description As rules write it. */
+            /** @description The metric's name, as rules write it. */
             name: string;
             /**
              * Format: double
              * @description A number in the metric's unit; null where it has no value or is no number.
              */
-            number?: number | null;
+            number: number | null;
             /** @description The value of a metric that is true or false. */
-            flag?: boolean | null;
+            flag: boolean | null;
             /** @description The value of a metric that is a word. */
-            word?: string | null;
-            /** @description The unit of `number`. */
+            word: string | null;
+            /** @description The unit of `number`, in words. */
             unit: string;
             /** @description The transactions it came from; empty where it is not of particular ones. */
             transaction_ids: string[];
         };
-        /**
-         * Metric
-         * @description One thing that is measured about an applicant, and that a rule of a policy may name.
-         */
+        /** @description One thing that is measured about an applicant, and that a rule of a policy may name. */
         Metric: {
-            /** @description As rules write it. */
+            /** @description The metric's name, as rules write it. */
             name: string;
-            /** @description What sort of value it has. */
+            /** @description What sort of value it has, which decides the operators that fit. */
             kind: components["schemas"]["MetricKind"];
             /** @description The unit of its values and of the thresholds that rules compare with them. */
             unit: string;
-            /** @description The operators that fit it. */
+            /** @description The operators that a rule may compare it with. */
             operators: components["schemas"]["RuleOp"][];
             /** @description The words a choice may be; empty for others. */
             choices: string[];
@@ -2277,17 +2118,17 @@ export interface components {
              * Format: double
              * @description The least threshold that a rule may name; null where it is no number.
              */
-            threshold_min?: number | null;
+            threshold_min: number | null;
             /**
              * Format: double
              * @description The largest threshold that a rule may name; null where it is no number.
              */
-            threshold_max?: number | null;
+            threshold_max: number | null;
             /** @description What it tells, in one sentence. */
             summary: string;
             /** @description How it is computed, in words. */
             formula: string;
-            /** @description The days it looks at. */
+            /** @description The days of the statement that it looks at. */
             window: string;
             /** @description What is deliberately left out of it. */
             exclusions: string;
@@ -2295,42 +2136,33 @@ export interface components {
             missing_when: string;
         };
         /**
-         * @description What sort of value a metric has.
+         * @description What sort of value a metric has. New values may be added.
          * @enum {string}
          */
         MetricKind: components["schemas"]["KnownMetricKind"] | (string & {});
-        /**
-         * MetricList
-         * @description Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct, behaviour, bureau.
-         */
+        /** @description Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct, behaviour, bureau. */
         MetricList: {
             /** @description The version of the lists, thresholds and weights that reports are made with today. */
             rules_version: string;
-            /** @description The metrics. */
+            /** @description All metrics. */
             data: components["schemas"]["Metric"][];
         };
-        /**
-         * MissingRange
-         * @description Days between which rows are missing.
-         */
+        /** @description Days between which rows are missing. */
         MissingRange: {
-            /** @description The account. */
+            /** @description The account, as its `id` in `accounts`. */
             account_id: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description The last day before the gap with a row.
              */
             from: string;
             /**
-             * Format: naive-date
-             * @description The first day after it.
+             * Format: date
+             * @description The first day after the gap.
              */
             to: string;
         };
-        /**
-         * MonthlyFigures
-         * @description One calendar month of the statement.
-         */
+        /** @description One calendar month of the statement. */
         MonthlyFigures: {
             /** @description The month, such as `2025-04`. */
             month: string;
@@ -2338,57 +2170,57 @@ export interface components {
             is_full: boolean;
             /**
              * Format: uint64
-             * @description The number of credits.
+             * @description How many credits there were.
              */
             credit_count: number;
             /**
              * Format: double
-             * @description The sum of all credits.
+             * @description The sum of all credits. In rupees.
              */
             credits: number;
             /**
              * Format: uint64
-             * @description The number of debits.
+             * @description How many debits there were.
              */
             debit_count: number;
             /**
              * Format: double
-             * @description The sum of all debits.
+             * @description The sum of all debits. In rupees.
              */
             debits: number;
             /**
              * Format: double
-             * @description Credits that are earned or sold: without own transfers, loans, refunds and the like, less cheques that came back.
+             * @description Credits that are earned or sold: without own transfers, loans, refunds and the like, less cheques that came back. In rupees.
              */
             net_credits: number;
             /**
              * Format: double
-             * @description Debits without own transfers, investments and payments that came back.
+             * @description Debits without own transfers, investments and payments that came back. In rupees.
              */
             expenses: number;
             /**
              * Format: double
-             * @description Salary and pension paid in this month.
+             * @description Salary and pension paid in this month. In rupees.
              */
             salary: number;
             /**
              * Format: double
-             * @description Trade receipts: customers, settlements, gig platforms and rents.
+             * @description Trade receipts: customers, settlements, gig platforms and rents. In rupees.
              */
             business: number;
             /**
              * Format: double
-             * @description Cash paid in.
+             * @description Cash that was paid in. In rupees.
              */
             cash_deposits: number;
             /**
              * Format: double
-             * @description Cash drawn.
+             * @description Cash that was drawn. In rupees.
              */
             cash_withdrawals: number;
             /**
              * Format: double
-             * @description Instalments, card bills and pay-later dues that were paid.
+             * @description Instalments, card bills and pay-later dues that were paid. In rupees.
              */
             instalments: number;
             /**
@@ -2398,74 +2230,34 @@ export interface components {
             inward_bounces: number;
             /**
              * Format: double
-             * @description The mean end-of-day balance; null where the statement prints no balances.
+             * @description The mean end-of-day balance; null where the statement prints no balances. In rupees.
              */
-            average_balance?: number | null;
+            average_balance: number | null;
             /**
              * Format: double
-             * @description The lowest end-of-day balance.
+             * @description The lowest end-of-day balance. In rupees.
              */
-            lowest_balance?: number | null;
+            lowest_balance: number | null;
             /**
              * Format: double
-             * @description The highest end-of-day balance.
+             * @description The highest end-of-day balance. In rupees.
              */
-            highest_balance?: number | null;
+            highest_balance: number | null;
             /**
              * Format: double
-             * @description The balance at the end of the month's last covered day.
+             * @description The balance at the end of the month's last covered day. In rupees.
              */
-            closing_balance?: number | null;
+            closing_balance: number | null;
             /** @description Every transaction of the month: the figures above are theirs. */
             transaction_ids: string[];
         };
-        /**
-         * @description How strongly an account looks like that of a money mule.
-         * @enum {string}
-         */
-        MuleLevel: components["schemas"]["KnownMuleLevel"] | (string & {});
-        /**
-         * MuleSignal
-         * @description One pattern that was seen.
-         */
-        MuleSignal: {
-            /** @description A stable name, such as `pass_through` or `hard_words`. */
-            code: string;
-            /**
-             * Format: double
-             * @description What it adds to the score. Zero for signals that set the level by themselves.
-             */
-            points: number;
-            /**
-             * Format: double
-             * @description The most it could add.
-             */
-            max_points: number;
-            /**
-             * Format: double
-             * @description The measured share, ratio or count.
-             */
-            value: number;
-            /** @description What was seen, in a sentence. */
-            text: string;
-            /** @description The transactions it was seen in, the first 50 at most. */
-            transaction_ids: string[];
-            /**
-             * Format: uint32
-             * @description In how many transactions it was seen.
-             */
-            count: number;
-        };
-        /**
-         * MuleView
-         * @description Whether the account looks like one through which others pass money, and what speaks for it.
-         */
-        MuleView: {
+        /** @description Whether the account looks like one through which others pass money, and what speaks for it. */
+        MuleAssessment: {
             /**
              * Format: double
              * @description From 0 to 100: the points of all signals. Null where there was too little to assess.
              */
-            score?: number | null;
+            score: number | null;
             /** @description How strongly the account looks like that of a money mule. */
             level: components["schemas"]["MuleLevel"];
             /** @description Whether a person must look at the account. True for the levels `elevated` and `high`. */
@@ -2483,177 +2275,93 @@ export interface components {
             signals: components["schemas"]["MuleSignal"][];
         };
         /**
-         * NameComparison
-         * @description One name that was compared with the applicant's.
+         * @description How strongly an account looks like that of a money mule. New values may be added.
+         * @enum {string}
          */
+        MuleLevel: components["schemas"]["KnownMuleLevel"] | (string & {});
+        /** @description One pattern that was seen. */
+        MuleSignal: {
+            /** @description A stable name, such as `pass_through` or `hard_words`. */
+            code: string;
+            /**
+             * Format: double
+             * @description What it adds to the score. Zero for signals that set the level by themselves.
+             */
+            points: number;
+            /**
+             * Format: double
+             * @description The most points that it could add.
+             */
+            max_points: number;
+            /**
+             * Format: double
+             * @description The measured share, ratio or count.
+             */
+            value: number;
+            /** @description What was seen, in a sentence. */
+            text: string;
+            /** @description The transactions it was seen in, the first 50 at most. */
+            transaction_ids: string[];
+            /**
+             * Format: uint32
+             * @description In how many transactions it was seen.
+             */
+            count: number;
+        };
+        /** @description One name that was compared with the applicant's. */
         NameComparison: {
-            /** @description Where the name comes from. */
+            /** @description Where the other name was found. */
             source: components["schemas"]["NameSource"];
             /** @description The account whose statement gives the name; null for the bureau. */
-            account_id?: string | null;
-            /** @description The name as it was given. */
+            account_id: string | null;
+            /** @description The other name, as it was found. */
             name: string;
             /**
              * Format: double
              * @description How far the name agrees with the applicant's, from 0 to 1; null if they could not be compared.
              */
-            score?: number | null;
-            /** @description What the score means. */
+            score: number | null;
+            /** @description What the score comes to, from the same person to another one. */
             level: components["schemas"]["NameLevel"];
         };
         /**
-         * @description How far two names agree.
+         * @description How far two names agree. New values may be added.
          * @enum {string}
          */
         NameLevel: components["schemas"]["KnownNameLevel"] | (string & {});
-        /**
-         * NameMatch
-         * @description Whether the applicant is the person on the statements and at the bureau.
-         */
+        /** @description Whether the applicant is the person on the statements and at the bureau. */
         NameMatch: {
             /**
              * Format: double
-             * @description From 0 to 1: for each account its best holder, then the worst of the accounts and the bureau. Null if no names
-             *     could be compared.
+             * @description From 0 to 1: for each account its best holder, then the worst of the accounts and the bureau. Null if no names could be compared.
              */
-            score?: number | null;
+            score: number | null;
             /** @description What the score means: `match` from 0.85, `partial` from 0.65, otherwise `mismatch`. */
             level: components["schemas"]["NameLevel"];
             /** @description The applicant's name as it was given. */
-            applicant_name?: string | null;
+            applicant_name: string | null;
             /** @description Every name the applicant's was compared with. */
             compared: components["schemas"]["NameComparison"][];
-            /** @description The result in one sentence. */
+            /** @description The result as a sentence, for a person. */
             explanation: string;
         };
         /**
-         * @description Where a name comes from.
+         * @description Where a name comes from. New values may be added.
          * @enum {string}
          */
         NameSource: components["schemas"]["KnownNameSource"] | (string & {});
-        /**
-         * NewAnalysis
-         * @description A statement and what is asked about it. The parts may come in any order; an empty text counts as absent.
-         */
-        NewAnalysis: {
-            /**
-             * Format: binary
-             * @description The statement: a PDF of at most 20 MiB and 500 pages.
-             */
-            file: string;
-            /** @description The product to score under; absent: the built-in one. */
-            product_id?: string;
-            /** @description The applicant's name. It is held against the names on the statement. */
-            applicant_name?: string;
-            /** @description The applicant's Indian mobile number. */
-            applicant_mobile?: string;
-            /** @description Whether the applicant consents to a pull from the credit bureau: true, false, 1, 0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement, and pulls the bureau's report. */
-            bureau_consent?: string;
-            /** @description The amounts that the application names, as JSON text. */
-            inputs?: components["schemas"]["AnalysisInputs"];
-            /** @description Opens an encrypted PDF. Not kept after the analysis has ended. */
-            file_password?: string;
-            /** @description Anything to find the analysis by in your own systems, as JSON text: up to 20 texts under keys of 1 to 64 characters. It is returned as given. */
-            metadata?: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * NewApiKey
-         * @description What a new API key is to be called and how long it lives.
-         */
-        NewApiKey: {
-            /** @description A name to tell it apart by. */
-            name: string;
-            /**
-             * Format: date-time
-             * @description When it ends; left out or null: never.
-             */
-            expires_at?: string | null;
-        };
-        /**
-         * NewCreditCheck
-         * @description Whom to ask the bureau about.
-         */
-        NewCreditCheck: {
-            /** @description The person's full name. */
-            name: string;
-            /** @description The person's Indian mobile number. */
-            mobile: string;
-            /**
-             * @description That the person has agreed to the enquiry. Without it nothing is pulled.
-             * @default false
-             */
-            consent?: boolean;
-            /**
-             * Format: uint16
-             * @description A saved report of the same name and mobile that is no older than this will do, and is not billed again. 0: always
-             *     pull a fresh one.
-             * @default 0
-             */
-            reuse_within_days?: number;
-        };
-        /**
-         * NewProduct
-         * @description A product to be created.
-         */
-        NewProduct: {
-            /** @description Name of the product. */
-            name: string;
-            /** @description What it is for. */
-            description?: string | null;
-            /**
-             * @description Currency of its amounts.
-             * @default INR
-             */
-            currency?: components["schemas"]["KnownCurrency"];
-            /** @description The loan amounts it covers. */
-            amount: components["schemas"]["AmountRange"];
-            /** @description The tenures it covers. */
-            tenure_months: components["schemas"]["TenureRange"];
-            /**
-             * Format: double
-             * @description Interest a year, in percent.
-             */
-            annual_rate_pct: number;
-            /**
-             * Format: double
-             * @description What of a trader's receipts is taken for income, in percent. Left out: 10.
-             */
-            business_margin_pct?: number | null;
-            /** @description The rules a case must pass. Left out: none, so that the score alone decides. */
-            policy?: components["schemas"]["Policy"] | null;
-            /** @description How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15. */
-            scorecard?: components["schemas"]["Scorecard"] | null;
-            /** @description The scores that approve, and that go to review. Left out: 70 and 50. */
-            thresholds?: components["schemas"]["Thresholds"] | null;
-        };
-        /**
-         * NewReview
-         * @description What a person decided about an analysis that is to be reviewed.
-         */
-        NewReview: {
-            /** @description What was decided. */
-            outcome: components["schemas"]["KnownReviewOutcome"];
-            /** @description Why, for the record. */
-            note?: string | null;
-        };
-        /**
-         * Obligation
-         * @description Something the applicant must pay month by month.
-         */
+        /** @description Something the applicant must pay month by month. */
         Obligation: {
-            /** @description Who is paid. */
+            /** @description The lender, as far as it can be told. */
             lender: string;
             /** @description Whether it is repaid by instalments, by card bills or as a pay-later line. */
             kind: components["schemas"]["LoanKind"];
             /**
              * Format: double
-             * @description What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what
-             *     is owed.
+             * @description What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what is owed. In rupees.
              */
-            monthly?: number | null;
-            /** @description Where it was found. */
+            monthly: number | null;
+            /** @description Whether the statement shows it, the bureau, or both. */
             source: components["schemas"]["ObligationSource"];
             /** @description How sure it is that it is a loan. What a lender reports to the bureau is certain. */
             certainty: components["schemas"]["Certainty"];
@@ -2666,78 +2374,87 @@ export interface components {
             /** @description Whether the lender is an app or pay-later provider, as far as the statement tells. */
             is_fintech: boolean;
             /**
-             * Format: naive-date
+             * Format: date
              * @description When it was first paid on the statement; of a loan that only the bureau knows, when it was opened.
              */
-            first_seen?: string | null;
+            first_seen: string | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description When it was last paid on the statement; of a loan that only the bureau knows, when it was last reported.
              */
-            last_seen?: string | null;
+            last_seen: string | null;
             /**
              * Format: double
-             * @description What is still owed on it, as the bureau reports.
+             * @description What is still owed on it, as the bureau reports. In rupees.
              */
-            outstanding?: number | null;
+            outstanding: number | null;
             /** @description The account in the bureau report; null where only the statement shows it. */
-            bureau_account_id?: string | null;
-            /** @description The payments on the statement. */
+            bureau_account_id: string | null;
+            /** @description Its payments on the statement. */
             transaction_ids: string[];
             /** @description Why it counts as it does, where that does not go without saying. */
-            note?: string | null;
+            note: string | null;
         };
         /**
-         * @description Where an obligation was found.
+         * @description Where an obligation was found. New values may be added.
          * @enum {string}
          */
         ObligationSource: components["schemas"]["KnownObligationSource"] | (string & {});
         /**
-         * @description What can limit a loan: the amount asked for; the product's largest loan; a rule on the amount or on the instalment;
-         *     the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
-         *     against the instalment; the monthly surplus against the instalment; what the business earns against its instalments
-         *     (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
+         * @description What can limit a loan: the amount asked for; the product's largest loan; a rule on the amount or on the instalment; the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance against the instalment; the monthly surplus against the instalment; what the business earns against its instalments (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover. New values may be added.
          * @enum {string}
          */
         OfferConstraint: components["schemas"]["KnownOfferConstraint"] | (string & {});
-        /**
-         * OfferLimit
-         * @description One limit on the loan.
-         */
+        /** @description One limit on the loan. */
         OfferLimit: {
-            /** @description What limits. */
+            /** @description Which limit it is. */
             constraint: components["schemas"]["OfferConstraint"];
             /**
              * Format: double
-             * @description The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more
-             *     than the product's largest loan.
+             * @description The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more than the product's largest loan.
              */
             amount: number;
-            /**
-             * @description The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no
-             *     limit of this kind. Empty for the amount asked for and for the product's largest loan.
-             */
+            /** @description The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no limit of this kind. Empty for the amount asked for and for the product's largest loan. */
             rule_ids: string[];
         };
         /**
-         * @description What follows where a rule cannot be evaluated. `review`: a person decides. `skip`: the rule is reported
-         *     as not evaluated and otherwise ignored.
+         * @description What follows where a rule cannot be evaluated. `review`: a person decides. `skip`: the rule is reported as not evaluated and otherwise ignored. New values may be added.
          * @enum {string}
          */
         OnMissing: components["schemas"]["KnownOnMissing"] | (string & {});
-        /**
-         * PagesRead
-         * @description How much of the file was read.
-         */
+        /** @description A place on a page, in points from its upper left corner. */
+        PageBox: {
+            /**
+             * Format: double
+             * @description The left edge, in points (1/72 inch) from the left of the page.
+             */
+            x0: number;
+            /**
+             * Format: double
+             * @description The upper edge, in points from the top of the page.
+             */
+            y0: number;
+            /**
+             * Format: double
+             * @description The right edge, in points from the left of the page.
+             */
+            x1: number;
+            /**
+             * Format: double
+             * @description The lower edge, in points from the top of the page.
+             */
+            y1: number;
+        };
+        /** @description How much of the file was read. */
         PagesRead: {
             /**
              * Format: uint64
-             * @description Pages of the file.
+             * @description How many pages the file has.
              */
             total: number;
             /**
              * Format: uint64
-             * @description Pages with transactions.
+             * @description How many of them have transactions.
              */
             with_transactions: number;
             /**
@@ -2751,55 +2468,42 @@ export interface components {
              */
             recognised: number;
         };
-        /**
-         * Period
-         * @description Days, both included.
-         */
+        /** @description Days, both included. */
         Period: {
             /**
-             * Format: naive-date
-             * @description The first day.
+             * Format: date
+             * @description The first day, included.
              */
             from: string;
             /**
-             * Format: naive-date
-             * @description The last day.
+             * Format: date
+             * @description The last day, included.
              */
             to: string;
         };
-        /**
-         * Policy
-         * @description The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others
-         *     said.
-         */
+        /** @description The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others said. */
         Policy: {
             /** @description At most 100 rules, each with its own `id`. */
             rules: components["schemas"]["Rule"][];
         };
-        /**
-         * PolicyView
-         * @description Every rule of the policy with its answer.
-         */
-        PolicyView: {
-            /** @description In the order of the policy. */
+        /** @description Every rule of the policy with its answer. */
+        PolicyResult: {
+            /** @description Each rule and what came of it, in the order of the policy. */
             rules: components["schemas"]["RuleResult"][];
         };
         /**
-         * @description In which order the statement prints its rows.
+         * @description In which order the statement prints its rows. New values may be added.
          * @enum {string}
          */
         PrintedOrder: components["schemas"]["KnownPrintedOrder"] | (string & {});
-        /**
-         * Product
-         * @description A loan product: the terms a team lends on and the policy it decides by.
-         */
+        /** @description A loan product: the terms a team lends on and the policy it decides by. */
         Product: {
-            /** @description Id of the product, to be given as `product_id`. */
+            /** @description Id of the product, `prd_…`, to be given as `product_id`. */
             id: string;
-            /** @description Name of the product. */
+            /** @description Name of the product, 1 to 100 characters. */
             name: string;
-            /** @description What it is for. */
-            description?: string | null;
+            /** @description What the product is for; null where nobody said. */
+            description: string | null;
             /**
              * Format: int64
              * @description Counts the changes of the terms, from 1. An analysis keeps the version it was scored under.
@@ -2809,21 +2513,21 @@ export interface components {
             status: components["schemas"]["ProductStatus"];
             /** @description Currency of its amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description The loan amounts it covers. */
+            /** @description The loan amounts it covers, in rupees. */
             amount: components["schemas"]["AmountRange"];
-            /** @description The tenures it covers. */
+            /** @description The tenures it covers, in months. */
             tenure_months: components["schemas"]["TenureRange"];
             /**
              * Format: double
-             * @description Interest a year, in percent.
+             * @description Interest a year, in percent, from 0 to 100.
              */
             annual_rate_pct: number;
             /**
              * Format: double
-             * @description What of a trader's receipts is taken for income, in percent.
+             * @description What of a trader's receipts is taken for income, in percent, from 0 to 100.
              */
             business_margin_pct: number;
-            /** @description The rules a case must pass. */
+            /** @description The rules a case must pass; none where the score alone decides. */
             policy: components["schemas"]["Policy"];
             /** @description How much each section of the score weighs. */
             scorecard: components["schemas"]["Scorecard"];
@@ -2840,114 +2544,67 @@ export interface components {
              */
             updated_at: string;
         };
-        /**
-         * ProductList
-         * @description A page of products.
-         */
+        /** @description A page of products. */
         ProductList: {
             /** @description The items of this page, newest first. */
             data: components["schemas"]["Product"][];
             /**
              * Format: int64
-             * @description How many there are in all: exact up to 10,000, null beyond.
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
              */
-            total?: number | null;
+            total: number | null;
             /**
              * Format: int64
-             * @description The page size that applied.
+             * @description The page size that applied, from 1 to 100.
              */
             limit: number;
             /**
              * Format: int64
              * @description How many were skipped; null when a cursor was given.
              */
-            offset?: number | null;
+            offset: number | null;
             /** @description Whether there are more after this page. */
             has_more: boolean;
             /** @description Give this as `cursor` to read on; null on the last page. */
-            next_cursor?: string | null;
+            next_cursor: string | null;
         };
         /**
-         * ProductPatch
-         * @description What is to change; members that are left out or null stay as they are, except that a null or empty `description`
-         *     clears it.
-         */
-        ProductPatch: {
-            /** @description Name of the product. */
-            name?: string | null;
-            /** @description What it is for. */
-            description?: string | null;
-            /** @description The loan amounts it covers. */
-            amount?: components["schemas"]["AmountRange"] | null;
-            /** @description The tenures it covers. */
-            tenure_months?: components["schemas"]["TenureRange"] | null;
-            /**
-             * Format: double
-             * @description Interest a year, in percent.
-             */
-            annual_rate_pct?: number | null;
-            /**
-             * Format: double
-             * @description What of a trader's receipts is taken for income, in percent.
-             */
-            business_margin_pct?: number | null;
-            /** @description The rules a case must pass; replaces all of them. */
-            policy?: components["schemas"]["Policy"] | null;
-            /** @description How much each section of the score weighs. */
-            scorecard?: components["schemas"]["Scorecard"] | null;
-            /** @description The scores that approve, and that go to review. */
-            thresholds?: components["schemas"]["Thresholds"] | null;
-            /** @description `archived` withdraws the product from new analyses, `active` brings it back. Makes no new version. */
-            status?: components["schemas"]["KnownProductStatus"] | null;
-        };
-        /**
-         * @description Whether a product can be chosen for new analyses.
+         * @description Whether a product can be chosen for new analyses: `active`, or `archived`, kept for what was scored under it. New values may be added.
          * @enum {string}
          */
         ProductStatus: components["schemas"]["KnownProductStatus"] | (string & {});
-        /**
-         * Provenance
-         * @description What the report was made of, and with: the same file, day, product, bureau report and versions give the same report,
-         *     byte for byte.
-         */
+        /** @description What the report was made of, and with: the same file, day, product, bureau report and versions give the same report, byte for byte. */
         Provenance: {
-            /** @description The version of the program. */
+            /** @description The version of the engine that made the report. */
             engine_version: string;
             /** @description The version of the lists, thresholds and weights it judges with. */
             rules_version: string;
             /** @description The SHA-256 of the file as it was uploaded. */
             file_sha256: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description The day of the analysis: ages and windows are counted from it.
              */
             as_of: string;
         };
         /**
-         * @description A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the
-         *     document as a file; the identity of the applicant.
+         * @description A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the document as a file; the identity of the applicant. New values may be added.
          * @enum {string}
          */
         ReasonSection: components["schemas"]["KnownReasonSection"] | (string & {});
-        /**
-         * Repair
-         * @description Something that was read otherwise than printed.
-         */
+        /** @description Something that was read otherwise than printed. */
         Repair: {
             /** @description The transaction; null for a row that is not in the report. */
-            transaction_id?: string | null;
-            /** @description What was done. */
+            transaction_id: string | null;
+            /** @description What was done to the row. */
             kind: components["schemas"]["RepairKind"];
         };
         /**
-         * @description How a row was read otherwise than printed.
+         * @description How a row was read otherwise than printed. New values may be added.
          * @enum {string}
          */
         RepairKind: components["schemas"]["KnownRepairKind"] | (string & {});
-        /**
-         * Report
-         * @description Everything that was found out about one file, and what follows from it.
-         */
+        /** @description Everything that was found out about one file, and what follows from it. */
         Report: {
             /** @description The version of this shape. Within one version members are only added. */
             schema_version: string;
@@ -2961,17 +2618,17 @@ export interface components {
             transactions: components["schemas"]["Transaction"][];
             /** @description Month by month, the oldest first. */
             monthly: components["schemas"]["MonthlyFigures"][];
-            /** @description What stays in the account. */
+            /** @description End-of-day balances: averages, lowest and highest. */
             balances: components["schemas"]["Balances"];
-            /** @description What is earned. */
+            /** @description What the applicant earns, source by source. */
             income: components["schemas"]["Income"];
-            /** @description Trade, as the statement shows it. */
+            /** @description Trade, as the statement shows it: receipts, purchases, tax. */
             business: components["schemas"]["Business"];
             /** @description What is owed to lenders, from the statement and the bureau together. */
             obligations: components["schemas"]["Obligation"][];
             /** @description Payments that came back unpaid. */
             bounces: components["schemas"]["Bounces"];
-            /** @description Cash in and out. */
+            /** @description Cash paid in and drawn. */
             cash: components["schemas"]["Cash"];
             /** @description With whom the most money moved, the largest first. */
             counterparties: components["schemas"]["Counterparty"][];
@@ -2980,44 +2637,41 @@ export interface components {
             /** @description Whether the document is what the bank issued. */
             integrity: components["schemas"]["Integrity"];
             /** @description Whether the account looks like one through which others pass money. */
-            mule: components["schemas"]["MuleView"];
+            mule: components["schemas"]["MuleAssessment"];
             /** @description Whether the applicant is the holder. */
             name_match: components["schemas"]["NameMatch"];
-            /** @description What the credit bureau said. */
-            bureau: components["schemas"]["BureauView"];
-            /** @description What the applicant could repay. */
+            /** @description What the credit bureau said, and what follows from it. */
+            bureau: components["schemas"]["BureauAssessment"];
+            /** @description What the applicant could repay: income, obligations, ratios. */
             affordability: components["schemas"]["Affordability"];
             /** @description Every metric, as the rules read it. */
             metrics: components["schemas"]["MeasuredMetric"][];
             /** @description What each rule of the product said. */
-            policy: components["schemas"]["PolicyView"];
+            policy: components["schemas"]["PolicyResult"];
             /** @description Points by section; null where the data do not suffice. */
-            score?: components["schemas"]["ScoreView"] | null;
-            /** @description What is recommended, and why. */
-            decision: components["schemas"]["DecisionView"];
+            score: components["schemas"]["Score"] | null;
+            /** @description What is recommended, on which terms, and why. */
+            decision: components["schemas"]["Decision"];
             /** @description Plain sentences that a credit officer can read to an applicant. */
             explanations: string[];
             /** @description What the report was made of, and with. */
             provenance: components["schemas"]["Provenance"];
         };
-        /**
-         * ReportSummary
-         * @description The report in a few lines.
-         */
+        /** @description The report in a few lines. */
         ReportSummary: {
             /** @description The decision and its main reason in a sentence. */
             headline: string;
-            /** @description What is recommended. */
+            /** @description What is recommended: approve, review or decline. */
             outcome: components["schemas"]["DecisionOutcome"];
             /**
              * Format: double
              * @description The score from 0 to 100; null where there is none.
              */
-            score?: number | null;
+            score: number | null;
             /** @description The grade from A to E; null where there is no score. */
-            grade?: string | null;
-            /** @description The first account's holder. */
-            holder_name?: string | null;
+            grade: string | null;
+            /** @description The holder of the first account; null where the statement does not tell. */
+            holder_name: string | null;
             /** @description The banks of the accounts, each once. */
             banks: string[];
             /** @description The days that the measured accounts cover. */
@@ -3034,116 +2688,99 @@ export interface components {
             transaction_count: number;
             /**
              * Format: double
-             * @description The sum of credits on the measured accounts.
+             * @description The sum of credits on the measured accounts. In rupees.
              */
             total_credits: number;
             /**
              * Format: double
-             * @description The sum of debits on the measured accounts.
+             * @description The sum of debits on the measured accounts. In rupees.
              */
             total_debits: number;
-            /** @description Where the income comes from. */
+            /** @description Where most of the income comes from. */
             income_type: components["schemas"]["IncomeType"];
             /**
              * Format: double
-             * @description What is earned in a usual month.
+             * @description What is earned in a usual month; null where it cannot be told. In rupees.
              */
-            monthly_income?: number | null;
+            monthly_income: number | null;
             /**
              * Format: double
-             * @description The mean balance on the days on which instalments fall due.
+             * @description The mean balance on the days on which instalments fall due. In rupees.
              */
-            average_bank_balance?: number | null;
+            average_bank_balance: number | null;
             /**
              * Format: uint64
              * @description Payments presented on the account and returned unpaid.
              */
             inward_bounces: number;
-            /**
-             * @description What deserves a look and forces nothing: a lone warning about the document, a minor bureau mark, a name that fits
-             *     in part.
-             */
+            /** @description What deserves a look and forces nothing: a lone warning about the document, a minor bureau mark, a name that fits in part. */
             notes: string[];
         };
-        /**
-         * Rescore
-         * @description What the decision would be. The members are those of the report.
-         */
+        /** @description What the decision would be. The members are those of the report. */
         Rescore: {
             /** @description The product it was computed under. */
             product: components["schemas"]["AnalysisProduct"];
             /** @description The amounts it was computed with. */
             inputs: components["schemas"]["AnalysisInputs"];
-            /** @description What would be decided, and why. */
-            decision: components["schemas"]["DecisionView"];
+            /** @description What would be recommended, on which terms, and why. */
+            decision: components["schemas"]["Decision"];
             /** @description Points by section; null where the data do not suffice. */
-            score?: components["schemas"]["ScoreView"] | null;
+            score: components["schemas"]["Score"] | null;
             /** @description What each rule of the product says. */
-            policy: components["schemas"]["PolicyView"];
-            /** @description What the applicant could repay. */
+            policy: components["schemas"]["PolicyResult"];
+            /** @description What the applicant could repay: income, obligations, ratios. */
             affordability: components["schemas"]["Affordability"];
             /** @description Plain sentences that a credit officer can read to an applicant. */
             explanations: string[];
         };
-        /**
-         * RescoreRequest
-         * @description What is to be different; what is left out or null stays as it was submitted.
-         */
-        RescoreRequest: {
-            /** @description An active product, at its present version. */
+        /** @description What is to be different; what is left out or null stays as it was submitted. */
+        RescoreAnalysisRequest: {
+            /** @description Id of the active product to decide under, at its present version; left out or null: the one it was scored under. */
             product_id?: string | null;
-            /** @description The amounts, all of them: they replace those that were submitted. */
+            /** @description The amounts, in rupees. They replace all that were submitted; left out or null: those. */
             inputs?: components["schemas"]["AnalysisInputs"] | null;
         };
-        /**
-         * Review
-         * @description What a person decided about an analysis that was to be reviewed.
-         */
+        /** @description What a person decided about an analysis that was to be reviewed. */
         Review: {
             /** @description Id of the review. */
             id: string;
-            /** @description What they decided. */
+            /** @description What the person decided; it is the analysis' `final_decision`. */
             outcome: components["schemas"]["ReviewOutcome"];
-            /** @description What they noted. */
-            note?: string | null;
+            /** @description What the person noted; null where they noted nothing. */
+            note: string | null;
             /** @description Id of the user who decided. */
             by: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description When the person decided.
              */
             at: string;
+        };
+        /** @description What a person decided about an analysis that is to be reviewed. */
+        ReviewAnalysisRequest: {
+            /** @description What the person decided; it becomes `final_decision`. */
+            outcome: components["schemas"]["ReviewOutcome"];
+            /** @description Why, for the record: at most 2,000 characters. */
+            note?: string | null;
         };
         /**
          * @description What a person decided.
          * @enum {string}
          */
-        ReviewOutcome: components["schemas"]["KnownReviewOutcome"] | (string & {});
+        ReviewOutcome: "approve" | "decline";
         /**
-         * @description Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit
-         *     bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an
-         *     applicant whose name is not the account holder's. The others: the statement is too short or was not read well
-         *     enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the
-         *     score lies between review and approval; something that the policy needs is not known.
+         * @description Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an applicant whose name is not the account holder's. The others: the statement is too short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the score lies between review and approval; something that the policy needs is not known. New values may be added.
          * @enum {string}
          */
         ReviewReason: components["schemas"]["KnownReviewReason"] | (string & {});
         /**
-         * @description What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only
-         *     read.
+         * @description What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only read. New values may be added.
          * @enum {string}
          */
         Role: components["schemas"]["KnownRole"] | (string & {});
-        /**
-         * Rule
-         * @description One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says
-         *     what follows.
-         */
+        /** @description One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says what follows. */
         Rule: {
-            /**
-             * @description The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters,
-             *     digits and underscores, starting with a letter.
-             */
+            /** @description The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters, digits and underscores, starting with a letter. */
             id: string;
             /** @description The metric that is checked: a name from the metric reference, which is served at `/docs/metrics`. */
             metric: string;
@@ -3154,8 +2791,7 @@ export interface components {
             /** @description What follows where the rule does not hold. */
             severity: components["schemas"]["RuleSeverity"];
             /**
-             * @description What follows where the metric, or the metric of a condition, has no value. Missing data never
-             *     declines a case.
+             * @description What follows where the metric, or the metric of a condition, has no value. Missing data never declines a case.
              * @default review
              */
             on_missing?: components["schemas"]["OnMissing"];
@@ -3167,10 +2803,7 @@ export interface components {
              */
             when?: components["schemas"]["RuleCondition"][];
         };
-        /**
-         * RuleCondition
-         * @description When a rule applies: `metric` `op` `value` holds, as in `monthly_income` `gte` `75000`.
-         */
+        /** @description When a rule applies: `metric` `op` `value` holds, as in `monthly_income` `gte` `75000`. */
         RuleCondition: {
             /** @description The metric that is looked at: a name from the metric reference. */
             metric: string;
@@ -3180,26 +2813,20 @@ export interface components {
             value: components["schemas"]["RuleValue"];
         };
         /**
-         * @description A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of a
-         *     list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
-         *     `neq`; choices `eq`, `neq`, `in` and `not_in`.
+         * @description A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of a list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and `neq`; choices `eq`, `neq`, `in` and `not_in`. New values may be added.
          * @enum {string}
          */
         RuleOp: components["schemas"]["KnownRuleOp"] | (string & {});
         /**
-         * @description Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric of a condition, has no
-         *     value; `not_applicable` where its conditions say that it is not meant for this case.
+         * @description Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric of a condition, has no value; `not_applicable` where its conditions say that it is not meant for this case. New values may be added.
          * @enum {string}
          */
         RuleOutcome: components["schemas"]["KnownRuleOutcome"] | (string & {});
-        /**
-         * RuleResult
-         * @description One rule and what came of it.
-         */
+        /** @description One rule and what came of it. */
         RuleResult: {
-            /** @description The rule's name in the policy. */
+            /** @description The id of the rule in the product's policy. */
             id: string;
-            /** @description The metric that was checked. */
+            /** @description The metric that was compared. */
             metric: string;
             /** @description How the metric was compared with `value`. */
             op: components["schemas"]["RuleOp"];
@@ -3207,52 +2834,70 @@ export interface components {
             value: components["schemas"]["RuleValue"];
             /** @description What follows where the rule does not hold. */
             severity: components["schemas"]["RuleSeverity"];
-            /** @description Whether the rule holds. */
+            /** @description Whether the rule holds for this case. */
             outcome: components["schemas"]["RuleOutcome"];
             /** @description The metric's value for the loan asked for: a number, true or false, or a word; `null` where there is none. */
-            actual?: components["schemas"]["RuleValue"] | (null);
+            actual: components["schemas"]["RuleValue"] | null;
             /** @description The result as a sentence, with value and limit. */
             text: string;
             /** @description The transactions that the value came from. */
             rows: string[];
         };
         /**
-         * @description What follows where a rule does not hold. `knockout`: the policy declines the case. `review`: a person
-         *     decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of
-         *     the loan allow.
+         * @description What follows where a rule does not hold. `knockout`: the policy declines the case. `review`: a person decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of the loan allow. New values may be added.
          * @enum {string}
          */
         RuleSeverity: components["schemas"]["KnownRuleSeverity"] | (string & {});
         /** @description What a metric is compared with: a number for numeric metrics, `true` or `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`. */
         RuleValue: number | boolean | string | string[];
-        /**
-         * ScoreComponent
-         * @description One metric's part in the score.
-         */
+        /** @description The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount, the lower instalment is scored. */
+        Score: {
+            /**
+             * Format: double
+             * @description The score, from 0 to 100, to one decimal.
+             */
+            total: number;
+            /** @description The grade, from `A`, the best, to `E`. */
+            grade: string;
+            /** @description Whether something was not known, so that the points of the rest were scaled up to 100. */
+            is_rescaled: boolean;
+            /**
+             * Format: double
+             * @description The share of the points that could be assessed, from 0 to 1.
+             */
+            assessed_share: number;
+            /**
+             * Format: double
+             * @description The loan that was scored; `null` where none was asked for or found. In rupees.
+             */
+            amount: number | null;
+            /** @description The points of each of the six sections. */
+            sections: components["schemas"]["ScoreSection"][];
+            /** @description The codes of what cost the most points; `decision.reasons` tells them in full. */
+            reason_codes: string[];
+        };
+        /** @description One metric's part in the score. */
         ScoreComponent: {
             /** @description The code of the reason where it costs points. */
             code: string;
-            /** @description The metric that was read. */
+            /** @description The metric that the points are for. */
             metric: string;
             /** @description Its value; `null` where it is not known. */
-            value?: components["schemas"]["RuleValue"] | (null);
+            value: components["schemas"]["RuleValue"] | null;
             /**
              * Format: double
              * @description The points it earned; `null` where its value is not known, and the component is left out.
              */
-            points?: number | null;
+            points: number | null;
             /**
              * Format: double
-             * @description The most it could earn.
+             * @description The most points it could earn.
              */
             max: number;
         };
-        /**
-         * ScoreSection
-         * @description One section of the score.
-         */
+        /** @description One section of the score. */
         ScoreSection: {
-            /** @description Which section. */
+            /** @description Which of the six sections it is. */
             section: components["schemas"]["ReasonSection"];
             /**
              * Format: double
@@ -3264,44 +2909,10 @@ export interface components {
              * @description The most it could earn: its weight in the product's scorecard.
              */
             weight: number;
-            /** @description What it is made of. */
+            /** @description The metrics it is made of. */
             components: components["schemas"]["ScoreComponent"][];
         };
-        /**
-         * ScoreView
-         * @description The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
-         *     the lower instalment is scored.
-         */
-        ScoreView: {
-            /**
-             * Format: double
-             * @description From 0 to 100, to one decimal.
-             */
-            total: number;
-            /** @description From `A`, the best, to `E`. */
-            grade: string;
-            /** @description Whether something was not known, so that the points of the rest were scaled up to 100. */
-            is_rescaled: boolean;
-            /**
-             * Format: double
-             * @description The share of the points that could be assessed, from 0 to 1.
-             */
-            assessed_share: number;
-            /**
-             * Format: double
-             * @description The loan that was scored; `null` where none was asked for or found.
-             */
-            amount?: number | null;
-            /** @description The six sections. */
-            sections: components["schemas"]["ScoreSection"][];
-            /** @description The codes of what cost the most points; `decision.reasons` tells them in full. */
-            reason_codes: string[];
-        };
-        /**
-         * Scorecard
-         * @description How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score
-         *     runs from 0 to 100; a section of weight 0 does not count.
-         */
+        /** @description How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score runs from 0 to 100; a section of weight 0 does not count. */
         Scorecard: {
             /**
              * Format: uint8
@@ -3334,84 +2945,72 @@ export interface components {
              */
             bureau: number;
         };
-        /**
-         * SignInRequest
-         * @description Credentials of a person.
-         */
+        /** @description Credentials of a person. */
         SignInRequest: {
-            /** @description Email address of the account. */
+            /** @description Email address of the account, in any case. */
             email: string;
-            /** @description Password of the account. */
+            /** @description Password of the account: 1 to 1,024 characters. */
             password: string;
             /** @description Name of the device, shown in `GET /me`; helps a person to tell their tokens apart. */
             device_name?: string | null;
         };
-        /**
-         * Spending
-         * @description Payments of one sort.
-         */
+        /** @description Payments of one sort. */
         Spending: {
             /**
              * Format: double
-             * @description Their sum.
+             * @description The sum of these payments. In rupees.
              */
             total: number;
             /**
              * Format: uint64
-             * @description Their number.
+             * @description How many payments there are.
              */
             count: number;
-            /** @description Each of them. */
+            /** @description Each of these payments. */
             transaction_ids: string[];
         };
-        /**
-         * StatementAccount
-         * @description One account of the statement.
-         */
+        /** @description One account of the statement. */
         StatementAccount: {
             /** @description Names the account within this report, such as `acc_1`. */
             id: string;
             /** @description The bank; null, like all that follows, where the statement does not tell. */
-            bank?: string | null;
-            /** @description The branch's IFSC. */
-            ifsc?: string | null;
-            /** @description The branch's MICR code. */
-            micr?: string | null;
+            bank: string | null;
+            /** @description The branch's IFSC: the Indian code of eleven letters and digits. */
+            ifsc: string | null;
+            /** @description The branch's MICR code: nine digits. */
+            micr: string | null;
             /** @description The first holder, as printed. */
-            holder_name?: string | null;
+            holder_name: string | null;
             /** @description The other holders, as printed. */
             joint_holders: string[];
             /** @description The account number; all but the last four digits are hidden. */
-            number_masked?: string | null;
+            number_masked: string | null;
             /** @description What sort of account it is. */
-            type?: components["schemas"]["AccountKind"] | null;
+            type: components["schemas"]["AccountKind"] | null;
             /** @description ISO 4217, such as `INR`. */
             currency: string;
             /** @description As declared, else from the first to the last transaction. */
             period: components["schemas"]["Period"];
             /**
              * Format: double
-             * @description Before the first transaction.
+             * @description The balance before the first transaction. In rupees.
              */
-            opening_balance?: number | null;
+            opening_balance: number | null;
             /**
              * Format: double
-             * @description After the last transaction.
+             * @description The balance after the last transaction. In rupees.
              */
-            closing_balance?: number | null;
+            closing_balance: number | null;
             /** @description What the statement itself says of its rows. */
             declared: components["schemas"]["DeclaredFigures"];
         };
-        /**
-         * StatementFile
-         * @description The uploaded file.
-         */
+        /** @description The uploaded file. */
         StatementFile: {
-            /** @description The name it was uploaded under. */
-            name?: string | null;
+            /** @description The name the file was uploaded under; null where the upload gave none. */
+            name: string | null;
             /**
              * Format: int64
-             * @description Its size in bytes.
+             * @description Size of the file in bytes.
              */
             size: number;
             /** @description SHA-256 of its bytes, in hexadecimal. */
@@ -3420,43 +3019,37 @@ export interface components {
              * Format: int64
              * @description How many pages it has; null until they were counted.
              */
-            pages?: number | null;
+            pages: number | null;
         };
         /**
-         * @description Whether a lender went to court over an account.
+         * @description Whether a lender went to court over an account. New values may be added.
          * @enum {string}
          */
         SuitStatus: components["schemas"]["KnownSuitStatus"] | (string & {});
-        /**
-         * TenureRange
-         * @description The tenures a product covers, in months.
-         */
+        /** @description The tenures a product covers, in months. */
         TenureRange: {
             /**
              * Format: uint16
-             * @description The shortest tenure.
+             * @description The shortest tenure, in months.
              */
             min: number;
             /**
              * Format: uint16
-             * @description The longest tenure.
+             * @description The longest tenure, in months; not below `min`.
              */
             max: number;
             /**
              * Format: uint16
-             * @description The tenure an application is scored with when it names none.
+             * @description The tenure, in months, that an application is scored with when it names none; from `min` to `max`.
              */
             default: number;
         };
         /**
-         * @description A part of the evidence.
+         * @description A part of the evidence. New values may be added.
          * @enum {string}
          */
         TermName: components["schemas"]["KnownTermName"] | (string & {});
-        /**
-         * Thresholds
-         * @description Where the score, from 0 to 100, approves and where it asks for a person. Below `review` it declines.
-         */
+        /** @description Where the score, from 0 to 100, approves and where it asks for a person. Below `review` it declines. */
         Thresholds: {
             /**
              * Format: uint8
@@ -3470,54 +3063,51 @@ export interface components {
             review: number;
         };
         /**
-         * @description The kind of a token.
+         * @description The kind of a token: an API key of a server, or the login token of a person. New values may be added.
          * @enum {string}
          */
         TokenKind: components["schemas"]["KnownTokenKind"] | (string & {});
-        /**
-         * Transaction
-         * @description One movement of money.
-         */
+        /** @description One movement of money. */
         Transaction: {
             /** @description Names the transaction within this report, such as `txn_1`; every figure cites these. */
             id: string;
-            /** @description The account it is of. */
+            /** @description The account it is of, as its `id` in `accounts`. */
             account_id: string;
             /**
-             * Format: naive-date
-             * @description When it was booked.
+             * Format: date
+             * @description The day on which it was booked.
              */
             date: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description From when interest counts; null where the statement does not print it.
              */
-            value_date?: string | null;
+            value_date: string | null;
             /** @description `hh:mm`, where the statement prints it. */
-            time?: string | null;
+            time: string | null;
             /**
              * Format: double
-             * @description Positive; `direction` carries the sign.
+             * @description Positive; `direction` carries the sign. In rupees.
              */
             amount: number;
             /** @description Which way the money went, seen from the account holder. */
             direction: components["schemas"]["Direction"];
             /**
              * Format: double
-             * @description After this transaction; null where the statement prints no balances at all.
+             * @description After this transaction; null where the statement prints no balances at all. In rupees.
              */
-            balance?: number | null;
-            /** @description As printed, in one line. */
+            balance: number | null;
+            /** @description The text of the row as printed, in one line. */
             narration: string;
             /** @description By which channel the money moved. */
             channel: components["schemas"]["Channel"];
             /** @description The other side's name as printed, often cut by the bank. */
-            counterparty?: string | null;
-            /** @description The other side's UPI address. */
-            vpa?: string | null;
+            counterparty: string | null;
+            /** @description The other side's UPI address (virtual payment address); null where there is none. */
+            vpa: string | null;
             /** @description The number of the payment, mandate or cheque. */
-            reference?: string | null;
-            /** @description What the transaction is. */
+            reference: string | null;
+            /** @description What the transaction is, such as a salary or an instalment. */
             category: components["schemas"]["Category"];
             /** @description The rule that gave the category, such as `gambling.list`. */
             category_rule: string;
@@ -3533,18 +3123,15 @@ export interface components {
              * @description The page it stands on, from 1.
              */
             page: number;
-            /** @description Where on that page. */
-            box: components["schemas"]["Box"];
+            /** @description Where on that page the row stands. */
+            box: components["schemas"]["PageBox"];
         };
         /**
-         * @description What is to be known about a row.
+         * @description What is to be known about a row. New values may be added.
          * @enum {string}
          */
         TransactionFlag: components["schemas"]["KnownTransactionFlag"] | (string & {});
-        /**
-         * TransactionList
-         * @description A page of transactions.
-         */
+        /** @description A page of transactions. */
         TransactionList: {
             /** @description The transactions of this page, as the report has them: account by account, the oldest first. */
             data: components["schemas"]["Transaction"][];
@@ -3555,25 +3142,51 @@ export interface components {
             total: number;
             /**
              * Format: int64
-             * @description The page size that applied.
+             * @description The page size that applied, from 1 to 100.
              */
             limit: number;
             /**
              * Format: int64
              * @description How many were skipped; null when a cursor was given.
              */
-            offset?: number | null;
+            offset: number | null;
             /** @description Whether there are more after this page. */
             has_more: boolean;
             /** @description Give this as `cursor` to read on; null on the last page. */
-            next_cursor?: string | null;
+            next_cursor: string | null;
         };
-        /**
-         * Usage
-         * @description What a team used in a month.
-         */
+        /** @description What is to change; members that are left out or null stay as they are, except that a null or empty `description` clears it. */
+        UpdateProductRequest: {
+            /** @description Name of the product: 1 to 100 characters. */
+            name?: string | null;
+            /** @description What the product is for, at most 1,000 characters; null or empty clears it. */
+            description?: string | null;
+            /** @description The loan amounts it covers, in rupees. */
+            amount?: components["schemas"]["AmountRange"] | null;
+            /** @description The tenures it covers, in months. */
+            tenure_months?: components["schemas"]["TenureRange"] | null;
+            /**
+             * Format: double
+             * @description Interest a year, in percent: 0 to 100.
+             */
+            annual_rate_pct?: number | null;
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent: 0 to 100.
+             */
+            business_margin_pct?: number | null;
+            /** @description The rules a case must pass; replaces all of them. */
+            policy?: components["schemas"]["Policy"] | null;
+            /** @description How much each section of the score weighs. */
+            scorecard?: components["schemas"]["Scorecard"] | null;
+            /** @description The scores that approve, and that go to review. */
+            thresholds?: components["schemas"]["Thresholds"] | null;
+            /** @description `archived` withdraws the product from new analyses, `active` brings it back. Makes no new version. */
+            status?: components["schemas"]["KnownProductStatus"] | null;
+        };
+        /** @description What a team used in a month. */
         Usage: {
-            /** @description The month, in India's calendar. */
+            /** @description The month, such as `2026-11`, in India's calendar. */
             month: string;
             /**
              * Format: int64
@@ -3587,46 +3200,42 @@ export interface components {
             pulls: number;
             /**
              * Format: double
-             * @description What they cost together.
+             * @description What the pulls of the month cost together. In rupees.
              */
             amount: number;
-            /** @description The currency of all amounts. */
+            /** @description The currency of all amounts here. */
             currency: components["schemas"]["Currency"];
             /**
              * Format: double
-             * @description What a pull costs the team now.
+             * @description What one pull costs the team now. In rupees.
              */
             price: number;
             /**
              * Format: double
-             * @description The most the team may spend on pulls in a day.
+             * @description The most the team may spend on pulls in a day. In rupees.
              */
             daily_cap: number;
             /**
              * Format: double
-             * @description What today has cost, pulls included that are under way or whose outcome is not known yet.
+             * @description What today has cost, pulls included that are under way or whose outcome is not known yet. In rupees.
              */
             spent_today: number;
         };
-        /**
-         * WhatWouldChange
-         * @description What the applicant could change so that the same policy approves.
-         */
+        /** @description What the applicant could change so that the same policy approves. */
         WhatWouldChange: {
             /**
              * Format: double
-             * @description The largest loan, over the tenure asked for, that the policy approves without lowering it; `null` if none.
+             * @description The largest loan, over the tenure asked for, that the policy approves without lowering it; `null` if none. In rupees.
              */
-            largest_amount?: number | null;
+            largest_amount: number | null;
             /**
              * Format: uint16
-             * @description The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked
-             *     for.
+             * @description The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked for.
              */
-            shortest_tenure_months?: number | null;
+            shortest_tenure_months: number | null;
             /** @description The rules that neither a smaller nor a longer loan cures. */
             blocked_by: string[];
-            /** @description The same as a sentence. */
+            /** @description All of this as a sentence, for a person. */
             text: string;
         };
         /**
@@ -3659,11 +3268,6 @@ export interface components {
          * @enum {string}
          */
         KnownBillingState: "charged" | "reused" | "not_charged";
-        /**
-         * @description The values of `BounceSide` that are known.
-         * @enum {string}
-         */
-        KnownBounceSide: "inward" | "outward";
         /**
          * @description The values of `Bureau` that are known.
          * @enum {string}
@@ -3739,11 +3343,6 @@ export interface components {
          * @enum {string}
          */
         KnownDecisionOutcome: "approve" | "review" | "decline";
-        /**
-         * @description The values of `Direction` that are known.
-         * @enum {string}
-         */
-        KnownDirection: "credit" | "debit";
         /**
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
@@ -3850,11 +3449,6 @@ export interface components {
          */
         KnownRepairKind: "direction_flipped" | "direction_from_balance" | "direction_from_words" | "direction_assumed" | "duplicate_dropped" | "reordered_within_day";
         /**
-         * @description The values of `ReviewOutcome` that are known.
-         * @enum {string}
-         */
-        KnownReviewOutcome: "approve" | "decline";
-        /**
          * @description The values of `ReviewReason` that are known.
          * @enum {string}
          */
@@ -3954,1193 +3548,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    create_login_token: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInRequest"];
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoginToken"];
-                };
-            };
-            /**
-             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
-             *
-             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `invalid_credentials`: The email or the password is wrong. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The body took too long to arrive. */
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `body_too_large`: The body is larger than this operation accepts. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `rate_limited`: Too many requests.
-             *
-             *     `account_locked`: Too many failed sign-ins with this email.
-             */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    revoke_login_token: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `login_token_required`: This needs a login token; an API key was sent. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    get_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    list_api_keys: {
-        parameters: {
-            query?: {
-                /** @description Page size. */
-                limit?: number;
-                /** @description Number of items to skip. */
-                offset?: number;
-                /** @description `next_cursor` of the page before; instead of `offset`. */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKeyList"];
-                };
-            };
-            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `login_token_required`: This needs a login token; an API key was sent. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    create_api_key: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewApiKey"];
-            };
-        };
-        responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    Location: components["headers"]["Location"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiKey"];
-                };
-            };
-            /**
-             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
-             *
-             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `forbidden_role`: The role of the token's owner does not allow this.
-             *
-             *     `login_token_required`: This needs a login token; an API key was sent.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The body took too long to arrive. */
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `idempotency_key_reused`: The idempotency key came before with another request.
-             *
-             *     `api_key_limit_reached`: The person has as many live API keys as they may have.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `body_too_large`: The body is larger than this operation accepts. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    revoke_api_key: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the key. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `forbidden_role`: The role of the token's owner does not allow this.
-             *
-             *     `login_token_required`: This needs a login token; an API key was sent.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    list_products: {
-        parameters: {
-            query?: {
-                /** @description Which products. */
-                status?: components["schemas"]["KnownProductStatus"];
-                /** @description Page size. */
-                limit?: number;
-                /** @description Number of items to skip. */
-                offset?: number;
-                /** @description `next_cursor` of the page before; instead of `offset`. */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductList"];
-                };
-            };
-            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    create_product: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewProduct"];
-            };
-        };
-        responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    Location: components["headers"]["Location"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Product"];
-                };
-            };
-            /**
-             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
-             *
-             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The body took too long to arrive. */
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `idempotency_key_reused`: The idempotency key came before with another request.
-             *
-             *     `product_limit_reached`: The team has as many active products as it may have.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `body_too_large`: The body is larger than this operation accepts. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    get_product: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the product. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Product"];
-                };
-            };
-            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    update_product: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the product. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductPatch"];
-            };
-        };
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Product"];
-                };
-            };
-            /**
-             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
-             *
-             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unauthenticated`: The request carries no bearer token.
-             *
-             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The body took too long to arrive. */
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `product_limit_reached`: The team has as many active products as it may have.
-             *
-             *     `product_changed`: Someone else kept changing the product at the same time.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `body_too_large`: The body is larger than this operation accepts. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     list_analyses: {
         parameters: {
             query?: {
@@ -5156,11 +3563,11 @@ export interface operations {
                 created_after?: string;
                 /** @description Only those created before this time. */
                 created_before?: string;
-                /** @description Page size. */
+                /** @description Page size: 1 to 100. */
                 limit?: number;
-                /** @description Number of items to skip. */
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
                 offset?: number;
-                /** @description `next_cursor` of the page before; instead of `offset`. */
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
                 cursor?: string;
             };
             header?: never;
@@ -5188,7 +3595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5203,7 +3610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -5216,7 +3623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -5226,7 +3633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -5237,7 +3644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5254,7 +3661,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["NewAnalysis"];
+                "multipart/form-data": components["schemas"]["CreateAnalysisRequest"];
             };
         };
         responses: {
@@ -5291,7 +3698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5306,7 +3713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5320,7 +3727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -5330,7 +3737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `request_timeout`: The body took too long to arrive. */
@@ -5340,7 +3747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `idempotency_key_reused`: The idempotency key came before with another request. */
@@ -5350,7 +3757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `body_too_large`: The body is larger than this operation accepts. */
@@ -5360,7 +3767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
@@ -5370,7 +3777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5394,7 +3801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5411,7 +3818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -5421,7 +3828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -5432,7 +3839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
@@ -5443,7 +3850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5451,9 +3858,9 @@ export interface operations {
     get_analysis: {
         parameters: {
             query?: {
-                /** @description Whether to add the full report as `result`. */
+                /** @description Whether to add the full report as `result`; left out: false. */
                 include_result?: boolean;
-                /** @description The most seconds to wait for the analysis to end. */
+                /** @description How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer at once. */
                 wait?: number;
             };
             header?: {
@@ -5499,7 +3906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5514,7 +3921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -5524,7 +3931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -5537,7 +3944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -5547,7 +3954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -5558,7 +3965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5592,7 +3999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5607,7 +4014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `forbidden_role`: The role of the token's owner does not allow this. */
@@ -5617,7 +4024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -5627,7 +4034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `analysis_in_progress`: The analysis is queued or being processed. */
@@ -5637,7 +4044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -5650,7 +4057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -5660,7 +4067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -5671,7 +4078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
@@ -5682,7 +4089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5699,7 +4106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewReview"];
+                "application/json": components["schemas"]["ReviewAnalysisRequest"];
             };
         };
         responses: {
@@ -5726,7 +4133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5741,7 +4148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `forbidden_role`: The role of the token's owner does not allow this. */
@@ -5751,7 +4158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -5761,7 +4168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `request_timeout`: The body took too long to arrive. */
@@ -5771,7 +4178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_in_review`: The analysis is not to be reviewed, or has been reviewed already. */
@@ -5781,7 +4188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `body_too_large`: The body is larger than this operation accepts. */
@@ -5791,7 +4198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
@@ -5801,7 +4208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -5814,7 +4221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -5824,7 +4231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -5835,7 +4242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
@@ -5846,7 +4253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -5863,7 +4270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RescoreRequest"];
+                "application/json": components["schemas"]["RescoreAnalysisRequest"];
             };
         };
         responses: {
@@ -5894,7 +4301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -5909,7 +4316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -5919,7 +4326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `request_timeout`: The body took too long to arrive. */
@@ -5929,7 +4336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
@@ -5939,7 +4346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `body_too_large`: The body is larger than this operation accepts. */
@@ -5949,7 +4356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
@@ -5959,7 +4366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -5972,7 +4379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -5982,7 +4389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -5993,7 +4400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
@@ -6004,7 +4411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6012,11 +4419,11 @@ export interface operations {
     list_analysis_transactions: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size: 1 to 100. */
                 limit?: number;
-                /** @description Number of items to skip. */
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
                 offset?: number;
-                /** @description `next_cursor` of the page before; instead of `offset`. */
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
                 cursor?: string;
             };
             header?: never;
@@ -6047,7 +4454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6062,7 +4469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -6072,7 +4479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
@@ -6082,7 +4489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6095,7 +4502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6105,7 +4512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6116,7 +4523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6153,7 +4560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6168,7 +4575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -6178,7 +4585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
@@ -6188,7 +4595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6201,7 +4608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6211,7 +4618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6222,7 +4629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6259,7 +4666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6274,7 +4681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -6284,7 +4691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6297,7 +4704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6307,7 +4714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6318,7 +4725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
@@ -6329,7 +4736,521 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_products: {
+        parameters: {
+            query?: {
+                /** @description Which products to list: `active` unless told otherwise. */
+                status?: components["schemas"]["KnownProductStatus"];
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    create_product: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `idempotency_key_reused`: The idempotency key came before with another request.
+             *
+             *     `product_limit_reached`: The team has as many active products as it may have.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_product: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    update_product: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `product_limit_reached`: The team has as many active products as it may have.
+             *
+             *     `product_changed`: Someone else kept changing the product at the same time.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6343,11 +5264,11 @@ export interface operations {
                 created_after?: string;
                 /** @description Only those created before this time. */
                 created_before?: string;
-                /** @description Page size. */
+                /** @description Page size: 1 to 100. */
                 limit?: number;
-                /** @description Number of items to skip. */
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
                 offset?: number;
-                /** @description `next_cursor` of the page before; instead of `offset`. */
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
                 cursor?: string;
             };
             header?: never;
@@ -6375,7 +5296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6390,7 +5311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6403,7 +5324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6413,7 +5334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6424,7 +5345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6433,10 +5354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a
-                 *     lost answer from being paid for twice.
-                 */
+                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. Send one: it is what keeps a lost answer from being paid for twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6444,7 +5362,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewCreditCheck"];
+                "application/json": components["schemas"]["CreateCreditCheckRequest"];
             };
         };
         responses: {
@@ -6477,7 +5395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6492,7 +5410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6506,7 +5424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `request_timeout`: The body took too long to arrive. */
@@ -6516,7 +5434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6531,7 +5449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `body_too_large`: The body is larger than this operation accepts. */
@@ -6541,7 +5459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
@@ -6551,7 +5469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6568,7 +5486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6578,7 +5496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6593,7 +5511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
@@ -6604,7 +5522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6640,7 +5558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6655,7 +5573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
@@ -6665,7 +5583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6678,7 +5596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6688,7 +5606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6699,7 +5617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6735,7 +5653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6750,7 +5668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6763,7 +5681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6773,7 +5691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6784,7 +5702,680 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    create_login_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginToken"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `invalid_credentials`: The email or the password is wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `rate_limited`: Too many requests.
+             *
+             *     `account_locked`: Too many failed sign-ins with this email.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revoke_login_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_api_keys: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `login_token_required`: This needs a login token; an API key was sent. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    create_api_key: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes repeating this request safe for 24 hours: 1 to 255 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `idempotency_key_reused`: The idempotency key came before with another request.
+             *
+             *     `api_key_limit_reached`: The person has as many live API keys as they may have.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revoke_api_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `forbidden_role`: The role of the token's owner does not allow this.
+             *
+             *     `login_token_required`: This needs a login token; an API key was sent.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6817,7 +6408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6832,7 +6423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6845,7 +6436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6855,7 +6446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6866,7 +6457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6899,7 +6490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /**
@@ -6914,7 +6505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -6927,7 +6518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
@@ -6937,7 +6528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
@@ -6948,7 +6539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6977,10 +6568,10 @@ export type BillingState = components["schemas"]["BillingState"];
 export type BounceEvent = components["schemas"]["BounceEvent"];
 export type BounceSide = components["schemas"]["BounceSide"];
 export type Bounces = components["schemas"]["Bounces"];
-export type Box = components["schemas"]["Box"];
 export type Bureau = components["schemas"]["Bureau"];
 export type BureauAccount = components["schemas"]["BureauAccount"];
 export type BureauAddress = components["schemas"]["BureauAddress"];
+export type BureauAssessment = components["schemas"]["BureauAssessment"];
 export type BureauEnquiry = components["schemas"]["BureauEnquiry"];
 export type BureauMark = components["schemas"]["BureauMark"];
 export type BureauMarkCode = components["schemas"]["BureauMarkCode"];
@@ -6992,7 +6583,6 @@ export type BureauScoreStatus = components["schemas"]["BureauScoreStatus"];
 export type BureauStatus = components["schemas"]["BureauStatus"];
 export type BureauSubject = components["schemas"]["BureauSubject"];
 export type BureauSummary = components["schemas"]["BureauSummary"];
-export type BureauView = components["schemas"]["BureauView"];
 export type Business = components["schemas"]["Business"];
 export type Cash = components["schemas"]["Cash"];
 export type Category = components["schemas"]["Category"];
@@ -7001,6 +6591,10 @@ export type Channel = components["schemas"]["Channel"];
 export type ConfidenceCap = components["schemas"]["ConfidenceCap"];
 export type ConfidenceTerm = components["schemas"]["ConfidenceTerm"];
 export type Counterparty = components["schemas"]["Counterparty"];
+export type CreateAnalysisRequest = components["schemas"]["CreateAnalysisRequest"];
+export type CreateApiKeyRequest = components["schemas"]["CreateApiKeyRequest"];
+export type CreateCreditCheckRequest = components["schemas"]["CreateCreditCheckRequest"];
+export type CreateProductRequest = components["schemas"]["CreateProductRequest"];
 export type CreatedAnalysis = components["schemas"]["CreatedAnalysis"];
 export type CreditCheck = components["schemas"]["CreditCheck"];
 export type CreditCheckBilling = components["schemas"]["CreditCheckBilling"];
@@ -7014,16 +6608,16 @@ export type CreditCheckSummary = components["schemas"]["CreditCheckSummary"];
 export type CreditType = components["schemas"]["CreditType"];
 export type Currency = components["schemas"]["Currency"];
 export type DataQuality = components["schemas"]["DataQuality"];
+export type Decision = components["schemas"]["Decision"];
 export type DecisionOutcome = components["schemas"]["DecisionOutcome"];
 export type DecisionReason = components["schemas"]["DecisionReason"];
-export type DecisionView = components["schemas"]["DecisionView"];
 export type DeclaredChecks = components["schemas"]["DeclaredChecks"];
 export type DeclaredFigures = components["schemas"]["DeclaredFigures"];
 export type Direction = components["schemas"]["Direction"];
 export type DressedMonth = components["schemas"]["DressedMonth"];
 export type DueDayBalance = components["schemas"]["DueDayBalance"];
-export type ErrorBody = components["schemas"]["Error"];
 export type ErrorCode = components["schemas"]["ErrorCode"];
+export type ErrorResponse = components["schemas"]["ErrorResponse"];
 export type FacilityStatus = components["schemas"]["FacilityStatus"];
 export type FailureCode = components["schemas"]["FailureCode"];
 export type FieldError = components["schemas"]["FieldError"];
@@ -7044,7 +6638,6 @@ export type KnownAnalysisStage = components["schemas"]["KnownAnalysisStage"];
 export type KnownAnalysisStatus = components["schemas"]["KnownAnalysisStatus"];
 export type KnownAssetClass = components["schemas"]["KnownAssetClass"];
 export type KnownBillingState = components["schemas"]["KnownBillingState"];
-export type KnownBounceSide = components["schemas"]["KnownBounceSide"];
 export type KnownBureau = components["schemas"]["KnownBureau"];
 export type KnownBureauMarkCode = components["schemas"]["KnownBureauMarkCode"];
 export type KnownBureauMarkSeverity = components["schemas"]["KnownBureauMarkSeverity"];
@@ -7060,7 +6653,6 @@ export type KnownCreditCheckStatus = components["schemas"]["KnownCreditCheckStat
 export type KnownCreditType = components["schemas"]["KnownCreditType"];
 export type KnownCurrency = components["schemas"]["KnownCurrency"];
 export type KnownDecisionOutcome = components["schemas"]["KnownDecisionOutcome"];
-export type KnownDirection = components["schemas"]["KnownDirection"];
 export type KnownErrorCode = components["schemas"]["KnownErrorCode"];
 export type KnownFacilityStatus = components["schemas"]["KnownFacilityStatus"];
 export type KnownFailureCode = components["schemas"]["KnownFailureCode"];
@@ -7082,7 +6674,6 @@ export type KnownPrintedOrder = components["schemas"]["KnownPrintedOrder"];
 export type KnownProductStatus = components["schemas"]["KnownProductStatus"];
 export type KnownReasonSection = components["schemas"]["KnownReasonSection"];
 export type KnownRepairKind = components["schemas"]["KnownRepairKind"];
-export type KnownReviewOutcome = components["schemas"]["KnownReviewOutcome"];
 export type KnownReviewReason = components["schemas"]["KnownReviewReason"];
 export type KnownRole = components["schemas"]["KnownRole"];
 export type KnownRuleOp = components["schemas"]["KnownRuleOp"];
@@ -7106,31 +6697,26 @@ export type MetricKind = components["schemas"]["MetricKind"];
 export type MetricList = components["schemas"]["MetricList"];
 export type MissingRange = components["schemas"]["MissingRange"];
 export type MonthlyFigures = components["schemas"]["MonthlyFigures"];
+export type MuleAssessment = components["schemas"]["MuleAssessment"];
 export type MuleLevel = components["schemas"]["MuleLevel"];
 export type MuleSignal = components["schemas"]["MuleSignal"];
-export type MuleView = components["schemas"]["MuleView"];
 export type NameComparison = components["schemas"]["NameComparison"];
 export type NameLevel = components["schemas"]["NameLevel"];
 export type NameMatch = components["schemas"]["NameMatch"];
 export type NameSource = components["schemas"]["NameSource"];
-export type NewAnalysis = components["schemas"]["NewAnalysis"];
-export type NewApiKey = components["schemas"]["NewApiKey"];
-export type NewCreditCheck = components["schemas"]["NewCreditCheck"];
-export type NewProduct = components["schemas"]["NewProduct"];
-export type NewReview = components["schemas"]["NewReview"];
 export type Obligation = components["schemas"]["Obligation"];
 export type ObligationSource = components["schemas"]["ObligationSource"];
 export type OfferConstraint = components["schemas"]["OfferConstraint"];
 export type OfferLimit = components["schemas"]["OfferLimit"];
 export type OnMissing = components["schemas"]["OnMissing"];
+export type PageBox = components["schemas"]["PageBox"];
 export type PagesRead = components["schemas"]["PagesRead"];
 export type Period = components["schemas"]["Period"];
 export type Policy = components["schemas"]["Policy"];
-export type PolicyView = components["schemas"]["PolicyView"];
+export type PolicyResult = components["schemas"]["PolicyResult"];
 export type PrintedOrder = components["schemas"]["PrintedOrder"];
 export type Product = components["schemas"]["Product"];
 export type ProductList = components["schemas"]["ProductList"];
-export type ProductPatch = components["schemas"]["ProductPatch"];
 export type ProductStatus = components["schemas"]["ProductStatus"];
 export type Provenance = components["schemas"]["Provenance"];
 export type ReasonSection = components["schemas"]["ReasonSection"];
@@ -7139,8 +6725,9 @@ export type RepairKind = components["schemas"]["RepairKind"];
 export type Report = components["schemas"]["Report"];
 export type ReportSummary = components["schemas"]["ReportSummary"];
 export type Rescore = components["schemas"]["Rescore"];
-export type RescoreRequest = components["schemas"]["RescoreRequest"];
+export type RescoreAnalysisRequest = components["schemas"]["RescoreAnalysisRequest"];
 export type Review = components["schemas"]["Review"];
+export type ReviewAnalysisRequest = components["schemas"]["ReviewAnalysisRequest"];
 export type ReviewOutcome = components["schemas"]["ReviewOutcome"];
 export type ReviewReason = components["schemas"]["ReviewReason"];
 export type Role = components["schemas"]["Role"];
@@ -7151,9 +6738,9 @@ export type RuleOutcome = components["schemas"]["RuleOutcome"];
 export type RuleResult = components["schemas"]["RuleResult"];
 export type RuleSeverity = components["schemas"]["RuleSeverity"];
 export type RuleValue = components["schemas"]["RuleValue"];
+export type Score = components["schemas"]["Score"];
 export type ScoreComponent = components["schemas"]["ScoreComponent"];
 export type ScoreSection = components["schemas"]["ScoreSection"];
-export type ScoreView = components["schemas"]["ScoreView"];
 export type Scorecard = components["schemas"]["Scorecard"];
 export type SignInRequest = components["schemas"]["SignInRequest"];
 export type Spending = components["schemas"]["Spending"];
@@ -7167,5 +6754,6 @@ export type TokenKind = components["schemas"]["TokenKind"];
 export type Transaction = components["schemas"]["Transaction"];
 export type TransactionFlag = components["schemas"]["TransactionFlag"];
 export type TransactionList = components["schemas"]["TransactionList"];
+export type UpdateProductRequest = components["schemas"]["UpdateProductRequest"];
 export type Usage = components["schemas"]["Usage"];
 export type WhatWouldChange = components["schemas"]["WhatWouldChange"];

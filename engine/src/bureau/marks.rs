@@ -20,7 +20,7 @@ use crate::money::{Paise, Rupees};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "BureauMark"))]
 pub struct Mark {
-    /// What it is.
+    /// What the mark is, for a program.
     pub code: MarkCode,
     /// Whether it sends the case to a person.
     pub severity: MarkSeverity,
@@ -32,9 +32,9 @@ pub struct Mark {
     pub ownership: Option<AccountOwnership>,
     /// When it was, as well as the report tells; of a month in a payment history its first day.
     pub date: Option<NaiveDate>,
-    /// The amount it is about.
+    /// The amount that the mark is about.
     pub amount: Option<Rupees>,
-    /// The mark in a sentence.
+    /// The mark as a sentence, for a person.
     pub text: String,
 }
 

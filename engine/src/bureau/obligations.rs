@@ -29,14 +29,14 @@ pub type StatementLoan = crate::categorise::Loan;
     reason = "each is a question that a reader of the report asks by itself"
 )]
 pub struct Obligation {
-    /// Who is paid.
+    /// The lender, as far as it can be told.
     pub lender: String,
     /// Whether it is repaid by instalments, by card bills or as a pay-later line.
     pub kind: LoanKind,
     /// What it takes every month; null where neither the statement nor the bureau tells. Of a card it is a share of what
     /// is owed.
     pub monthly: Option<Rupees>,
-    /// Where it was found.
+    /// Whether the statement shows it, the bureau, or both.
     pub source: ObligationSource,
     /// How sure it is that it is a loan. What a lender reports to the bureau is certain.
     pub certainty: Certainty,
@@ -56,7 +56,7 @@ pub struct Obligation {
     pub outstanding: Option<Rupees>,
     /// The account in the bureau report; null where only the statement shows it.
     pub bureau_account_id: Option<String>,
-    /// The payments on the statement.
+    /// Its payments on the statement.
     pub transaction_ids: Vec<TransactionId>,
     /// Why it counts as it does, where that does not go without saying.
     pub note: Option<String>,

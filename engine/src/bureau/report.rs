@@ -31,7 +31,7 @@ pub struct BureauReport {
     pub bureau: Bureau,
     /// The bureau's own number of the report.
     pub reference: Option<String>,
-    /// The day the report was issued.
+    /// The day on which the bureau issued the report.
     pub pulled_on: NaiveDate,
     /// The person as the bureau knows them.
     pub subject: BureauSubject,
@@ -49,7 +49,7 @@ pub struct BureauReport {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct BureauSubject {
-    /// The name as the bureau holds it.
+    /// The person's name as the bureau holds it.
     pub name: Option<String>,
     /// Other spellings under which lenders have reported the person.
     pub name_variations: Vec<String>,
@@ -69,9 +69,9 @@ pub struct BureauSubject {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct BureauAddress {
-    /// The address in one line.
+    /// The whole address in one line.
     pub text: String,
-    /// When it was reported.
+    /// The day on which it was last reported.
     pub reported: Option<NaiveDate>,
 }
 
@@ -85,9 +85,9 @@ pub struct BureauScore {
     pub status: BureauScoreStatus,
     /// What the bureau sent in the field of the score.
     pub raw: Option<String>,
-    /// The name of the score.
+    /// The bureau's name of the score.
     pub name: Option<String>,
-    /// The version of the score.
+    /// The bureau's version of the score.
     pub version: Option<String>,
 }
 
@@ -115,39 +115,39 @@ pub struct BureauAccount {
     pub lender: Option<String>,
     /// The account number with all but its last digits hidden.
     pub number_masked: Option<String>,
-    /// What kind of credit it is.
+    /// The kind of credit, in the service's own words.
     #[serde(rename = "type")]
     #[cfg_attr(feature = "openapi", oai(rename = "type"))]
     pub kind: CreditType,
-    /// The bureau's code of the type.
+    /// The kind of credit in the bureau's own code.
     pub type_code: Option<String>,
-    /// How the person is bound by it.
+    /// Whether the person borrows alone, jointly, or stands surety.
     pub ownership: AccountOwnership,
     /// The bureau's code of the ownership.
     pub ownership_code: Option<String>,
     /// Whether something is pledged for it; null where that is not known.
     pub is_secured: Option<bool>,
-    /// When it was opened or paid out.
+    /// The day on which it was opened or paid out.
     pub opened: Option<NaiveDate>,
     /// When it was closed; null as long as it is open.
     pub closed: Option<NaiveDate>,
-    /// When the lender last reported it.
+    /// The day on which the lender last reported it.
     pub reported: Option<NaiveDate>,
     /// The amount that was lent or granted.
     pub sanctioned: Option<Rupees>,
     /// The most that was ever owed on it.
     pub high_credit: Option<Rupees>,
-    /// The limit of a card or overdraft.
+    /// The limit of a card or an overdraft.
     pub credit_limit: Option<Rupees>,
-    /// What is owed now.
+    /// What is owed on the day it was reported.
     pub balance: Option<Rupees>,
-    /// What of it is past due.
+    /// How much of the balance is past due.
     pub overdue: Option<Rupees>,
-    /// The monthly instalment.
+    /// The equated monthly instalment.
     pub emi: Option<Rupees>,
-    /// For how many months it was lent.
+    /// The tenure it was lent for, in months.
     pub tenure_months: Option<u16>,
-    /// Interest in percent a year.
+    /// Interest a year, in percent.
     pub annual_rate_pct: Option<f64>,
     /// How it was paid month by month, the latest month first.
     pub history: Vec<BureauMonth>,
@@ -163,7 +163,7 @@ pub struct BureauAccount {
     pub status_date: Option<NaiveDate>,
     /// What was written off, interest included.
     pub wo_amount_total: Option<Rupees>,
-    /// What was paid to settle it.
+    /// What was paid to settle it for less than was owed.
     pub settlement_amount: Option<Rupees>,
 }
 
@@ -184,7 +184,7 @@ impl BureauAccount {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct BureauMonth {
-    /// The month.
+    /// The month, such as `2025-04`.
     pub month: Month,
     /// Days past due; 0 is paid on time, null is not reported.
     pub dpd: Option<u16>,
@@ -295,13 +295,13 @@ pub enum FacilityStatus {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct BureauEnquiry {
-    /// When it was made.
+    /// The day on which the lender asked.
     pub date: NaiveDate,
     /// Who asked; null where the bureau does not disclose it.
     pub lender: Option<String>,
-    /// For what kind of credit.
+    /// The kind of credit that was applied for.
     pub purpose: CreditType,
-    /// The bureau's code of the purpose.
+    /// The kind of credit in the bureau's own code.
     pub purpose_code: Option<String>,
     /// The amount that was applied for.
     pub amount: Option<Rupees>,
@@ -313,11 +313,11 @@ pub struct BureauEnquiry {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct BureauSummary {
-    /// How many accounts there are.
+    /// How many accounts the report lists.
     pub accounts: u32,
-    /// How many of them are open.
+    /// How many of the accounts are open.
     pub active_accounts: u32,
-    /// How many have an amount past due.
+    /// How many of the accounts have an amount past due.
     pub overdue_accounts: u32,
     /// What is owed on the open accounts together.
     pub total_balance: Rupees,

@@ -71,7 +71,7 @@ impl ReviewReason {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Decision {
-    /// What is decided.
+    /// What is recommended: approve, review or decline.
     pub outcome: Outcome,
     /// What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a
     /// case to a person. `null` where the policy could not be evaluated.
@@ -117,7 +117,7 @@ pub struct Offer {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct OfferLimit {
-    /// What limits.
+    /// Which limit it is.
     pub constraint: OfferConstraint,
     /// The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more
     /// than the product's largest loan.
@@ -205,7 +205,7 @@ pub struct Reason {
     pub threshold: Option<RuleValue>,
     /// How many points of the score it cost; `null` where it is not part of the score.
     pub points_lost: Option<f64>,
-    /// The transactions it came from.
+    /// The transactions that the reason rests on.
     pub rows: Vec<TransactionId>,
     /// The reason as a sentence that can be read to the applicant.
     pub text: String,
@@ -240,7 +240,7 @@ pub struct WhatWouldChange {
     pub shortest_tenure_months: Option<u16>,
     /// The rules that neither a smaller nor a longer loan cures.
     pub blocked_by: Vec<String>,
-    /// The same as a sentence.
+    /// All of this as a sentence, for a person.
     pub text: String,
 }
 
@@ -248,7 +248,7 @@ pub struct WhatWouldChange {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct PolicyResult {
-    /// In the order of the policy.
+    /// Each rule and what came of it, in the order of the policy.
     pub rules: Vec<RuleResult>,
 }
 
@@ -256,9 +256,9 @@ pub struct PolicyResult {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct RuleResult {
-    /// The rule's name in the policy.
+    /// The id of the rule in the product's policy.
     pub id: String,
-    /// The metric that was checked.
+    /// The metric that was compared.
     pub metric: String,
     /// How the metric was compared with `value`.
     pub op: RuleOp,
@@ -266,7 +266,7 @@ pub struct RuleResult {
     pub value: RuleValue,
     /// What follows where the rule does not hold.
     pub severity: RuleSeverity,
-    /// Whether the rule holds.
+    /// Whether the rule holds for this case.
     pub outcome: RuleOutcome,
     /// The metric's value for the loan asked for: a number, true or false, or a word; `null` where there is none.
     pub actual: Option<RuleValue>,
@@ -293,9 +293,9 @@ pub enum RuleOutcome {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Score {
-    /// From 0 to 100, to one decimal.
+    /// The score, from 0 to 100, to one decimal.
     pub total: f64,
-    /// From `A`, the best, to `E`.
+    /// The grade, from `A`, the best, to `E`.
     pub grade: String,
     /// Whether something was not known, so that the points of the rest were scaled up to 100.
     pub is_rescaled: bool,
@@ -303,7 +303,7 @@ pub struct Score {
     pub assessed_share: f64,
     /// The loan that was scored; `null` where none was asked for or found.
     pub amount: Option<Rupees>,
-    /// The six sections.
+    /// The points of each of the six sections.
     pub sections: Vec<ScoreSection>,
     /// The codes of what cost the most points; `decision.reasons` tells them in full.
     pub reason_codes: Vec<String>,
@@ -313,13 +313,13 @@ pub struct Score {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct ScoreSection {
-    /// Which section.
+    /// Which of the six sections it is.
     pub section: ReasonSection,
     /// The points of its components, before any scaling up.
     pub points: f64,
     /// The most it could earn: its weight in the product's scorecard.
     pub weight: u8,
-    /// What it is made of.
+    /// The metrics it is made of.
     pub components: Vec<ScoreComponent>,
 }
 
@@ -329,12 +329,12 @@ pub struct ScoreSection {
 pub struct ScoreComponent {
     /// The code of the reason where it costs points.
     pub code: String,
-    /// The metric that was read.
+    /// The metric that the points are for.
     pub metric: String,
     /// Its value; `null` where it is not known.
     pub value: Option<RuleValue>,
     /// The points it earned; `null` where its value is not known, and the component is left out.
     pub points: Option<f64>,
-    /// The most it could earn.
+    /// The most points it could earn.
     pub max: f64,
 }

@@ -27,9 +27,9 @@ pub struct Balances {
     pub maximum: Option<SignedRupees>,
     /// The first day on which the highest balance stood.
     pub maximum_on: Option<NaiveDate>,
-    /// The number of days looked at.
+    /// How many days the averages look at.
     pub days: usize,
-    /// Days that ended below zero.
+    /// How many of those days ended below zero.
     pub negative_days: usize,
     /// The days of the month that the average bank balance looks at.
     pub due_days: Vec<u32>,
@@ -41,7 +41,7 @@ pub struct Balances {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct DueDayBalance {
-    /// The day.
+    /// The day on which an instalment could fall due.
     pub date: NaiveDate,
     /// The balance at its end, of all measured accounts together.
     pub balance: SignedRupees,

@@ -18,9 +18,9 @@ use crate::transaction_id::TransactionId;
 pub struct Behaviour {
     /// Paid to gambling operators, over the whole statement.
     pub gambling: Spending,
-    /// Paid to crypto exchanges.
+    /// Paid to crypto exchanges, over the whole statement.
     pub crypto: Spending,
-    /// Paid for futures and options.
+    /// Paid for futures and options, over the whole statement.
     pub derivatives: Spending,
     /// Lent or repaid through peer-to-peer platforms.
     pub p2p_lending: Spending,
@@ -32,7 +32,7 @@ pub struct Behaviour {
     pub circular_share: Option<f64>,
     /// Whether balances are pushed up for show. Null where that cannot be told: no full month, or no balances.
     pub window_dressing: Option<bool>,
-    /// Months whose end was pushed up.
+    /// The months whose closing balance was pushed up.
     pub dressed_months: Vec<DressedMonth>,
     /// The credits that pushed balances up.
     pub dressing_transaction_ids: Vec<TransactionId>,
@@ -50,11 +50,11 @@ pub struct DressedMonth {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Spending {
-    /// Their sum.
+    /// The sum of these payments.
     pub total: SignedRupees,
-    /// Their number.
+    /// How many payments there are.
     pub count: usize,
-    /// Each of them.
+    /// Each of these payments.
     pub transaction_ids: Vec<TransactionId>,
 }
 

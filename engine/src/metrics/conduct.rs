@@ -37,9 +37,9 @@ pub struct Bounces {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct BounceEvent {
-    /// When it was presented.
+    /// The day on which the payment was presented.
     pub date: NaiveDate,
-    /// Whose payment it was.
+    /// Whether the applicant's own payment came back, or one made to them.
     pub side: BounceSide,
     /// Whether it came back for a technical reason; such a return is not counted.
     pub is_technical: bool,

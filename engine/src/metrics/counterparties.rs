@@ -22,17 +22,17 @@ pub struct Counterparty {
     pub name: String,
     /// Received from them, over the whole statement.
     pub received: SignedRupees,
-    /// The number of credits.
+    /// How many credits came from them.
     pub credit_count: usize,
     /// Paid to them, over the whole statement.
     pub paid: SignedRupees,
-    /// The number of debits.
+    /// How many debits went to them.
     pub debit_count: usize,
     /// Their share of net credits in full months. Null where there are none.
     pub share_of_net_credits: Option<f64>,
-    /// When money first moved.
+    /// The day on which money first moved between them.
     pub first_seen: NaiveDate,
-    /// When money last moved.
+    /// The day on which money last moved between them.
     pub last_seen: NaiveDate,
     /// Every transaction with them.
     pub transaction_ids: Vec<TransactionId>,

@@ -70,11 +70,11 @@ pub struct MonthlyFigures {
     pub month: Month,
     /// Whether the statement covers the month from its first to its last day. Most metrics look at full months only.
     pub is_full: bool,
-    /// The number of credits.
+    /// How many credits there were.
     pub credit_count: usize,
     /// The sum of all credits.
     pub credits: SignedRupees,
-    /// The number of debits.
+    /// How many debits there were.
     pub debit_count: usize,
     /// The sum of all debits.
     pub debits: SignedRupees,
@@ -86,9 +86,9 @@ pub struct MonthlyFigures {
     pub salary: SignedRupees,
     /// Trade receipts: customers, settlements, gig platforms and rents.
     pub business: SignedRupees,
-    /// Cash paid in.
+    /// Cash that was paid in.
     pub cash_deposits: SignedRupees,
-    /// Cash drawn.
+    /// Cash that was drawn.
     pub cash_withdrawals: SignedRupees,
     /// Instalments, card bills and pay-later dues that were paid.
     pub instalments: SignedRupees,

@@ -18,7 +18,7 @@ use crate::transaction_id::TransactionId;
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Income {
-    /// Where the income comes from.
+    /// Where most of the income comes from.
     #[serde(rename = "type")]
     #[cfg_attr(feature = "openapi", oai(rename = "type"))]
     pub kind: IncomeType,
@@ -65,19 +65,19 @@ impl IncomeType {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct IncomeSource {
-    /// What kind of income it is.
+    /// Whether it is a salary, a pension, trade or something else.
     pub kind: IncomeSourceKind,
     /// The employer; null for receipts of many payers.
     pub payer: Option<String>,
-    /// Received in a usual month.
+    /// What it brings in a usual month.
     pub monthly_receipts: SignedRupees,
     /// What of the receipts counts as income: 1 for a salary, the margin for trade.
     pub margin: f64,
     /// What it adds to the monthly income. Zero for a source that has stopped.
     pub monthly_income: SignedRupees,
-    /// In how many months it was seen.
+    /// The number of months in which it was seen.
     pub months: usize,
-    /// When it was last seen.
+    /// The day of its latest receipt.
     pub last_seen: NaiveDate,
     /// Whether it was still paying when the statement ended.
     pub is_active: bool,
@@ -108,13 +108,13 @@ pub struct Business {
     pub monthly_receipts: Option<SignedRupees>,
     /// What of the receipts is taken for income, as the product assumes.
     pub margin: f64,
-    /// Receipts over all full months.
+    /// Receipts from customers, over all full months.
     pub total_receipts: SignedRupees,
     /// What payment providers settled, within them.
     pub settlements: SignedRupees,
-    /// Cash paid in, within them.
+    /// The part of the receipts that was paid in as cash.
     pub cash_sales: SignedRupees,
-    /// GST paid over all full months.
+    /// Goods and services tax paid, over all full months.
     pub gst_paid: SignedRupees,
     /// The yearly turnover that was declared, as the application gave it.
     pub gst_turnover: Option<SignedRupees>,

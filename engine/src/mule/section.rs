@@ -51,7 +51,7 @@ pub struct MuleSignal {
     pub code: String,
     /// What it adds to the score. Zero for signals that set the level by themselves.
     pub points: f64,
-    /// The most it could add.
+    /// The most points that it could add.
     pub max_points: f64,
     /// The measured share, ratio or count.
     pub value: f64,

@@ -31,15 +31,15 @@ pub enum NameSource {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct NameComparison {
-    /// Where the name comes from.
+    /// Where the other name was found.
     pub source: NameSource,
     /// The account whose statement gives the name; null for the bureau.
     pub account_id: Option<String>,
-    /// The name as it was given.
+    /// The other name, as it was found.
     pub name: String,
     /// How far the name agrees with the applicant's, from 0 to 1; null if they could not be compared.
     pub score: Option<f64>,
-    /// What the score means.
+    /// What the score comes to, from the same person to another one.
     pub level: NameLevel,
 }
 
@@ -56,7 +56,7 @@ pub struct NameMatch {
     pub applicant_name: Option<String>,
     /// Every name the applicant's was compared with.
     pub compared: Vec<NameComparison>,
-    /// The result in one sentence.
+    /// The result as a sentence, for a person.
     pub explanation: String,
 }
 

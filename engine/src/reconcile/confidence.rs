@@ -18,7 +18,7 @@ pub struct Confidence {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "ConfidenceTerm"))]
 pub struct Term {
-    /// What was looked at.
+    /// Which part of the evidence it is.
     pub name: TermName,
     /// How much it weighs among the terms.
     pub weight: f64,

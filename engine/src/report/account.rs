@@ -14,9 +14,9 @@ pub struct StatementAccount {
     pub id: String,
     /// The bank; null, like all that follows, where the statement does not tell.
     pub bank: Option<String>,
-    /// The branch's IFSC.
+    /// The branch's IFSC: the Indian code of eleven letters and digits.
     pub ifsc: Option<String>,
-    /// The branch's MICR code.
+    /// The branch's MICR code: nine digits.
     pub micr: Option<String>,
     /// The first holder, as printed.
     pub holder_name: Option<String>,
@@ -32,9 +32,9 @@ pub struct StatementAccount {
     pub currency: String,
     /// As declared, else from the first to the last transaction.
     pub period: Period,
-    /// Before the first transaction.
+    /// The balance before the first transaction.
     pub opening_balance: Option<SignedRupees>,
-    /// After the last transaction.
+    /// The balance after the last transaction.
     pub closing_balance: Option<SignedRupees>,
     /// What the statement itself says of its rows.
     pub declared: DeclaredFigures,
@@ -44,17 +44,17 @@ pub struct StatementAccount {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct DeclaredFigures {
-    /// The opening balance.
+    /// The opening balance that the statement prints.
     pub opening_balance: Option<SignedRupees>,
-    /// The closing balance.
+    /// The closing balance that the statement prints.
     pub closing_balance: Option<SignedRupees>,
-    /// The sum of all debits.
+    /// The sum of all debits that the statement prints.
     pub total_debits: Option<SignedRupees>,
-    /// The sum of all credits.
+    /// The sum of all credits that the statement prints.
     pub total_credits: Option<SignedRupees>,
-    /// The number of debits.
+    /// The number of debits that the statement prints.
     pub debit_count: Option<usize>,
-    /// The number of credits.
+    /// The number of credits that the statement prints.
     pub credit_count: Option<usize>,
 }
 

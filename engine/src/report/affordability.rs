@@ -10,7 +10,7 @@ use crate::money::{Paise, SignedRupees};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Affordability {
-    /// The loan asked for.
+    /// The loan asked for; null where the application names none.
     pub requested_amount: Option<SignedRupees>,
     /// The tenure it is measured with, in months.
     pub tenure_months: u16,
@@ -18,23 +18,23 @@ pub struct Affordability {
     pub annual_rate_pct: f64,
     /// The level monthly instalment of the loan asked for.
     pub proposed_emi: Option<SignedRupees>,
-    /// What is earned in a usual month.
+    /// What is earned in a usual month; null where it cannot be told.
     pub monthly_income: Option<SignedRupees>,
     /// What is already owed to lenders each month.
     pub monthly_obligations: SignedRupees,
     /// The same, with payments that merely look like instalments.
     pub monthly_obligations_stressed: SignedRupees,
-    /// Fixed obligations to income: existing and proposed instalments over income.
+    /// Fixed obligations to income ratio: existing and proposed instalments over income, as a fraction (0.5 is 50%).
     pub foir: Option<f64>,
     /// The same, if every payment that looks like an instalment is one.
     pub foir_stressed: Option<f64>,
-    /// What is left in a usual month.
+    /// What is left in a usual month; null where it cannot be told.
     pub monthly_surplus: Option<SignedRupees>,
-    /// Debt service coverage: what trade earns over all instalments.
+    /// Debt service coverage ratio: what trade earns in a month over all instalments; above 1 it covers them.
     pub dscr: Option<f64>,
-    /// Loan to value of the collateral.
+    /// Loan to value: the loan asked for over the collateral's value, as a fraction; null without either.
     pub ltv: Option<f64>,
-    /// The part of the price that the applicant pays.
+    /// The part of the price that the applicant pays, as a fraction (0.2 is 20%).
     pub down_payment_share: Option<f64>,
     /// How far loan and down payment together miss the collateral's value.
     pub collateral_gap: Option<f64>,

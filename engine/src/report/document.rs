@@ -14,7 +14,7 @@ pub struct Integrity {
     /// A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a
     /// note.
     pub flagged: bool,
-    /// Every check, whatever it said.
+    /// Every check that was made, passed or not, and those that could not be made.
     pub checks: Vec<IntegrityCheck>,
 }
 
@@ -32,7 +32,7 @@ pub struct IntegrityCheck {
     pub severity: Severity,
     /// What was found, what was looked at, or why it was not run.
     pub message: String,
-    /// Where it can be seen.
+    /// Where the finding can be seen; empty where it is about the file as a whole.
     pub evidence: Vec<IntegrityEvidence>,
 }
 
@@ -46,9 +46,9 @@ pub struct IntegrityEvidence {
     #[serde(rename = "box")]
     #[cfg_attr(feature = "openapi", oai(rename = "box"))]
     pub bounds: Option<PageBox>,
-    /// The transaction it is about.
+    /// The transaction it is about; null where it is about none.
     pub transaction_id: Option<TransactionId>,
-    /// What stands there.
+    /// What was found there, in words.
     pub detail: String,
 }
 

@@ -11,7 +11,7 @@ use crate::transaction_id::TransactionId;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct MeasuredMetric {
-    /// As rules write it.
+    /// The metric's name, as rules write it.
     pub name: String,
     /// A number in the metric's unit; null where it has no value or is no number.
     pub number: Option<f64>,
@@ -19,7 +19,7 @@ pub struct MeasuredMetric {
     pub flag: Option<bool>,
     /// The value of a metric that is a word.
     pub word: Option<String>,
-    /// The unit of `number`.
+    /// The unit of `number`, in words.
     pub unit: String,
     /// The transactions it came from; empty where it is not of particular ones.
     pub transaction_ids: Vec<TransactionId>,

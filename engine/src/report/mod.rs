@@ -55,17 +55,17 @@ pub struct Report {
     pub transactions: Vec<Transaction>,
     /// Month by month, the oldest first.
     pub monthly: Vec<MonthlyFigures>,
-    /// What stays in the account.
+    /// End-of-day balances: averages, lowest and highest.
     pub balances: Balances,
-    /// What is earned.
+    /// What the applicant earns, source by source.
     pub income: Income,
-    /// Trade, as the statement shows it.
+    /// Trade, as the statement shows it: receipts, purchases, tax.
     pub business: Business,
     /// What is owed to lenders, from the statement and the bureau together.
     pub obligations: Vec<Obligation>,
     /// Payments that came back unpaid.
     pub bounces: Bounces,
-    /// Cash in and out.
+    /// Cash paid in and drawn.
     pub cash: Cash,
     /// With whom the most money moved, the largest first.
     pub counterparties: Vec<Counterparty>,
@@ -77,9 +77,9 @@ pub struct Report {
     pub mule: MuleAssessment,
     /// Whether the applicant is the holder.
     pub name_match: NameMatch,
-    /// What the credit bureau said.
+    /// What the credit bureau said, and what follows from it.
     pub bureau: BureauAssessment,
-    /// What the applicant could repay.
+    /// What the applicant could repay: income, obligations, ratios.
     pub affordability: Affordability,
     /// Every metric, as the rules read it.
     pub metrics: Vec<MeasuredMetric>,
@@ -87,7 +87,7 @@ pub struct Report {
     pub policy: PolicyResult,
     /// Points by section; null where the data do not suffice.
     pub score: Option<Score>,
-    /// What is recommended, and why.
+    /// What is recommended, on which terms, and why.
     pub decision: Decision,
     /// Plain sentences that a credit officer can read to an applicant.
     pub explanations: Vec<String>,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Provenance {
-    /// The version of the program.
+    /// The version of the engine that made the report.
     pub engine_version: String,
     /// The version of the lists, thresholds and weights it judges with.
     pub rules_version: String,

@@ -26,9 +26,9 @@ pub struct DataQuality {
     pub missing_ranges: Vec<MissingRange>,
     /// Rows that were read otherwise than printed.
     pub repairs: Vec<Repair>,
-    /// The same, account by account.
+    /// The same for each account.
     pub accounts: Vec<AccountQuality>,
-    /// How much of the file was read.
+    /// How many pages of the file were read, and how.
     pub pages: PagesRead,
 }
 
@@ -36,13 +36,13 @@ pub struct DataQuality {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct AccountQuality {
-    /// The account.
+    /// The account, as its `id` in `accounts`.
     pub account_id: String,
-    /// Between 0 and 1.
+    /// How far its rows can be relied on, from 0 to 1.
     pub confidence: f64,
     /// What it is made of. A term the statement gives no evidence for is left out, and the others weigh more.
     pub terms: Vec<Term>,
-    /// Why it may not be higher.
+    /// What keeps the confidence from being higher, whatever the evidence.
     pub caps: Vec<Cap>,
     /// In which order the statement prints its rows.
     pub printed_order: Order,
@@ -50,7 +50,7 @@ pub struct AccountQuality {
     pub balances_owed: bool,
     /// Balances that could be held against the one before.
     pub balances_checked: usize,
-    /// Those that agreed.
+    /// How many of those balances follow from the one before.
     pub balances_agreed: usize,
     /// What the statement declares, held against its rows.
     pub checks: Checks,
@@ -60,17 +60,17 @@ pub struct AccountQuality {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DeclaredChecks"))]
 pub struct Checks {
-    /// The opening balance.
+    /// Whether the opening balance agrees with the rows.
     pub opening_balance: Option<bool>,
-    /// The closing balance.
+    /// Whether the closing balance agrees with the rows.
     pub closing_balance: Option<bool>,
-    /// The sum of all debits.
+    /// Whether the sum of all debits agrees with the rows.
     pub total_debits: Option<bool>,
-    /// The sum of all credits.
+    /// Whether the sum of all credits agrees with the rows.
     pub total_credits: Option<bool>,
-    /// The number of debits.
+    /// Whether the number of debits agrees with the rows.
     pub debit_count: Option<bool>,
-    /// The number of credits.
+    /// Whether the number of credits agrees with the rows.
     pub credit_count: Option<bool>,
 }
 
@@ -109,7 +109,7 @@ pub struct BalanceBreak {
     pub transaction_id: TransactionId,
     /// What it should be after the transaction before.
     pub expected_balance: SignedRupees,
-    /// What is printed.
+    /// The balance that the statement prints.
     pub printed_balance: SignedRupees,
     /// Positive where credits are missing, or a balance was raised.
     pub gap: SignedRupees,
@@ -119,11 +119,11 @@ pub struct BalanceBreak {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct MissingRange {
-    /// The account.
+    /// The account, as its `id` in `accounts`.
     pub account_id: String,
     /// The last day before the gap with a row.
     pub from: NaiveDate,
-    /// The first day after it.
+    /// The first day after the gap.
     pub to: NaiveDate,
 }
 
@@ -133,7 +133,7 @@ pub struct MissingRange {
 pub struct Repair {
     /// The transaction; null for a row that is not in the report.
     pub transaction_id: Option<TransactionId>,
-    /// What was done.
+    /// What was done to the row.
     pub kind: RepairKind,
 }
 
@@ -141,9 +141,9 @@ pub struct Repair {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct PagesRead {
-    /// Pages of the file.
+    /// How many pages the file has.
     pub total: usize,
-    /// Pages with transactions.
+    /// How many of them have transactions.
     pub with_transactions: usize,
     /// Pages whose text is missing or cannot be relied on.
     pub unreadable: usize,

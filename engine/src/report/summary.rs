@@ -15,13 +15,13 @@ use crate::statement::Period;
 pub struct Summary {
     /// The decision and its main reason in a sentence.
     pub headline: String,
-    /// What is recommended.
+    /// What is recommended: approve, review or decline.
     pub outcome: Outcome,
     /// The score from 0 to 100; null where there is none.
     pub score: Option<f64>,
     /// The grade from A to E; null where there is no score.
     pub grade: Option<String>,
-    /// The first account's holder.
+    /// The holder of the first account; null where the statement does not tell.
     pub holder_name: Option<String>,
     /// The banks of the accounts, each once.
     pub banks: Vec<String>,
@@ -35,9 +35,9 @@ pub struct Summary {
     pub total_credits: SignedRupees,
     /// The sum of debits on the measured accounts.
     pub total_debits: SignedRupees,
-    /// Where the income comes from.
+    /// Where most of the income comes from.
     pub income_type: IncomeType,
-    /// What is earned in a usual month.
+    /// What is earned in a usual month; null where it cannot be told.
     pub monthly_income: Option<SignedRupees>,
     /// The mean balance on the days on which instalments fall due.
     pub average_bank_balance: Option<SignedRupees>,

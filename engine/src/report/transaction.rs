@@ -20,9 +20,9 @@ use crate::transaction_id::TransactionId;
 pub struct Transaction {
     /// Names the transaction within this report, such as `txn_1`; every figure cites these.
     pub id: TransactionId,
-    /// The account it is of.
+    /// The account it is of, as its `id` in `accounts`.
     pub account_id: String,
-    /// When it was booked.
+    /// The day on which it was booked.
     pub date: NaiveDate,
     /// From when interest counts; null where the statement does not print it.
     pub value_date: Option<NaiveDate>,
@@ -34,17 +34,17 @@ pub struct Transaction {
     pub direction: Direction,
     /// After this transaction; null where the statement prints no balances at all.
     pub balance: Option<SignedRupees>,
-    /// As printed, in one line.
+    /// The text of the row as printed, in one line.
     pub narration: String,
     /// By which channel the money moved.
     pub channel: Channel,
     /// The other side's name as printed, often cut by the bank.
     pub counterparty: Option<String>,
-    /// The other side's UPI address.
+    /// The other side's UPI address (virtual payment address); null where there is none.
     pub vpa: Option<String>,
     /// The number of the payment, mandate or cheque.
     pub reference: Option<String>,
-    /// What the transaction is.
+    /// What the transaction is, such as a salary or an instalment.
     pub category: Category,
     /// The rule that gave the category, such as `gambling.list`.
     pub category_rule: String,
@@ -54,7 +54,7 @@ pub struct Transaction {
     pub flags: Vec<Flag>,
     /// The page it stands on, from 1.
     pub page: usize,
-    /// Where on that page.
+    /// Where on that page the row stands.
     #[serde(rename = "box")]
     #[cfg_attr(feature = "openapi", oai(rename = "box"))]
     pub bounds: PageBox,
@@ -87,13 +87,13 @@ pub enum Flag {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct PageBox {
-    /// The left edge.
+    /// The left edge, in points (1/72 inch) from the left of the page.
     pub x0: f64,
-    /// The upper edge.
+    /// The upper edge, in points from the top of the page.
     pub y0: f64,
-    /// The right edge.
+    /// The right edge, in points from the left of the page.
     pub x1: f64,
-    /// The lower edge.
+    /// The lower edge, in points from the top of the page.
     pub y1: f64,
 }
 

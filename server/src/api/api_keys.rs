@@ -50,20 +50,20 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
 /// What a new API key is to be called and how long it lives.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
-pub(crate) struct NewApiKey {
-    /// A name to tell it apart by.
+pub(crate) struct CreateApiKeyRequest {
+    /// A name to tell the key apart by: 1 to 100 characters.
     #[oai(validator(min_length = 1, max_length = 100))]
     name: String,
-    /// When it ends; left out or null: never.
+    /// When the key ends, a time in the future; left out or null: never.
     expires_at: Option<DateTime<Utc>>,
 }
 
-/// An API key.
+/// An API key of a person: it acts as them, with the role they have at the time.
 #[derive(Object)]
 pub(crate) struct ApiKey {
-    /// Id of the key.
+    /// Id of the key, `key_…`, by which it is revoked. Not the key itself.
     id: String,
-    /// Its name.
+    /// The name that was given to it.
     name: String,
     /// The key itself, in the answer to its creation alone: keep it then, it is never shown again.
     #[oai(skip_serializing_if_is_none)]
@@ -74,7 +74,7 @@ pub(crate) struct ApiKey {
     user_id: String,
     /// When it was created.
     created_at: Timestamp,
-    /// When it was last used, to the minute.
+    /// When it was last used, to the minute; null if never.
     last_used_at: Option<Timestamp>,
     /// When it ends; null for never.
     expires_at: Option<Timestamp>,
@@ -115,13 +115,13 @@ impl ApiKeysApi {
     async fn list_api_keys(
         &self,
         caller: LoginCaller,
-        /// Page size.
+        /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
-        /// Number of items to skip.
+        /// Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
         #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
-        /// `next_cursor` of the page before; instead of `offset`.
+        /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
     ) -> Result<Found<ApiKeyList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| ApiKeyId::parse(text).is_some())?;
@@ -141,7 +141,7 @@ impl ApiKeysApi {
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
-        body: Body<NewApiKey>,
+        body: Body<CreateApiKeyRequest>,
     ) -> Result<Created<ApiKey>, ApiError> {
         let store = &caller.app().store;
         let principal = caller.principal();

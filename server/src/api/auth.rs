@@ -38,10 +38,10 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
 #[derive(Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct SignInRequest {
-    /// Email address of the account.
+    /// Email address of the account, in any case.
     #[oai(validator(min_length = 1, max_length = 254))]
     email: String,
-    /// Password of the account.
+    /// Password of the account: 1 to 1,024 characters.
     #[oai(validator(min_length = 1, max_length = 1024))]
     password: String,
     /// Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
@@ -54,9 +54,9 @@ pub(crate) struct SignInRequest {
 struct LoginUser {
     /// Id of the user.
     id: String,
-    /// Full name.
+    /// The person's full name.
     name: String,
-    /// Email address.
+    /// The person's email address.
     email: String,
 }
 
@@ -65,9 +65,10 @@ struct LoginUser {
 pub(crate) struct LoginToken {
     /// The bearer token. Keep it in the device's secure storage.
     token: String,
-    /// Always `bearer`.
+    /// The scheme to send the token with: always `bearer`.
     token_type: String,
-    /// Lifetime in seconds; afterwards the person signs in again.
+    /// Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the person signs in
+    /// again.
     expires_in: i64,
     /// The person who signed in.
     user: LoginUser,

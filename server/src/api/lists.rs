@@ -54,9 +54,9 @@ macro_rules! list_of {
         pub(crate) struct $list {
             /// The items of this page, newest first.
             data: Vec<$item>,
-            /// How many there are in all: exact up to 10,000, null beyond.
+            /// How many there are in all, over all pages: exact up to 10,000, null beyond.
             total: Option<i64>,
-            /// The page size that applied.
+            /// The page size that applied, from 1 to 100.
             limit: i64,
             /// How many were skipped; null when a cursor was given.
             offset: Option<i64>,

@@ -45,7 +45,7 @@ impl From<users::Role> for Role {
     }
 }
 
-/// The kind of a token.
+/// The kind of a token: an API key of a server, or the login token of a person.
 #[derive(Debug, Clone, Copy, Enum)]
 #[oai(rename_all = "snake_case")]
 enum TokenKind {
@@ -58,11 +58,11 @@ enum TokenKind {
 struct MeUser {
     /// Id of the user.
     id: String,
-    /// Full name.
+    /// The person's full name.
     name: String,
     /// Email address, the one to sign in with.
     email: String,
-    /// What they may do.
+    /// What the person may do in the team.
     role: Role,
 }
 
@@ -82,9 +82,9 @@ struct MeTeam {
 struct MeToken {
     /// Id of the token, by which it can be revoked. Not the token itself.
     id: String,
-    /// Its kind.
+    /// Whether it is an API key or a login token.
     kind: TokenKind,
-    /// The name given to an API key, or the device a login token was made for.
+    /// The name given to an API key, or the device a login token was made for; null where there is none.
     name: Option<String>,
     /// When it was created.
     created_at: Timestamp,
@@ -99,7 +99,7 @@ pub(crate) struct Me {
     user: MeUser,
     /// The person's team.
     team: MeTeam,
-    /// The token itself.
+    /// The token of this request: its id and kind, never its text.
     token: MeToken,
 }
 

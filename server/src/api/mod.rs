@@ -15,11 +15,20 @@ mod usage;
 
 use poem_openapi::Tags;
 
-pub(crate) use self::products::{NewProduct, product_terms};
+pub(crate) use self::products::{CreateProductRequest, product_terms};
 use crate::errors::Code;
 
 #[derive(Tags)]
 enum Tag {
+    /// Bank statements in, explained credit decisions out.
+    Analyses,
+    /// Loan products: the credit policies a team scores statements under.
+    Products,
+    /// Credit-bureau reports: consented, billed once, saved.
+    #[oai(rename = "Credit checks")]
+    CreditChecks,
+    /// What a team has used in a month, and what it has spent.
+    Usage,
     /// Signing in and out. Servers use API keys instead.
     Authentication,
     /// Who the token belongs to.
@@ -27,24 +36,18 @@ enum Tag {
     /// Long-lived tokens for servers. Managed with a login token only.
     #[oai(rename = "API keys")]
     ApiKeys,
-    /// Loan products: the credit policies a team scores statements under.
-    Products,
-    /// Bank statements in, explained credit decisions out.
-    Analyses,
-    /// Credit-bureau reports: consented, billed once, saved.
-    #[oai(rename = "Credit checks")]
-    CreditChecks,
     /// What reports and rules are made of.
     Reference,
 }
 
+/// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
+    (analyses::AnalysesApi, analyses::StatementsApi),
+    products::ProductsApi,
+    (credit_checks::CreditChecksApi, usage::UsageApi),
     auth::AuthApi,
     me::MeApi,
     api_keys::ApiKeysApi,
-    products::ProductsApi,
-    (analyses::AnalysesApi, analyses::StatementsApi),
-    (credit_checks::CreditChecksApi, usage::UsageApi),
     reference::ReferenceApi,
 );
 

@@ -43,7 +43,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
 ];
 
-/// Whether a product can be chosen for new analyses.
+/// Whether a product can be chosen for new analyses: `active`, or `archived`, kept for what was scored under it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum ProductStatus {
@@ -74,11 +74,11 @@ impl From<ProductStatus> for products::ProductStatus {
 /// A loan product: the terms a team lends on and the policy it decides by.
 #[derive(Debug, Object)]
 pub(crate) struct Product {
-    /// Id of the product, to be given as `product_id`.
+    /// Id of the product, `prd_…`, to be given as `product_id`.
     id: String,
-    /// Name of the product.
+    /// Name of the product, 1 to 100 characters.
     name: String,
-    /// What it is for.
+    /// What the product is for; null where nobody said.
     description: Option<String>,
     /// Counts the changes of the terms, from 1. An analysis keeps the version it was scored under.
     version: i64,
@@ -86,15 +86,15 @@ pub(crate) struct Product {
     status: ProductStatus,
     /// Currency of its amounts.
     currency: Currency,
-    /// The loan amounts it covers.
+    /// The loan amounts it covers, in rupees.
     amount: AmountRange,
-    /// The tenures it covers.
+    /// The tenures it covers, in months.
     tenure_months: TenureRange,
-    /// Interest a year, in percent.
+    /// Interest a year, in percent, from 0 to 100.
     annual_rate_pct: f64,
-    /// What of a trader's receipts is taken for income, in percent.
+    /// What of a trader's receipts is taken for income, in percent, from 0 to 100.
     business_margin_pct: f64,
-    /// The rules a case must pass.
+    /// The rules a case must pass; none where the score alone decides.
     policy: Policy,
     /// How much each section of the score weighs.
     scorecard: Scorecard,
@@ -114,24 +114,24 @@ list_of! {
 /// A product to be created.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
-pub(crate) struct NewProduct {
-    /// Name of the product.
+pub(crate) struct CreateProductRequest {
+    /// Name of the product: 1 to 100 characters.
     #[oai(validator(min_length = 1, max_length = 100))]
     name: String,
-    /// What it is for.
+    /// What the product is for, at most 1,000 characters; left out, null or empty: none.
     #[oai(validator(max_length = 1000))]
     description: Option<String>,
-    /// Currency of its amounts.
+    /// Currency of its amounts; left out: `INR`.
     #[oai(default)]
     currency: Currency,
-    /// The loan amounts it covers.
+    /// The loan amounts it covers, in rupees.
     amount: AmountRange,
-    /// The tenures it covers.
+    /// The tenures it covers, in months.
     tenure_months: TenureRange,
-    /// Interest a year, in percent.
+    /// Interest a year, in percent: 0 to 100.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     annual_rate_pct: f64,
-    /// What of a trader's receipts is taken for income, in percent. Left out: 10.
+    /// What of a trader's receipts is taken for income, in percent: 0 to 100. Left out or null: 10.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     business_margin_pct: Option<f64>,
     /// The rules a case must pass. Left out: none, so that the score alone decides.
@@ -146,21 +146,21 @@ pub(crate) struct NewProduct {
 /// clears it.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
-pub(crate) struct ProductPatch {
-    /// Name of the product.
+pub(crate) struct UpdateProductRequest {
+    /// Name of the product: 1 to 100 characters.
     #[oai(validator(min_length = 1, max_length = 100))]
     name: Option<String>,
-    /// What it is for.
+    /// What the product is for, at most 1,000 characters; null or empty clears it.
     #[oai(validator(max_length = 1000))]
     description: MaybeUndefined<String>,
-    /// The loan amounts it covers.
+    /// The loan amounts it covers, in rupees.
     amount: Option<AmountRange>,
-    /// The tenures it covers.
+    /// The tenures it covers, in months.
     tenure_months: Option<TenureRange>,
-    /// Interest a year, in percent.
+    /// Interest a year, in percent: 0 to 100.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     annual_rate_pct: Option<f64>,
-    /// What of a trader's receipts is taken for income, in percent.
+    /// What of a trader's receipts is taken for income, in percent: 0 to 100.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     business_margin_pct: Option<f64>,
     /// The rules a case must pass; replaces all of them.
@@ -188,7 +188,7 @@ fn present(text: Option<String>) -> Option<String> {
 }
 
 /// The terms a creation asks for, found usable.
-pub(crate) fn product_terms(new: NewProduct) -> Result<ProductTerms, ApiError> {
+pub(crate) fn product_terms(new: CreateProductRequest) -> Result<ProductTerms, ApiError> {
     checked(ProductTerms {
         name: new.name.trim().to_owned(),
         description: present(new.description),
@@ -203,7 +203,7 @@ pub(crate) fn product_terms(new: NewProduct) -> Result<ProductTerms, ApiError> {
     })
 }
 
-fn patched(terms: ProductTerms, patch: &ProductPatch) -> Result<ProductTerms, ApiError> {
+fn patched(terms: ProductTerms, patch: &UpdateProductRequest) -> Result<ProductTerms, ApiError> {
     checked(ProductTerms {
         name: patch.name.as_ref().map_or(terms.name, |name| name.trim().to_owned()),
         description: match &patch.description {
@@ -279,16 +279,16 @@ impl ProductsApi {
     async fn list_products(
         &self,
         caller: AnyCaller,
-        /// Which products.
+        /// Which products to list: `active` unless told otherwise.
         #[oai(default = "default_status")]
         status: Query<ProductStatus>,
-        /// Page size.
+        /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
-        /// Number of items to skip.
+        /// Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
         #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
-        /// `next_cursor` of the page before; instead of `offset`.
+        /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
     ) -> Result<Found<ProductList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| ProductId::parse(text).is_some())?;
@@ -309,7 +309,7 @@ impl ProductsApi {
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
-        body: Body<NewProduct>,
+        body: Body<CreateProductRequest>,
     ) -> Result<Created<Product>, ApiError> {
         let principal = caller.principal();
         let products = caller.app().store.products(&principal.team);
@@ -360,7 +360,7 @@ impl ProductsApi {
         caller: OwnerCaller,
         /// Id of the product.
         id: Path<String>,
-        body: Body<ProductPatch>,
+        body: Body<UpdateProductRequest>,
     ) -> Result<Found<Product>, ApiError> {
         let missing = || ApiError::not_found("product");
         let id = ProductId::parse(&id.0).ok_or_else(missing)?;

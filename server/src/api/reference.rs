@@ -68,13 +68,13 @@ impl From<MetricKind> for Kind {
 #[derive(Debug, Object)]
 #[oai(rename = "Metric")]
 struct MetricFacts {
-    /// As rules write it.
+    /// The metric's name, as rules write it.
     name: String,
-    /// What sort of value it has.
+    /// What sort of value it has, which decides the operators that fit.
     kind: Kind,
     /// The unit of its values and of the thresholds that rules compare with them.
     unit: String,
-    /// The operators that fit it.
+    /// The operators that a rule may compare it with.
     operators: Vec<RuleOp>,
     /// The words a choice may be; empty for others.
     choices: Vec<String>,
@@ -86,7 +86,7 @@ struct MetricFacts {
     summary: String,
     /// How it is computed, in words.
     formula: String,
-    /// The days it looks at.
+    /// The days of the statement that it looks at.
     window: String,
     /// What is deliberately left out of it.
     exclusions: String,
@@ -122,7 +122,7 @@ impl From<&Metric> for MetricFacts {
 struct MetricList {
     /// The version of the lists, thresholds and weights that reports are made with today.
     rules_version: String,
-    /// The metrics.
+    /// All metrics.
     data: Vec<MetricFacts>,
 }
 

@@ -27,17 +27,17 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
 /// What a team used in a month.
 #[derive(Debug, Object)]
 pub(crate) struct Usage {
-    /// The month, in India's calendar.
+    /// The month, such as `2026-11`, in India's calendar.
     month: String,
     /// How many statements were submitted, those included that have been erased since.
     analyses: i64,
     /// How many credit-bureau reports were charged.
     pulls: i64,
-    /// What they cost together.
+    /// What the pulls of the month cost together.
     amount: Rupees,
-    /// The currency of all amounts.
+    /// The currency of all amounts here.
     currency: Currency,
-    /// What a pull costs the team now.
+    /// What one pull costs the team now.
     price: Rupees,
     /// The most the team may spend on pulls in a day.
     daily_cap: Rupees,
@@ -64,7 +64,7 @@ impl UsageApi {
     ///
     /// How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months
     /// and days are India's.
-    #[oai(path = "/usage", method = "get", operation_id = "get_usage", tag = "Tag::CreditChecks")]
+    #[oai(path = "/usage", method = "get", operation_id = "get_usage", tag = "Tag::Usage")]
     async fn get_usage(
         &self,
         caller: AnyCaller,

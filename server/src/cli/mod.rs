@@ -111,7 +111,7 @@ async fn bureau_sandbox(listen: SocketAddr) -> anyhow::Result<()> {
 }
 
 fn openapi(output: Option<PathBuf>) -> anyhow::Result<()> {
-    let contract = Contract::build()?;
+    let contract = Contract::committed()?;
     match output {
         Some(path) => std::fs::write(&path, contract.yaml())
             .with_context(|| format!("{} cannot be written", path.display())),

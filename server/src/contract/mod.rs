@@ -5,11 +5,12 @@
 
 mod finish;
 mod schema;
+mod yaml;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use poem::http::Method;
-use poem_openapi::{ContactObject, LicenseObject, OpenApiService, ServerObject};
+use poem_openapi::{ContactObject, LicenseObject, OpenApiService};
 use serde_norway::Value;
 
 use self::schema::Schemas;
@@ -20,36 +21,49 @@ pub(crate) const TITLE: &str = "Lending Analysis Service";
 /// The prefix of every path, and the `servers` entry of the contract.
 pub(crate) const PREFIX: &str = "/v1";
 
+/// Where the service of the committed contract is said to be. A contract that is served names its own address.
+const EXAMPLE_URL: &str = "https://lending.example.com";
+
 const DESCRIPTION: &str = include_str!("description.md");
 
 pub(crate) fn service() -> OpenApiService<api::Api, ()> {
     OpenApiService::new(api::Api::default(), TITLE, env!("CARGO_PKG_VERSION"))
         .description(DESCRIPTION)
-        .contact(ContactObject::new().name("Lending Analysis Service").url("/docs"))
+        .contact(ContactObject::new().name("Lending Analysis Service"))
         .license(LicenseObject::new("Apache-2.0").url("https://www.apache.org/licenses/LICENSE-2.0"))
-        .server(ServerObject::new(PREFIX).description("This service"))
 }
 
 #[derive(Debug)]
 pub struct Contract {
     yaml: String,
     json: String,
+    /// The same for pages that this service shows itself, under whatever name it was reached.
+    page_json: String,
     schemas: Schemas,
     /// Path template, such as `/products/{id}`, to its methods and their query parameters.
     operations: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
 }
 
 impl Contract {
-    pub fn build() -> anyhow::Result<Self> {
+    /// The contract of a service at this address, which is without `/v1`.
+    pub fn build(public_url: &str) -> anyhow::Result<Self> {
         let mut document: Value = serde_norway::from_str(&service().spec())?;
         finish::finish(&mut document)?;
-        let json = serde_json::to_string_pretty(&document)?;
-        Ok(Self {
-            yaml: serde_norway::to_string(&document)?,
-            schemas: Schemas::compile(&serde_json::from_str(&json)?)?,
-            operations: operations(&document),
-            json,
-        })
+        let schemas = Schemas::compile(&serde_json::to_value(&document)?)?;
+        finish::publish(&mut document);
+        let public = (format!("{public_url}{PREFIX}"), "This service");
+        document["info"]["contact"]["url"] = format!("{public_url}/docs").into();
+        document["servers"] = servers(&[(&public.0, public.1)]);
+        let (yaml, json) = (yaml::write(&document), serde_json::to_string_pretty(&document)?);
+        // A page may talk to the origin it came from alone, and that need not be the public address.
+        document["servers"] = servers(&[(PREFIX, "The service that shows this page"), (&public.0, public.1)]);
+        let page_json = serde_json::to_string(&document)?;
+        Ok(Self { yaml, json, page_json, schemas, operations: operations(&document) })
+    }
+
+    /// The contract as it is committed.
+    pub fn committed() -> anyhow::Result<Self> {
+        Self::build(EXAMPLE_URL)
     }
 
     pub fn yaml(&self) -> &str {
@@ -58,6 +72,18 @@ impl Contract {
 
     pub fn json(&self) -> &str {
         &self.json
+    }
+
+    /// The published document with its schemas as JSON Schema, draft 4, which validators know.
+    pub fn in_json_schema(&self) -> anyhow::Result<serde_json::Value> {
+        let mut document = serde_json::from_str(&self.json)?;
+        schema::to_json_schema(&mut document);
+        Ok(document)
+    }
+
+    /// For the pages of this service.
+    pub(crate) fn page_json(&self) -> &str {
+        &self.page_json
     }
 
     /// What is wrong with a value that should follow a schema of the contract.
@@ -98,12 +124,21 @@ fn fits(template: &str, path: &str) -> bool {
     }
 }
 
+fn servers(list: &[(&str, &str)]) -> Value {
+    let server = |(url, description): &(&str, &str)| {
+        let members = [("url", *url), ("description", *description)];
+        Value::Mapping(members.map(|(name, text)| (name.into(), text.into())).into_iter().collect())
+    };
+    list.iter().map(server).collect()
+}
+
 fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
     let mut operations = BTreeMap::new();
     for (path, item) in document["paths"].as_mapping().into_iter().flatten() {
         let mut methods = BTreeMap::new();
         for (method, operation) in item.as_mapping().into_iter().flatten() {
             let parameters = operation["parameters"].as_sequence().into_iter().flatten();
+            let parameters = parameters.map(|parameter| shared(document, parameter));
             let query = parameters.filter(|parameter| parameter["in"].as_str() == Some("query"));
             let names = query.filter_map(|parameter| parameter["name"].as_str().map(str::to_owned));
             methods.insert(method.as_str().unwrap_or_default().to_uppercase(), names.collect());
@@ -113,13 +148,19 @@ fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, BTreeSet<St
     operations
 }
 
+/// A parameter that stands among the components, where one refers to it.
+fn shared<'a>(document: &'a Value, parameter: &'a Value) -> &'a Value {
+    let name = parameter["$ref"].as_str().and_then(|target| target.rsplit('/').next());
+    name.map_or(parameter, |name| &document["components"]["parameters"][name])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_path_knows_its_methods_and_query_parameters() {
-        let contract = Contract::build().unwrap();
+        let contract = Contract::committed().unwrap();
         assert_eq!(contract.methods_of("/v1/products/prd_1").as_deref(), Some("GET, PATCH"));
         assert_eq!(contract.methods_of("/v1/products").as_deref(), Some("GET, POST"));
         assert_eq!(contract.methods_of("/v1/nothing"), None);
@@ -130,6 +171,6 @@ mod tests {
 
     #[test]
     fn building_the_contract_twice_gives_the_same_bytes() {
-        assert_eq!(Contract::build().unwrap().yaml(), Contract::build().unwrap().yaml());
+        assert_eq!(Contract::committed().unwrap().yaml(), Contract::committed().unwrap().yaml());
     }
 }

@@ -42,21 +42,46 @@ impl Schemas {
         let Some(validator) = self.0.get(schema) else {
             return vec![FieldError { field: "body".to_owned(), message: "has no schema".to_owned() }];
         };
-        validator.iter_errors(value).flat_map(|error| explain(&error)).take(REPORTED).collect()
+        let mut errors: Vec<FieldError> =
+            validator.iter_errors(value).flat_map(|error| explain(&error)).take(REPORTED).collect();
+        for field in texts_with_nul("", value) {
+            if errors.len() < REPORTED && !errors.iter().any(|error| error.field == field) {
+                errors
+                    .push(FieldError { field, message: "must not contain the character U+0000".to_owned() });
+            }
+        }
+        errors
+    }
+}
+
+/// Postgres cannot store U+0000 in a text, so no text may carry it. A pattern of the contract would say so too, and make
+/// every form that is filled in from it start with rubbish.
+fn texts_with_nul(place: &str, value: &Value) -> Vec<String> {
+    match value {
+        Value::String(text) if text.contains('\0') => vec![path_of(place)],
+        Value::Array(items) => {
+            let inner = items.iter().enumerate();
+            inner.flat_map(|(index, item)| texts_with_nul(&format!("{place}/{index}"), item)).collect()
+        }
+        Value::Object(members) => {
+            let escaped = |name: &str| name.replace('~', "~0").replace('/', "~1");
+            let inner = members.iter();
+            inner
+                .flat_map(|(name, item)| texts_with_nul(&format!("{place}/{}", escaped(name)), item))
+                .collect()
+        }
+        _ => Vec::new(),
     }
 }
 
 /// OpenAPI 3.0 schemas are JSON Schema draft 4 but for `nullable`.
-fn to_json_schema(node: &mut Value) {
+pub(super) fn to_json_schema(node: &mut Value) {
     match node {
         Value::Object(members) => {
             for member in members.values_mut() {
                 to_json_schema(member);
             }
             if members.remove("nullable") == Some(Value::Bool(true)) {
-                if let Some(allowed) = members.get_mut("enum").and_then(Value::as_array_mut) {
-                    allowed.push(Value::Null);
-                }
                 let plain = Value::Object(std::mem::take(members));
                 members.insert("anyOf".to_owned(), json!([plain, {"type": "null"}]));
             }
@@ -131,9 +156,6 @@ fn explain(error: &jsonschema::ValidationError<'_>) -> Vec<FieldError> {
         ValidationErrorKind::Minimum { limit } => one(format!("must be at least {limit}")),
         ValidationErrorKind::Maximum { limit } => one(format!("must be at most {limit}")),
         ValidationErrorKind::MultipleOf { .. } => one("must have at most two decimals".to_owned()),
-        ValidationErrorKind::Pattern { pattern } if pattern == super::finish::NO_NUL => {
-            one("must not contain the character U+0000".to_owned())
-        }
         ValidationErrorKind::Pattern { pattern } => one(format!("must match {pattern}")),
         ValidationErrorKind::Format { format } => one(format!("must be a {format}")),
         _ => one("is not acceptable".to_owned()),
@@ -225,6 +247,16 @@ mod tests {
         for (value, expected) in cases {
             assert_eq!(told(&value).join("; "), expected, "{value}");
         }
+    }
+
+    #[test]
+    fn no_text_holds_the_character_that_the_database_cannot_store() {
+        assert_eq!(told(&json!({"name": "a\0"})), ["name must not contain the character U+0000"]);
+        assert_eq!(
+            told(&json!({"name": "a", "list": [{"x/y": ["\0"]}]})),
+            ["list[0].x/y[0] must not contain the character U+0000"]
+        );
+        assert_eq!(told(&json!({"name": "a\0bc"})), ["name must have at most 3 characters"]);
     }
 
     #[test]

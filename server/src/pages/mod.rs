@@ -25,7 +25,7 @@ pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
     // The pages of poem-openapi embed the document it generates; the finished one takes its place.
     let generated = service.spec();
     // `</` would end the script element that carries the document.
-    let finished = contract.json().replace("</", "<\\/");
+    let finished = contract.page_json().replace("</", "<\\/");
     let name = |html: String, title: &str| {
         html.replace(&generated, &finished).replace(title, &format!("<title>{}</title>", contract::TITLE))
     };

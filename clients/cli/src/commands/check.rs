@@ -5,7 +5,7 @@ use std::pin::pin;
 use clap::Args;
 use futures_util::{StreamExt, TryStreamExt};
 use lending_sdk::Client;
-use lending_sdk::types::{CreditCheck, CreditCheckSummary, NewCreditCheck};
+use lending_sdk::types::{CreateCreditCheckRequest, CreditCheck, CreditCheckSummary};
 
 use crate::ending::Ending;
 use crate::look::{self, BOLD, DIM};
@@ -40,7 +40,7 @@ pub(crate) struct ListArguments {
 }
 
 pub(crate) async fn run(arguments: Arguments, client: &Client, json: bool) -> anyhow::Result<Ending> {
-    let person = NewCreditCheck::builder()
+    let person = CreateCreditCheckRequest::builder()
         .name(arguments.name)
         .mobile(arguments.mobile)
         .consent(arguments.consent)

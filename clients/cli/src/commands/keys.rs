@@ -5,7 +5,7 @@ use std::pin::pin;
 use clap::Subcommand;
 use futures_util::TryStreamExt;
 use lending_sdk::Client;
-use lending_sdk::types::{ApiKey, NewApiKey};
+use lending_sdk::types::{ApiKey, CreateApiKeyRequest};
 
 use crate::ending::Ending;
 use crate::look;
@@ -30,8 +30,12 @@ pub(crate) async fn run(action: Action, client: &Client, json: bool) -> anyhow::
     match action {
         Action::List => list(client, json).await?,
         Action::Create { name } => {
-            let key =
-                client.create_api_key().body(NewApiKey::builder().name(name)).send().await?.into_inner();
+            let key = client
+                .create_api_key()
+                .body(CreateApiKeyRequest::builder().name(name))
+                .send()
+                .await?
+                .into_inner();
             if json {
                 look::json(&key)?;
             } else {

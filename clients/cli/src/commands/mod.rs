@@ -12,7 +12,15 @@ pub(crate) mod usage;
 pub(crate) mod watch;
 
 use anyhow::Context;
+use clap::Args;
 use lending_sdk::Client;
+
+/// One analysis.
+#[derive(Debug, Args)]
+pub(crate) struct Named {
+    /// Its id (an_…) or reference (APP-…)
+    pub(crate) analysis: String,
+}
 
 /// The id of an analysis, which may be given by its reference.
 pub(crate) async fn analysis_id(client: &Client, named: &str) -> anyhow::Result<String> {

@@ -1,15 +1,15 @@
 //! `lending report`.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use futures_util::TryStreamExt;
 use lending_sdk::Client;
 use lending_sdk::types::{Analysis, Report};
 
-use super::analysis_id;
-use crate::arguments::{Format, Named, Output};
+use super::{Named, analysis_id};
 use crate::ending::Ending;
 use crate::look;
 
@@ -22,6 +22,21 @@ pub(crate) struct Arguments {
     format: Format,
     #[command(flatten)]
     output: Output,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Table,
+    Json,
+    Csv,
+}
+
+/// Where to write.
+#[derive(Debug, Args)]
+struct Output {
+    /// File to write; standard output when left out
+    #[arg(long, short)]
+    output: Option<PathBuf>,
 }
 
 pub(crate) async fn run(arguments: Arguments, client: &Client, json: bool) -> anyhow::Result<Ending> {

@@ -7,8 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lending_sdk::Client;
 use lending_sdk::types::{Analysis, AnalysisStatus, Report};
 
-use super::analysis_id;
-use crate::arguments::Named;
+use super::{Named, analysis_id};
 use crate::ending::Ending;
 use crate::look::{self, BOLD, DIM};
 

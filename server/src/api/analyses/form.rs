@@ -24,16 +24,11 @@ const METADATA_KEY_CHARACTERS: usize = 64;
 const METADATA_VALUE_CHARACTERS: usize = 500;
 const FILE_NAME_CHARACTERS: usize = 255;
 
-/// In any case of letters, which patterns of JSON Schema can say only letter by letter. Not an enum: YAML reads yes and
-/// no as truth values.
-const CONSENT: &str =
-    "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|1|0|[Yy][Ee][Ss]|[Nn][Oo]|[Oo][Nn]|[Oo][Ff][Ff])$";
-
 /// The form as the contract shows it.
-pub(crate) struct NewAnalysisForm;
+pub(crate) struct AnalysisForm;
 
-impl FormSchema for NewAnalysisForm {
-    const NAME: &'static str = "NewAnalysis";
+impl FormSchema for AnalysisForm {
+    const NAME: &'static str = "CreateAnalysisRequest";
     const TEXTS: &'static [&'static str] = &[
         "product_id",
         "applicant_name",
@@ -59,8 +54,13 @@ impl FormSchema for NewAnalysisForm {
     }
 }
 
-fn text(description: &'static str, max_length: usize) -> MetaSchema {
-    MetaSchema { description: Some(description), max_length: Some(max_length), ..MetaSchema::new("string") }
+fn text(description: &'static str, max_length: usize, example: &str) -> MetaSchema {
+    MetaSchema {
+        description: Some(description),
+        max_length: Some(max_length),
+        example: Some(example.into()),
+        ..MetaSchema::new("string")
+    }
 }
 
 fn properties() -> Vec<(&'static str, MetaSchemaRef)> {
@@ -69,42 +69,68 @@ fn properties() -> Vec<(&'static str, MetaSchemaRef)> {
         ..MetaSchema::new_with_format("string", "binary")
     };
     let consent = MetaSchema {
-        pattern: Some(CONSENT.to_owned()),
-        ..text(
-            "Whether the applicant consents to a pull from the credit bureau: true, false, 1, 0, yes, no, on or off in \
-             any case. A true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement, and pulls \
-             the bureau's report.",
-            5,
-        )
+        description: Some(
+            "Whether the applicant consents to a pull from the credit bureau; absent: no. A true consent needs \
+             `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls the bureau's report, which is \
+             billed. Send `true` or `false`; 1, 0, yes, no, on and off are understood too, in any case.",
+        ),
+        example: Some(false.into()),
+        ..MetaSchema::new("boolean")
     };
     let inputs = MetaSchema {
-        description: Some("The amounts that the application names, as JSON text."),
+        description: Some("The amounts that the application names, in rupees, as JSON text."),
         all_of: vec![Inputs::schema_ref()],
+        example: Some(json!({"requested_amount": 200_000, "down_payment": 50_000})),
         ..MetaSchema::ANY
     };
     let value = MetaSchema { max_length: Some(METADATA_VALUE_CHARACTERS), ..MetaSchema::new("string") };
     let metadata = MetaSchema {
         description: Some(
-            "Anything to find the analysis by in your own systems, as JSON text: up to 20 texts under keys of 1 to 64 \
-             characters. It is returned as given.",
+            "Anything to find the analysis by in your own systems, as JSON text: up to 20 texts of up to 500 characters \
+             under keys of 1 to 64 characters. It is returned as given.",
         ),
         max_properties: Some(METADATA_MEMBERS),
         additional_properties: Some(Box::new(MetaSchemaRef::Inline(Box::new(value)))),
+        example: Some(json!({"branch": "Pune", "case": "4711"})),
         ..MetaSchema::new("object")
     };
     let schemas = [
         ("file", file),
-        ("product_id", text("The product to score under; absent: the built-in one.", 64)),
+        (
+            "product_id",
+            // An id that exists nowhere would make every trial from the pages fail.
+            text(
+                "Id of the active product to score under, such as `prd_01JD3Q4T0C6Z9V2R8N5M7K1XWD`; empty or absent: \
+                 the built-in product.",
+                64,
+                "",
+            ),
+        ),
         (
             "applicant_name",
-            text("The applicant's name. It is held against the names on the statement.", NAME_CHARACTERS),
+            text(
+                "The applicant's full name. It is compared with the names on the statement.",
+                NAME_CHARACTERS,
+                "Ramesh Kumar Sharma",
+            ),
         ),
-        ("applicant_mobile", text("The applicant's Indian mobile number.", 64)),
+        (
+            "applicant_mobile",
+            text(
+                "The applicant's Indian mobile number: ten digits from 6 to 9 on, with or without +91.",
+                64,
+                "+91 98765 43200",
+            ),
+        ),
         ("bureau_consent", consent),
         ("inputs", inputs),
         (
             "file_password",
-            text("Opens an encrypted PDF. Not kept after the analysis has ended.", PASSWORD_CHARACTERS),
+            text(
+                "The password of an encrypted PDF; ignored for one that is not. Not kept after the analysis has ended.",
+                PASSWORD_CHARACTERS,
+                "rame0107",
+            ),
         ),
         ("metadata", metadata),
     ];

@@ -20,10 +20,10 @@ use lending_store::{AnalysisId, ProductId};
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
-use self::form::{Asked, NewAnalysisForm};
+use self::form::{AnalysisForm, Asked};
 use self::read::{AnalysisAnswer, Report, etag_of, found, is_held, parsed, wait_for_end};
 use self::record::{Analysis, AnalysisStatus, ReviewOutcome, stored_outcome, view};
-use self::rescore::{Rescore, RescoreRequest};
+use self::rescore::{Rescore, RescoreAnalysisRequest};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Found, NoContent};
@@ -93,7 +93,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
 /// What an upload is answered with.
 #[derive(Debug, Object)]
 pub(crate) struct CreatedAnalysis {
-    /// Id of the analysis.
+    /// Id of the analysis, `an_…`: read it with `GET /analyses/{id}`.
     id: String,
     /// Reference for people: `APP-` and at least six digits, counted in the team.
     #[oai(rename = "ref")]
@@ -110,10 +110,10 @@ list_of! {
 /// What a person decided about an analysis that is to be reviewed.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
-pub(crate) struct NewReview {
-    /// What was decided.
+pub(crate) struct ReviewAnalysisRequest {
+    /// What the person decided; it becomes `final_decision`.
     outcome: ReviewOutcome,
-    /// Why, for the record.
+    /// Why, for the record: at most 2,000 characters.
     #[oai(validator(max_length = 2000))]
     note: Option<String>,
 }
@@ -133,7 +133,7 @@ impl AnalysesApi {
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
-        form: Upload<NewAnalysisForm>,
+        form: Upload<AnalysisForm>,
     ) -> Result<Created<CreatedAnalysis>, ApiError> {
         let key = idempotency_key.0.as_deref();
         let (id, replayed) =
@@ -171,13 +171,13 @@ impl AnalysesApi {
         created_after: Query<Option<DateTime<Utc>>>,
         /// Only those created before this time.
         created_before: Query<Option<DateTime<Utc>>>,
-        /// Page size.
+        /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
-        /// Number of items to skip.
+        /// Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
         #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
-        /// `next_cursor` of the page before; instead of `offset`.
+        /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
     ) -> Result<Found<AnalysisList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| AnalysisId::parse(text).is_some())?;
@@ -217,10 +217,10 @@ impl AnalysesApi {
         caller: AnyCaller,
         /// Id of the analysis.
         id: Path<String>,
-        /// Whether to add the full report as `result`.
+        /// Whether to add the full report as `result`; left out: false.
         #[oai(default)]
         include_result: Query<bool>,
-        /// The most seconds to wait for the analysis to end.
+        /// How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer at once.
         #[oai(default, validator(minimum(value = "0"), maximum(value = "30")))]
         wait: Query<u32>,
         /// The `ETag` of what the caller holds already.
@@ -282,7 +282,7 @@ impl AnalysesApi {
         caller: MemberCaller,
         /// Id of the analysis.
         id: Path<String>,
-        body: Body<NewReview>,
+        body: Body<ReviewAnalysisRequest>,
     ) -> Result<Found<Analysis>, ApiError> {
         let id = parsed(&id.0)?;
         let new = body.into_value()?;
@@ -314,7 +314,7 @@ impl AnalysesApi {
         caller: AnyCaller,
         /// Id of the analysis.
         id: Path<String>,
-        body: Body<RescoreRequest>,
+        body: Body<RescoreAnalysisRequest>,
     ) -> Result<Found<Rescore>, ApiError> {
         let id = parsed(&id.0)?;
         let request = body.into_value()?;

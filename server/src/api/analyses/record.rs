@@ -13,7 +13,8 @@ use serde::Deserialize;
 use crate::api::timestamp::Timestamp;
 use crate::errors::ApiError;
 
-/// How far an analysis is.
+/// How far an analysis is: `queued`, waiting for a worker; `processing`, being read and judged; `completed`, ended with
+/// a decision and a report; `failed`, ended without a report, and `failure` says why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum AnalysisStatus {
@@ -49,7 +50,8 @@ impl From<AnalysisStatus> for analyses::Status {
     }
 }
 
-/// What is being done while an analysis is processed, in this order.
+/// What is being done while an analysis is processed, in this order: the file is opened, its rows are read, held
+/// against their balances, given categories, the document is checked, the bureau is asked, and the policy decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum AnalysisStage {
@@ -124,12 +126,12 @@ pub(crate) enum FailureCode {
     ProcessingError,
 }
 
-/// Why an analysis failed.
+/// Why an analysis ended without a report.
 #[derive(Debug, Object)]
 pub(crate) struct AnalysisFailure {
-    /// What happened, for a program.
+    /// Why it failed, for a program.
     code: FailureCode,
-    /// What happened, for a person.
+    /// Why it failed, for a person.
     message: String,
 }
 
@@ -138,13 +140,13 @@ pub(crate) struct AnalysisFailure {
 pub(crate) struct Review {
     /// Id of the review.
     id: String,
-    /// What they decided.
+    /// What the person decided; it is the analysis' `final_decision`.
     outcome: ReviewOutcome,
-    /// What they noted.
+    /// What the person noted; null where they noted nothing.
     note: Option<String>,
     /// Id of the user who decided.
     by: String,
-    /// When.
+    /// When the person decided.
     at: Timestamp,
 }
 
@@ -153,7 +155,7 @@ pub(crate) struct Review {
 pub(crate) struct AnalysisProduct {
     /// Id of the product; null for the built-in one.
     id: Option<String>,
-    /// Its name.
+    /// Name of the product, at that version.
     name: String,
     /// The version that applies; null for the built-in one.
     version: Option<i64>,
@@ -176,18 +178,18 @@ impl AnalysisProduct {
 /// The person the statement is about, as the upload named them.
 #[derive(Debug, Object)]
 pub(crate) struct Applicant {
-    /// Full name.
+    /// The applicant's full name; null where the upload named none.
     name: Option<String>,
-    /// Mobile number, of which only the last four digits are shown.
+    /// The applicant's mobile number, of which only the last four digits are shown; null where the upload named none.
     mobile: Option<String>,
 }
 
 /// The uploaded file.
 #[derive(Debug, Object)]
 pub(crate) struct StatementFile {
-    /// The name it was uploaded under.
+    /// The name the file was uploaded under; null where the upload gave none.
     name: Option<String>,
-    /// Its size in bytes.
+    /// Size of the file in bytes.
     size: i64,
     /// SHA-256 of its bytes, in hexadecimal.
     sha256: String,
@@ -198,12 +200,12 @@ pub(crate) struct StatementFile {
 /// One analysis of a statement.
 #[derive(Debug, Object)]
 pub(crate) struct Analysis {
-    /// Id of the analysis.
+    /// Id of the analysis, `an_…`.
     id: String,
     /// Reference for people: `APP-` and at least six digits, counted in the team.
     #[oai(rename = "ref")]
     reference: String,
-    /// How far it is.
+    /// How far it is; `completed` and `failed` are the ends.
     status: AnalysisStatus,
     /// What is being done; null unless it is being processed.
     stage: Option<AnalysisStage>,
@@ -223,17 +225,17 @@ pub(crate) struct Analysis {
     review: Option<Review>,
     /// Why it failed; null unless it did.
     failure: Option<AnalysisFailure>,
-    /// The product it is scored under.
+    /// The product and version it is scored under.
     product: AnalysisProduct,
-    /// The person it is about.
+    /// The person it is about, as the upload named them.
     applicant: Applicant,
     /// Id of the credit check that was made for it; null where none was.
     credit_check_id: Option<String>,
     /// The amounts that the application named.
     inputs: Inputs,
-    /// As it was given.
+    /// The caller's own texts, as they were given with the upload; an empty object where there were none.
     metadata: BTreeMap<String, String>,
-    /// The statement.
+    /// The uploaded statement: name, size, checksum, pages.
     file: StatementFile,
     /// Id of the team's first analysis of the very same file; null where this is the first.
     duplicate_of: Option<String>,

@@ -18,10 +18,10 @@ use crate::gate::{Access, Caller};
 /// What is to be different; what is left out or null stays as it was submitted.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
-pub(crate) struct RescoreRequest {
-    /// An active product, at its present version.
+pub(crate) struct RescoreAnalysisRequest {
+    /// Id of the active product to decide under, at its present version; left out or null: the one it was scored under.
     product_id: Option<String>,
-    /// The amounts, all of them: they replace those that were submitted.
+    /// The amounts, in rupees. They replace all that were submitted; left out or null: those.
     inputs: Option<Inputs>,
 }
 
@@ -32,13 +32,13 @@ pub(crate) struct Rescore {
     product: AnalysisProduct,
     /// The amounts it was computed with.
     inputs: Inputs,
-    /// What would be decided, and why.
+    /// What would be recommended, on which terms, and why.
     decision: Decision,
     /// Points by section; null where the data do not suffice.
     score: Option<Score>,
     /// What each rule of the product says.
     policy: PolicyResult,
-    /// What the applicant could repay.
+    /// What the applicant could repay: income, obligations, ratios.
     affordability: Affordability,
     /// Plain sentences that a credit officer can read to an applicant.
     explanations: Vec<String>,
@@ -47,7 +47,7 @@ pub(crate) struct Rescore {
 pub(super) async fn rescore<A: Access>(
     caller: &Caller<A>,
     analysis: &analyses::Analysis,
-    request: RescoreRequest,
+    request: RescoreAnalysisRequest,
 ) -> Result<Rescore, ApiError> {
     if analysis.status != Status::Completed {
         return Err(not_completed());

@@ -50,7 +50,7 @@ pub(crate) struct TransactionList {
     data: Vec<Transaction>,
     /// How many there are in all.
     total: usize,
-    /// The page size that applied.
+    /// The page size that applied, from 1 to 100.
     limit: i64,
     /// How many were skipped; null when a cursor was given.
     offset: Option<i64>,
@@ -146,13 +146,13 @@ impl StatementsApi {
         caller: AnyCaller,
         /// Id of the analysis.
         id: Path<String>,
-        /// Page size.
+        /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
-        /// Number of items to skip.
+        /// Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
         #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
-        /// `next_cursor` of the page before; instead of `offset`.
+        /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
     ) -> Result<Found<TransactionList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| place_of(text).is_some())?;

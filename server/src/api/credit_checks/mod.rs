@@ -57,18 +57,18 @@ const AT_ONCE: Duration = Duration::from_secs(1);
 /// Whom to ask the bureau about.
 #[derive(Object)]
 #[oai(deny_unknown_fields)]
-pub(crate) struct NewCreditCheck {
-    /// The person's full name.
+pub(crate) struct CreateCreditCheckRequest {
+    /// The person's full name: 1 to 200 characters.
     #[oai(validator(min_length = 1, max_length = 200))]
     name: String,
-    /// The person's Indian mobile number.
+    /// The person's Indian mobile number: ten digits from 6 to 9 on, with or without +91.
     #[oai(validator(min_length = 1, max_length = 64))]
     mobile: String,
-    /// That the person has agreed to the enquiry. Without it nothing is pulled.
+    /// That the person has agreed to the enquiry. Nothing is pulled unless it is true; left out: false.
     #[oai(default)]
     consent: bool,
-    /// A saved report of the same name and mobile that is no older than this will do, and is not billed again. 0: always
-    /// pull a fresh one.
+    /// A saved report of the same name and mobile that is at most this many days old will do, and is not billed again:
+    /// 0 to 365. 0, or left out: always pull a fresh one.
     #[oai(default, validator(minimum(value = "0"), maximum(value = "365")))]
     reuse_within_days: u16,
 }
@@ -82,7 +82,7 @@ fn missing() -> ApiError {
     ApiError::not_found("credit check")
 }
 
-fn understood(new: &NewCreditCheck) -> Result<Asked, ApiError> {
+fn understood(new: &CreateCreditCheckRequest) -> Result<Asked, ApiError> {
     let name = new.name.trim();
     if name.chars().any(char::is_control) || search_words(name).is_empty() {
         return Err(ApiError::invalid_field("name", "must be the name of a person"));
@@ -103,7 +103,7 @@ fn understood(new: &NewCreditCheck) -> Result<Asked, ApiError> {
 /// Pulls, unless an equal request was quicker. Returns the check, and whether it is an earlier one.
 async fn pulled<A: Access>(
     caller: &Caller<A>,
-    new: &NewCreditCheck,
+    new: &CreateCreditCheckRequest,
     key: Option<IdempotencyKey>,
 ) -> Result<(credit_checks::CreditCheck, bool), ApiError> {
     let asked = understood(new)?;
@@ -165,7 +165,7 @@ impl CreditChecksApi {
         /// lost answer from being paid for twice.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
-        body: Body<NewCreditCheck>,
+        body: Body<CreateCreditCheckRequest>,
     ) -> Result<Created<CreditCheck>, ApiError> {
         let (check, replayed) = match caller.admit_check(idempotency_key.0.as_deref(), body).await? {
             Admitted::Replay(id) => (earlier(&caller, &id).await?, true),
@@ -200,13 +200,13 @@ impl CreditChecksApi {
         created_after: Query<Option<DateTime<Utc>>>,
         /// Only those created before this time.
         created_before: Query<Option<DateTime<Utc>>>,
-        /// Page size.
+        /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
-        /// Number of items to skip.
+        /// Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
         #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
         offset: Query<Option<u32>>,
-        /// `next_cursor` of the page before; instead of `offset`.
+        /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
     ) -> Result<Found<CreditCheckList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| CheckId::parse(text).is_some())?;

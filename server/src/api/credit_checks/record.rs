@@ -9,7 +9,8 @@ use poem_openapi::{Enum, Object};
 use crate::api::timestamp::Timestamp;
 use crate::errors::ApiError;
 
-/// What became of a credit check.
+/// What became of a credit check: `completed`, the bureau answered; `needs_review`, nobody knows what became of the
+/// question, or the answer cannot be read; `failed`, the bureau did nothing. `problem` says more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum CreditCheckStatus {
@@ -21,7 +22,8 @@ pub(crate) enum CreditCheckStatus {
     Failed,
 }
 
-/// Whether the bureau knows the person, and has a score for them.
+/// Whether the bureau has a score: `scored`; `no_history`, it knows the person but too little for a score; `no_hit`, it
+/// has no record of the person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum CreditCheckScoreStatus {
@@ -33,7 +35,8 @@ pub(crate) enum CreditCheckScoreStatus {
     NoHit,
 }
 
-/// Whether a credit check was paid for.
+/// Whether a credit check was paid for: `charged` once; `reused`, an earlier report that was charged then;
+/// `not_charged`, free, or free until its outcome is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub(crate) enum BillingState {
@@ -48,7 +51,7 @@ pub(crate) enum BillingState {
 /// What a credit check costs.
 #[derive(Debug, Object)]
 pub(crate) struct CreditCheckBilling {
-    /// Whether it was paid for.
+    /// Whether it was charged, now or earlier.
     state: BillingState,
     /// What was charged, in rupees.
     amount: Rupees,
@@ -59,11 +62,11 @@ pub(crate) struct CreditCheckBilling {
 /// The consent under which a bureau was asked.
 #[derive(Debug, Object)]
 pub(crate) struct CreditCheckConsent {
-    /// When it was given.
+    /// When the consent was given.
     given_at: Timestamp,
     /// The version of the text that the person agreed to.
     text_version: String,
-    /// What the report is for.
+    /// What the report may be used for, as the person was told.
     purpose: String,
     /// The address that the consent was sent from.
     ip: String,
@@ -100,9 +103,9 @@ impl From<CheckProblem> for CreditCheckProblemCode {
 /// Why there is no report.
 #[derive(Debug, Object)]
 pub(crate) struct CreditCheckProblem {
-    /// What happened, for a program.
+    /// Why there is no report, for a program.
     code: CreditCheckProblemCode,
-    /// What happened, for a person.
+    /// Why there is no report, for a person.
     message: String,
 }
 

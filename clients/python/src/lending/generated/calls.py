@@ -25,7 +25,6 @@ from .api.authentication import create_login_token as _create_login_token
 from .api.authentication import revoke_login_token as _revoke_login_token
 from .api.credit_checks import create_credit_check as _create_credit_check
 from .api.credit_checks import get_credit_check as _get_credit_check
-from .api.credit_checks import get_usage as _get_usage
 from .api.credit_checks import list_credit_checks as _list_credit_checks
 from .api.identity import get_me as _get_me
 from .api.products import create_product as _create_product
@@ -34,6 +33,7 @@ from .api.products import list_products as _list_products
 from .api.products import update_product as _update_product
 from .api.reference import get_sample_report as _get_sample_report
 from .api.reference import list_metrics as _list_metrics
+from .api.usage import get_usage as _get_usage
 from .models import (
     AmountRange,
     Analysis,
@@ -42,7 +42,12 @@ from .models import (
     AnalysisStatus,
     ApiKey,
     ApiKeyList,
+    CreateAnalysisRequest,
+    CreateAnalysisRequestMetadata,
+    CreateApiKeyRequest,
+    CreateCreditCheckRequest,
     CreatedAnalysis,
+    CreateProductRequest,
     CreditCheck,
     CreditCheckList,
     Currency,
@@ -50,188 +55,23 @@ from .models import (
     LoginToken,
     Me,
     MetricList,
-    NewAnalysis,
-    NewAnalysisMetadata,
-    NewApiKey,
-    NewCreditCheck,
-    NewProduct,
-    NewReview,
     Policy,
     Product,
     ProductList,
-    ProductPatch,
     ProductStatus,
     Report,
     Rescore,
-    RescoreRequest,
+    RescoreAnalysisRequest,
+    ReviewAnalysisRequest,
     ReviewOutcome,
     Scorecard,
     SignInRequest,
     TenureRange,
     Thresholds,
     TransactionList,
+    UpdateProductRequest,
     Usage,
 )
-
-
-def create_login_token(*, email: str, password: str, device_name: str | None = None) -> Call[LoginToken]:
-    return Call(
-        request=_create_login_token._get_kwargs(
-            body=SignInRequest(
-                email=email,
-                password=password,
-                device_name=given(device_name),
-            ),
-        ),
-        read=json_as(LoginToken.from_dict),
-        is_authenticated=False,
-    )
-
-
-def revoke_login_token() -> Call[None]:
-    return Call(
-        request=_revoke_login_token._get_kwargs(),
-        read=nothing,
-    )
-
-
-def get_me() -> Call[Me]:
-    return Call(
-        request=_get_me._get_kwargs(),
-        read=json_as(Me.from_dict),
-    )
-
-
-def list_api_keys(
-    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
-) -> Call[ApiKeyList]:
-    return Call(
-        request=_list_api_keys._get_kwargs(
-            limit=given(limit),
-            offset=given(offset),
-            cursor=given(cursor),
-        ),
-        read=json_as(ApiKeyList.from_dict),
-    )
-
-
-def create_api_key(
-    *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
-) -> Call[ApiKey]:
-    return Call(
-        request=_create_api_key._get_kwargs(
-            idempotency_key=key_or_new(idempotency_key),
-            body=NewApiKey(
-                name=name,
-                expires_at=given(expires_at),
-            ),
-        ),
-        read=json_as(ApiKey.from_dict),
-    )
-
-
-def revoke_api_key(id: str) -> Call[None]:
-    return Call(
-        request=_revoke_api_key._get_kwargs(
-            id=id,
-        ),
-        read=nothing,
-    )
-
-
-def list_products(
-    *,
-    status: ProductStatus | Literal["active", "archived"] | None = None,
-    limit: int | None = None,
-    offset: int | None = None,
-    cursor: str | None = None,
-) -> Call[ProductList]:
-    return Call(
-        request=_list_products._get_kwargs(
-            status=given_as(ProductStatus, status),
-            limit=given(limit),
-            offset=given(offset),
-            cursor=given(cursor),
-        ),
-        read=json_as(ProductList.from_dict),
-    )
-
-
-def create_product(
-    *,
-    name: str,
-    amount: AmountRange,
-    tenure_months: TenureRange,
-    annual_rate_pct: float,
-    description: str | None = None,
-    currency: Currency | Literal["INR"] | None = None,
-    business_margin_pct: float | None = None,
-    policy: Policy | None = None,
-    scorecard: Scorecard | None = None,
-    thresholds: Thresholds | None = None,
-    idempotency_key: str | None = None,
-) -> Call[Product]:
-    return Call(
-        request=_create_product._get_kwargs(
-            idempotency_key=key_or_new(idempotency_key),
-            body=NewProduct(
-                name=name,
-                amount=amount,
-                tenure_months=tenure_months,
-                annual_rate_pct=annual_rate_pct,
-                description=given(description),
-                currency=given_as(Currency, currency),
-                business_margin_pct=given(business_margin_pct),
-                policy=given(policy),
-                scorecard=given(scorecard),
-                thresholds=given(thresholds),
-            ),
-        ),
-        read=json_as(Product.from_dict),
-    )
-
-
-def get_product(id: str) -> Call[Product]:
-    return Call(
-        request=_get_product._get_kwargs(
-            id=id,
-        ),
-        read=json_as(Product.from_dict),
-    )
-
-
-def update_product(
-    id: str,
-    *,
-    name: str | None = None,
-    description: str | None = None,
-    amount: AmountRange | None = None,
-    tenure_months: TenureRange | None = None,
-    annual_rate_pct: float | None = None,
-    business_margin_pct: float | None = None,
-    policy: Policy | None = None,
-    scorecard: Scorecard | None = None,
-    thresholds: Thresholds | None = None,
-    status: ProductStatus | Literal["active", "archived"] | None = None,
-) -> Call[Product]:
-    return Call(
-        request=_update_product._get_kwargs(
-            id=id,
-            body=ProductPatch(
-                name=given(name),
-                description=given(description),
-                amount=given(amount),
-                tenure_months=given(tenure_months),
-                annual_rate_pct=given(annual_rate_pct),
-                business_margin_pct=given(business_margin_pct),
-                policy=given(policy),
-                scorecard=given(scorecard),
-                thresholds=given(thresholds),
-                status=given_as(ProductStatus, status),
-            ),
-        ),
-        read=json_as(Product.from_dict),
-    )
 
 
 def create_analysis(
@@ -252,7 +92,7 @@ def create_analysis(
     return Call(
         request=_create_analysis._get_kwargs(
             idempotency_key=key_or_new(idempotency_key),
-            body=NewAnalysis(
+            body=CreateAnalysisRequest(
                 file=upload.part(file),
                 product_id=given(product_id),
                 applicant_name=given(applicant_name),
@@ -260,7 +100,7 @@ def create_analysis(
                 bureau_consent=given(bureau_consent),
                 inputs=given(inputs),
                 file_password=given(file_password),
-                metadata=given_as(NewAnalysisMetadata.from_dict, metadata),
+                metadata=given_as(CreateAnalysisRequestMetadata.from_dict, metadata),
             ),
         ),
         read=json_as(CreatedAnalysis.from_dict),
@@ -322,7 +162,7 @@ def review_analysis(
     return Call(
         request=_review_analysis._get_kwargs(
             id=id,
-            body=NewReview(
+            body=ReviewAnalysisRequest(
                 outcome=ReviewOutcome(outcome),
                 note=given(note),
             ),
@@ -337,7 +177,7 @@ def rescore_analysis(
     return Call(
         request=_rescore_analysis._get_kwargs(
             id=id,
-            body=RescoreRequest(
+            body=RescoreAnalysisRequest(
                 product_id=given(product_id),
                 inputs=given(inputs),
             ),
@@ -378,6 +218,101 @@ def get_analysis_statement(id: str) -> Call[bytes]:
     )
 
 
+def list_products(
+    *,
+    status: ProductStatus | Literal["active", "archived"] | None = None,
+    limit: int | None = None,
+    offset: int | None = None,
+    cursor: str | None = None,
+) -> Call[ProductList]:
+    return Call(
+        request=_list_products._get_kwargs(
+            status=given_as(ProductStatus, status),
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(ProductList.from_dict),
+    )
+
+
+def create_product(
+    *,
+    name: str,
+    amount: AmountRange,
+    tenure_months: TenureRange,
+    annual_rate_pct: float,
+    description: str | None = None,
+    currency: Currency | Literal["INR"] | None = None,
+    business_margin_pct: float | None = None,
+    policy: Policy | None = None,
+    scorecard: Scorecard | None = None,
+    thresholds: Thresholds | None = None,
+    idempotency_key: str | None = None,
+) -> Call[Product]:
+    return Call(
+        request=_create_product._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=CreateProductRequest(
+                name=name,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                description=given(description),
+                currency=given_as(Currency, currency),
+                business_margin_pct=given(business_margin_pct),
+                policy=given(policy),
+                scorecard=given(scorecard),
+                thresholds=given(thresholds),
+            ),
+        ),
+        read=json_as(Product.from_dict),
+    )
+
+
+def get_product(id: str) -> Call[Product]:
+    return Call(
+        request=_get_product._get_kwargs(
+            id=id,
+        ),
+        read=json_as(Product.from_dict),
+    )
+
+
+def update_product(
+    id: str,
+    *,
+    name: str | None = None,
+    description: str | None = None,
+    amount: AmountRange | None = None,
+    tenure_months: TenureRange | None = None,
+    annual_rate_pct: float | None = None,
+    business_margin_pct: float | None = None,
+    policy: Policy | None = None,
+    scorecard: Scorecard | None = None,
+    thresholds: Thresholds | None = None,
+    status: ProductStatus | Literal["active", "archived"] | None = None,
+) -> Call[Product]:
+    return Call(
+        request=_update_product._get_kwargs(
+            id=id,
+            body=UpdateProductRequest(
+                name=given(name),
+                description=given(description),
+                amount=given(amount),
+                tenure_months=given(tenure_months),
+                annual_rate_pct=given(annual_rate_pct),
+                business_margin_pct=given(business_margin_pct),
+                policy=given(policy),
+                scorecard=given(scorecard),
+                thresholds=given(thresholds),
+                status=given_as(ProductStatus, status),
+            ),
+        ),
+        read=json_as(Product.from_dict),
+    )
+
+
 def create_credit_check(
     *,
     name: str,
@@ -389,7 +324,7 @@ def create_credit_check(
     return Call(
         request=_create_credit_check._get_kwargs(
             idempotency_key=key_or_new(idempotency_key),
-            body=NewCreditCheck(
+            body=CreateCreditCheckRequest(
                 name=name,
                 mobile=mobile,
                 consent=given(consent),
@@ -437,6 +372,71 @@ def get_usage(*, month: str | None = None) -> Call[Usage]:
             month=given(month),
         ),
         read=json_as(Usage.from_dict),
+    )
+
+
+def create_login_token(*, email: str, password: str, device_name: str | None = None) -> Call[LoginToken]:
+    return Call(
+        request=_create_login_token._get_kwargs(
+            body=SignInRequest(
+                email=email,
+                password=password,
+                device_name=given(device_name),
+            ),
+        ),
+        read=json_as(LoginToken.from_dict),
+        is_authenticated=False,
+    )
+
+
+def revoke_login_token() -> Call[None]:
+    return Call(
+        request=_revoke_login_token._get_kwargs(),
+        read=nothing,
+    )
+
+
+def get_me() -> Call[Me]:
+    return Call(
+        request=_get_me._get_kwargs(),
+        read=json_as(Me.from_dict),
+    )
+
+
+def list_api_keys(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[ApiKeyList]:
+    return Call(
+        request=_list_api_keys._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(ApiKeyList.from_dict),
+    )
+
+
+def create_api_key(
+    *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+) -> Call[ApiKey]:
+    return Call(
+        request=_create_api_key._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=CreateApiKeyRequest(
+                name=name,
+                expires_at=given(expires_at),
+            ),
+        ),
+        read=json_as(ApiKey.from_dict),
+    )
+
+
+def revoke_api_key(id: str) -> Call[None]:
+    return Call(
+        request=_revoke_api_key._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
     )
 
 

@@ -57,270 +57,6 @@ class Operations(ABC):
     def _every(self, call: Callable[[str | None], Call[Page[T]]]) -> Iterator[T]:
         """The items of all pages; `call` asks for the page at a cursor."""
 
-    def create_login_token(self, *, email: str, password: str, device_name: str | None = None) -> LoginToken:
-        """Sign in.
-
-        Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
-        API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
-
-        Args:
-            email: Email address of the account.
-            password: Password of the account.
-            device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
-        """
-        return self._perform(
-            calls.create_login_token(
-                email=email,
-                password=password,
-                device_name=device_name,
-            )
-        )
-
-    def revoke_login_token(self) -> None:
-        """Sign out.
-
-        Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
-        /api-keys/{id}`.
-        """
-        return self._perform(calls.revoke_login_token())
-
-    def get_me(self) -> Me:
-        """Who am I?
-
-        Returns the user and the team that the token belongs to, and what the team is entitled to.
-        """
-        return self._perform(calls.get_me())
-
-    def list_api_keys(
-        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
-    ) -> ApiKeyList:
-        """List API keys.
-
-        An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
-        token.
-
-        Args:
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
-        """
-        return self._perform(
-            calls.list_api_keys(
-                limit=limit,
-                offset=offset,
-                cursor=cursor,
-            )
-        )
-
-    def all_api_keys(self, *, page_size: int = 100) -> Iterator[ApiKey]:
-        """List API keys, through all pages.
-
-        A page is read when its first item is asked for.
-        """
-        return self._every(
-            lambda cursor: calls.list_api_keys(
-                limit=page_size,
-                cursor=cursor,
-            )
-        )
-
-    def create_api_key(
-        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
-    ) -> ApiKey:
-        """Create an API key.
-
-        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-        a login token.
-
-        Args:
-            name: A name to tell it apart by.
-            expires_at: When it ends; left out or null: never.
-            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
-                Left out, one is made.
-        """
-        return self._perform(
-            calls.create_api_key(
-                name=name,
-                expires_at=expires_at,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def revoke_api_key(self, id: str) -> None:
-        """Revoke an API key.
-
-        The key is refused from the next request on, on every process. An owner may revoke any key of the
-        team, others their own. Needs a login token.
-
-        Args:
-            id: Id of the key.
-        """
-        return self._perform(
-            calls.revoke_api_key(
-                id,
-            )
-        )
-
-    def list_products(
-        self,
-        *,
-        status: ProductStatus | Literal["active", "archived"] | None = None,
-        limit: int | None = None,
-        offset: int | None = None,
-        cursor: str | None = None,
-    ) -> ProductList:
-        """List products.
-
-        The team's active loan products, or its archived ones.
-
-        Args:
-            status: Which products.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
-        """
-        return self._perform(
-            calls.list_products(
-                status=status,
-                limit=limit,
-                offset=offset,
-                cursor=cursor,
-            )
-        )
-
-    def all_products(
-        self, *, status: ProductStatus | Literal["active", "archived"] | None = None, page_size: int = 100
-    ) -> Iterator[Product]:
-        """List products, through all pages.
-
-        A page is read when its first item is asked for.
-
-        Args:
-            status: Which products.
-        """
-        return self._every(
-            lambda cursor: calls.list_products(
-                status=status,
-                limit=page_size,
-                cursor=cursor,
-            )
-        )
-
-    def create_product(
-        self,
-        *,
-        name: str,
-        amount: AmountRange,
-        tenure_months: TenureRange,
-        annual_rate_pct: float,
-        description: str | None = None,
-        currency: Currency | Literal["INR"] | None = None,
-        business_margin_pct: float | None = None,
-        policy: Policy | None = None,
-        scorecard: Scorecard | None = None,
-        thresholds: Thresholds | None = None,
-        idempotency_key: str | None = None,
-    ) -> Product:
-        """Create a product.
-
-        Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
-        id is refused by name.
-
-        Args:
-            name: Name of the product.
-            amount: The loan amounts it covers.
-            tenure_months: The tenures it covers.
-            annual_rate_pct: Interest a year, in percent.
-            description: What it is for.
-            currency: Currency of its amounts.
-            business_margin_pct: What of a trader's receipts is taken for income, in percent. Left out: 10.
-            policy: The rules a case must pass. Left out: none, so that the score alone decides.
-            scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
-            thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
-            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
-                Left out, one is made.
-        """
-        return self._perform(
-            calls.create_product(
-                name=name,
-                amount=amount,
-                tenure_months=tenure_months,
-                annual_rate_pct=annual_rate_pct,
-                description=description,
-                currency=currency,
-                business_margin_pct=business_margin_pct,
-                policy=policy,
-                scorecard=scorecard,
-                thresholds=thresholds,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def get_product(self, id: str) -> Product:
-        """Read a product.
-
-        The product at its present version, whether active or archived.
-
-        Args:
-            id: Id of the product.
-        """
-        return self._perform(
-            calls.get_product(
-                id,
-            )
-        )
-
-    def update_product(
-        self,
-        id: str,
-        *,
-        name: str | None = None,
-        description: str | None = None,
-        amount: AmountRange | None = None,
-        tenure_months: TenureRange | None = None,
-        annual_rate_pct: float | None = None,
-        business_margin_pct: float | None = None,
-        policy: Policy | None = None,
-        scorecard: Scorecard | None = None,
-        thresholds: Thresholds | None = None,
-        status: ProductStatus | Literal["active", "archived"] | None = None,
-    ) -> Product:
-        """Change a product.
-
-        Owners only. A change of the terms makes a new version; analyses keep the version they were scored
-        under. Archiving and activating do not.
-
-        Args:
-            id: Id of the product.
-            name: Name of the product.
-            description: What it is for.
-            amount: The loan amounts it covers.
-            tenure_months: The tenures it covers.
-            annual_rate_pct: Interest a year, in percent.
-            business_margin_pct: What of a trader's receipts is taken for income, in percent.
-            policy: The rules a case must pass; replaces all of them.
-            scorecard: How much each section of the score weighs.
-            thresholds: The scores that approve, and that go to review.
-            status: `archived` withdraws the product from new analyses, `active` brings it back. Makes no
-                new version.
-        """
-        return self._perform(
-            calls.update_product(
-                id,
-                name=name,
-                description=description,
-                amount=amount,
-                tenure_months=tenure_months,
-                annual_rate_pct=annual_rate_pct,
-                business_margin_pct=business_margin_pct,
-                policy=policy,
-                scorecard=scorecard,
-                thresholds=thresholds,
-                status=status,
-            )
-        )
-
     def create_analysis(
         self,
         file: Source,
@@ -345,16 +81,20 @@ class Operations(ABC):
 
         Args:
             file: The statement: a PDF of at most 20 MiB and 500 pages.
-            product_id: The product to score under; absent: the built-in one.
-            applicant_name: The applicant's name. It is held against the names on the statement.
-            applicant_mobile: The applicant's Indian mobile number.
-            bureau_consent: Whether the applicant consents to a pull from the credit bureau: true, false, 1,
-                0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile`
-                and the team's entitlement, and pulls the bureau's report.
-            inputs: The amounts that the application names, as JSON text.
-            file_password: Opens an encrypted PDF. Not kept after the analysis has ended.
-            metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts
-                under keys of 1 to 64 characters. It is returned as given.
+            product_id: Id of the active product to score under, such as `prd_01JD3Q4T0C6Z9V2R8N5M7K1XWD`;
+                empty or absent: the built-in product.
+            applicant_name: The applicant's full name. It is compared with the names on the statement.
+            applicant_mobile: The applicant's Indian mobile number: ten digits from 6 to 9 on, with or
+                without +91.
+            bureau_consent: Whether the applicant consents to a pull from the credit bureau; absent: no. A
+                true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls
+                the bureau's report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are
+                understood too, in any case.
+            inputs: The amounts that the application names, in rupees, as JSON text.
+            file_password: The password of an encrypted PDF; ignored for one that is not. Not kept after the
+                analysis has ended.
+            metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts of
+                up to 500 characters under keys of 1 to 64 characters. It is returned as given.
             file_name: The name the file is shown under; that of the path if left out.
             progress: Called with the bytes read, and how many there are if known.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
@@ -400,9 +140,10 @@ class Operations(ABC):
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
         """
         return self._perform(
             calls.list_analyses(
@@ -465,8 +206,9 @@ class Operations(ABC):
 
         Args:
             id: Id of the analysis.
-            include_result: Whether to add the full report as `result`.
-            wait: The most seconds to wait for the analysis to end.
+            include_result: Whether to add the full report as `result`; left out: false.
+            wait: How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer
+                at once.
         """
         return self._perform(
             calls.get_analysis(
@@ -501,8 +243,8 @@ class Operations(ABC):
 
         Args:
             id: Id of the analysis.
-            outcome: What was decided.
-            note: Why, for the record.
+            outcome: What the person decided; it becomes `final_decision`.
+            note: Why, for the record: at most 2,000 characters.
         """
         return self._perform(
             calls.review_analysis(
@@ -522,8 +264,9 @@ class Operations(ABC):
 
         Args:
             id: Id of the analysis.
-            product_id: An active product, at its present version.
-            inputs: The amounts, all of them: they replace those that were submitted.
+            product_id: Id of the active product to decide under, at its present version; left out or null:
+                the one it was scored under.
+            inputs: The amounts, in rupees. They replace all that were submitted; left out or null: those.
         """
         return self._perform(
             calls.rescore_analysis(
@@ -542,9 +285,10 @@ class Operations(ABC):
 
         Args:
             id: Id of the analysis.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
         """
         return self._perform(
             calls.list_analysis_transactions(
@@ -601,6 +345,167 @@ class Operations(ABC):
             )
         )
 
+    def list_products(
+        self,
+        *,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> ProductList:
+        """List products.
+
+        The team's active loan products, or its archived ones.
+
+        Args:
+            status: Which products to list: `active` unless told otherwise.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_products(
+                status=status,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_products(
+        self, *, status: ProductStatus | Literal["active", "archived"] | None = None, page_size: int = 100
+    ) -> Iterator[Product]:
+        """List products, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            status: Which products to list: `active` unless told otherwise.
+        """
+        return self._every(
+            lambda cursor: calls.list_products(
+                status=status,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def create_product(
+        self,
+        *,
+        name: str,
+        amount: AmountRange,
+        tenure_months: TenureRange,
+        annual_rate_pct: float,
+        description: str | None = None,
+        currency: Currency | Literal["INR"] | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        idempotency_key: str | None = None,
+    ) -> Product:
+        """Create a product.
+
+        Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
+        id is refused by name.
+
+        Args:
+            name: Name of the product: 1 to 100 characters.
+            amount: The loan amounts it covers, in rupees.
+            tenure_months: The tenures it covers, in months.
+            annual_rate_pct: Interest a year, in percent: 0 to 100.
+            description: What the product is for, at most 1,000 characters; left out, null or empty: none.
+            currency: Currency of its amounts; left out: `INR`.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100. Left
+                out or null: 10.
+            policy: The rules a case must pass. Left out: none, so that the score alone decides.
+            scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
+            thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.create_product(
+                name=name,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                description=description,
+                currency=currency,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def get_product(self, id: str) -> Product:
+        """Read a product.
+
+        The product at its present version, whether active or archived.
+
+        Args:
+            id: Id of the product.
+        """
+        return self._perform(
+            calls.get_product(
+                id,
+            )
+        )
+
+    def update_product(
+        self,
+        id: str,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        amount: AmountRange | None = None,
+        tenure_months: TenureRange | None = None,
+        annual_rate_pct: float | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+    ) -> Product:
+        """Change a product.
+
+        Owners only. A change of the terms makes a new version; analyses keep the version they were scored
+        under. Archiving and activating do not.
+
+        Args:
+            id: Id of the product.
+            name: Name of the product: 1 to 100 characters.
+            description: What the product is for, at most 1,000 characters; null or empty clears it.
+            amount: The loan amounts it covers, in rupees.
+            tenure_months: The tenures it covers, in months.
+            annual_rate_pct: Interest a year, in percent: 0 to 100.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100.
+            policy: The rules a case must pass; replaces all of them.
+            scorecard: How much each section of the score weighs.
+            thresholds: The scores that approve, and that go to review.
+            status: `archived` withdraws the product from new analyses, `active` brings it back. Makes no
+                new version.
+        """
+        return self._perform(
+            calls.update_product(
+                id,
+                name=name,
+                description=description,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                status=status,
+            )
+        )
+
     def create_credit_check(
         self,
         *,
@@ -619,11 +524,12 @@ class Operations(ABC):
         with the `bureau` entitlement.
 
         Args:
-            name: The person's full name.
-            mobile: The person's Indian mobile number.
-            consent: That the person has agreed to the enquiry. Without it nothing is pulled.
-            reuse_within_days: A saved report of the same name and mobile that is no older than this will
-                do, and is not billed again. 0: always pull a fresh one.
+            name: The person's full name: 1 to 200 characters.
+            mobile: The person's Indian mobile number: ten digits from 6 to 9 on, with or without +91.
+            consent: That the person has agreed to the enquiry. Nothing is pulled unless it is true; left
+                out: false.
+            reuse_within_days: A saved report of the same name and mobile that is at most this many days old
+                will do, and is not billed again: 0 to 365. 0, or left out: always pull a fresh one.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
                 Send one: it is what keeps a lost answer from being paid for twice. Left out, one is made.
         """
@@ -655,9 +561,10 @@ class Operations(ABC):
             q: Whole words of the person's name, or a whole mobile number.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
         """
         return self._perform(
             calls.list_credit_checks(
@@ -726,6 +633,112 @@ class Operations(ABC):
             )
         )
 
+    def create_login_token(self, *, email: str, password: str, device_name: str | None = None) -> LoginToken:
+        """Sign in.
+
+        Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
+        API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+
+        Args:
+            email: Email address of the account, in any case.
+            password: Password of the account: 1 to 1,024 characters.
+            device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
+        """
+        return self._perform(
+            calls.create_login_token(
+                email=email,
+                password=password,
+                device_name=device_name,
+            )
+        )
+
+    def revoke_login_token(self) -> None:
+        """Sign out.
+
+        Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+        /api-keys/{id}`.
+        """
+        return self._perform(calls.revoke_login_token())
+
+    def get_me(self) -> Me:
+        """Who am I?
+
+        Returns the user and the team that the token belongs to, and what the team is entitled to.
+        """
+        return self._perform(calls.get_me())
+
+    def list_api_keys(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> ApiKeyList:
+        """List API keys.
+
+        An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
+        token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_api_keys(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_api_keys(self, *, page_size: int = 100) -> Iterator[ApiKey]:
+        """List API keys, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_api_keys(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def create_api_key(
+        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+    ) -> ApiKey:
+        """Create an API key.
+
+        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
+        a login token.
+
+        Args:
+            name: A name to tell the key apart by: 1 to 100 characters.
+            expires_at: When the key ends, a time in the future; left out or null: never.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.create_api_key(
+                name=name,
+                expires_at=expires_at,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def revoke_api_key(self, id: str) -> None:
+        """Revoke an API key.
+
+        The key is refused from the next request on, on every process. An owner may revoke any key of the
+        team, others their own. Needs a login token.
+
+        Args:
+            id: Id of the key.
+        """
+        return self._perform(
+            calls.revoke_api_key(
+                id,
+            )
+        )
+
     def list_metrics(self) -> MetricList:
         """List metrics.
 
@@ -754,272 +767,6 @@ class AsyncOperations(ABC):
     def _every(self, call: Callable[[str | None], Call[Page[T]]]) -> AsyncIterator[T]:
         """The items of all pages; `call` asks for the page at a cursor."""
 
-    async def create_login_token(
-        self, *, email: str, password: str, device_name: str | None = None
-    ) -> LoginToken:
-        """Sign in.
-
-        Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
-        API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
-
-        Args:
-            email: Email address of the account.
-            password: Password of the account.
-            device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
-        """
-        return await self._perform(
-            calls.create_login_token(
-                email=email,
-                password=password,
-                device_name=device_name,
-            )
-        )
-
-    async def revoke_login_token(self) -> None:
-        """Sign out.
-
-        Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
-        /api-keys/{id}`.
-        """
-        return await self._perform(calls.revoke_login_token())
-
-    async def get_me(self) -> Me:
-        """Who am I?
-
-        Returns the user and the team that the token belongs to, and what the team is entitled to.
-        """
-        return await self._perform(calls.get_me())
-
-    async def list_api_keys(
-        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
-    ) -> ApiKeyList:
-        """List API keys.
-
-        An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
-        token.
-
-        Args:
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
-        """
-        return await self._perform(
-            calls.list_api_keys(
-                limit=limit,
-                offset=offset,
-                cursor=cursor,
-            )
-        )
-
-    def all_api_keys(self, *, page_size: int = 100) -> AsyncIterator[ApiKey]:
-        """List API keys, through all pages.
-
-        A page is read when its first item is asked for.
-        """
-        return self._every(
-            lambda cursor: calls.list_api_keys(
-                limit=page_size,
-                cursor=cursor,
-            )
-        )
-
-    async def create_api_key(
-        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
-    ) -> ApiKey:
-        """Create an API key.
-
-        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
-        a login token.
-
-        Args:
-            name: A name to tell it apart by.
-            expires_at: When it ends; left out or null: never.
-            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
-                Left out, one is made.
-        """
-        return await self._perform(
-            calls.create_api_key(
-                name=name,
-                expires_at=expires_at,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    async def revoke_api_key(self, id: str) -> None:
-        """Revoke an API key.
-
-        The key is refused from the next request on, on every process. An owner may revoke any key of the
-        team, others their own. Needs a login token.
-
-        Args:
-            id: Id of the key.
-        """
-        return await self._perform(
-            calls.revoke_api_key(
-                id,
-            )
-        )
-
-    async def list_products(
-        self,
-        *,
-        status: ProductStatus | Literal["active", "archived"] | None = None,
-        limit: int | None = None,
-        offset: int | None = None,
-        cursor: str | None = None,
-    ) -> ProductList:
-        """List products.
-
-        The team's active loan products, or its archived ones.
-
-        Args:
-            status: Which products.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
-        """
-        return await self._perform(
-            calls.list_products(
-                status=status,
-                limit=limit,
-                offset=offset,
-                cursor=cursor,
-            )
-        )
-
-    def all_products(
-        self, *, status: ProductStatus | Literal["active", "archived"] | None = None, page_size: int = 100
-    ) -> AsyncIterator[Product]:
-        """List products, through all pages.
-
-        A page is read when its first item is asked for.
-
-        Args:
-            status: Which products.
-        """
-        return self._every(
-            lambda cursor: calls.list_products(
-                status=status,
-                limit=page_size,
-                cursor=cursor,
-            )
-        )
-
-    async def create_product(
-        self,
-        *,
-        name: str,
-        amount: AmountRange,
-        tenure_months: TenureRange,
-        annual_rate_pct: float,
-        description: str | None = None,
-        currency: Currency | Literal["INR"] | None = None,
-        business_margin_pct: float | None = None,
-        policy: Policy | None = None,
-        scorecard: Scorecard | None = None,
-        thresholds: Thresholds | None = None,
-        idempotency_key: str | None = None,
-    ) -> Product:
-        """Create a product.
-
-        Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
-        id is refused by name.
-
-        Args:
-            name: Name of the product.
-            amount: The loan amounts it covers.
-            tenure_months: The tenures it covers.
-            annual_rate_pct: Interest a year, in percent.
-            description: What it is for.
-            currency: Currency of its amounts.
-            business_margin_pct: What of a trader's receipts is taken for income, in percent. Left out: 10.
-            policy: The rules a case must pass. Left out: none, so that the score alone decides.
-            scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
-            thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
-            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
-                Left out, one is made.
-        """
-        return await self._perform(
-            calls.create_product(
-                name=name,
-                amount=amount,
-                tenure_months=tenure_months,
-                annual_rate_pct=annual_rate_pct,
-                description=description,
-                currency=currency,
-                business_margin_pct=business_margin_pct,
-                policy=policy,
-                scorecard=scorecard,
-                thresholds=thresholds,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    async def get_product(self, id: str) -> Product:
-        """Read a product.
-
-        The product at its present version, whether active or archived.
-
-        Args:
-            id: Id of the product.
-        """
-        return await self._perform(
-            calls.get_product(
-                id,
-            )
-        )
-
-    async def update_product(
-        self,
-        id: str,
-        *,
-        name: str | None = None,
-        description: str | None = None,
-        amount: AmountRange | None = None,
-        tenure_months: TenureRange | None = None,
-        annual_rate_pct: float | None = None,
-        business_margin_pct: float | None = None,
-        policy: Policy | None = None,
-        scorecard: Scorecard | None = None,
-        thresholds: Thresholds | None = None,
-        status: ProductStatus | Literal["active", "archived"] | None = None,
-    ) -> Product:
-        """Change a product.
-
-        Owners only. A change of the terms makes a new version; analyses keep the version they were scored
-        under. Archiving and activating do not.
-
-        Args:
-            id: Id of the product.
-            name: Name of the product.
-            description: What it is for.
-            amount: The loan amounts it covers.
-            tenure_months: The tenures it covers.
-            annual_rate_pct: Interest a year, in percent.
-            business_margin_pct: What of a trader's receipts is taken for income, in percent.
-            policy: The rules a case must pass; replaces all of them.
-            scorecard: How much each section of the score weighs.
-            thresholds: The scores that approve, and that go to review.
-            status: `archived` withdraws the product from new analyses, `active` brings it back. Makes no
-                new version.
-        """
-        return await self._perform(
-            calls.update_product(
-                id,
-                name=name,
-                description=description,
-                amount=amount,
-                tenure_months=tenure_months,
-                annual_rate_pct=annual_rate_pct,
-                business_margin_pct=business_margin_pct,
-                policy=policy,
-                scorecard=scorecard,
-                thresholds=thresholds,
-                status=status,
-            )
-        )
-
     async def create_analysis(
         self,
         file: Source,
@@ -1044,16 +791,20 @@ class AsyncOperations(ABC):
 
         Args:
             file: The statement: a PDF of at most 20 MiB and 500 pages.
-            product_id: The product to score under; absent: the built-in one.
-            applicant_name: The applicant's name. It is held against the names on the statement.
-            applicant_mobile: The applicant's Indian mobile number.
-            bureau_consent: Whether the applicant consents to a pull from the credit bureau: true, false, 1,
-                0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile`
-                and the team's entitlement, and pulls the bureau's report.
-            inputs: The amounts that the application names, as JSON text.
-            file_password: Opens an encrypted PDF. Not kept after the analysis has ended.
-            metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts
-                under keys of 1 to 64 characters. It is returned as given.
+            product_id: Id of the active product to score under, such as `prd_01JD3Q4T0C6Z9V2R8N5M7K1XWD`;
+                empty or absent: the built-in product.
+            applicant_name: The applicant's full name. It is compared with the names on the statement.
+            applicant_mobile: The applicant's Indian mobile number: ten digits from 6 to 9 on, with or
+                without +91.
+            bureau_consent: Whether the applicant consents to a pull from the credit bureau; absent: no. A
+                true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls
+                the bureau's report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are
+                understood too, in any case.
+            inputs: The amounts that the application names, in rupees, as JSON text.
+            file_password: The password of an encrypted PDF; ignored for one that is not. Not kept after the
+                analysis has ended.
+            metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts of
+                up to 500 characters under keys of 1 to 64 characters. It is returned as given.
             file_name: The name the file is shown under; that of the path if left out.
             progress: Called with the bytes read, and how many there are if known.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
@@ -1099,9 +850,10 @@ class AsyncOperations(ABC):
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
         """
         return await self._perform(
             calls.list_analyses(
@@ -1164,8 +916,9 @@ class AsyncOperations(ABC):
 
         Args:
             id: Id of the analysis.
-            include_result: Whether to add the full report as `result`.
-            wait: The most seconds to wait for the analysis to end.
+            include_result: Whether to add the full report as `result`; left out: false.
+            wait: How many seconds to wait for the analysis to end, at most: 0 to 30. 0, or left out: answer
+                at once.
         """
         return await self._perform(
             calls.get_analysis(
@@ -1200,8 +953,8 @@ class AsyncOperations(ABC):
 
         Args:
             id: Id of the analysis.
-            outcome: What was decided.
-            note: Why, for the record.
+            outcome: What the person decided; it becomes `final_decision`.
+            note: Why, for the record: at most 2,000 characters.
         """
         return await self._perform(
             calls.review_analysis(
@@ -1221,8 +974,9 @@ class AsyncOperations(ABC):
 
         Args:
             id: Id of the analysis.
-            product_id: An active product, at its present version.
-            inputs: The amounts, all of them: they replace those that were submitted.
+            product_id: Id of the active product to decide under, at its present version; left out or null:
+                the one it was scored under.
+            inputs: The amounts, in rupees. They replace all that were submitted; left out or null: those.
         """
         return await self._perform(
             calls.rescore_analysis(
@@ -1241,9 +995,10 @@ class AsyncOperations(ABC):
 
         Args:
             id: Id of the analysis.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
         """
         return await self._perform(
             calls.list_analysis_transactions(
@@ -1300,6 +1055,167 @@ class AsyncOperations(ABC):
             )
         )
 
+    async def list_products(
+        self,
+        *,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> ProductList:
+        """List products.
+
+        The team's active loan products, or its archived ones.
+
+        Args:
+            status: Which products to list: `active` unless told otherwise.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_products(
+                status=status,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_products(
+        self, *, status: ProductStatus | Literal["active", "archived"] | None = None, page_size: int = 100
+    ) -> AsyncIterator[Product]:
+        """List products, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            status: Which products to list: `active` unless told otherwise.
+        """
+        return self._every(
+            lambda cursor: calls.list_products(
+                status=status,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def create_product(
+        self,
+        *,
+        name: str,
+        amount: AmountRange,
+        tenure_months: TenureRange,
+        annual_rate_pct: float,
+        description: str | None = None,
+        currency: Currency | Literal["INR"] | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        idempotency_key: str | None = None,
+    ) -> Product:
+        """Create a product.
+
+        Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
+        id is refused by name.
+
+        Args:
+            name: Name of the product: 1 to 100 characters.
+            amount: The loan amounts it covers, in rupees.
+            tenure_months: The tenures it covers, in months.
+            annual_rate_pct: Interest a year, in percent: 0 to 100.
+            description: What the product is for, at most 1,000 characters; left out, null or empty: none.
+            currency: Currency of its amounts; left out: `INR`.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100. Left
+                out or null: 10.
+            policy: The rules a case must pass. Left out: none, so that the score alone decides.
+            scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
+            thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_product(
+                name=name,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                description=description,
+                currency=currency,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def get_product(self, id: str) -> Product:
+        """Read a product.
+
+        The product at its present version, whether active or archived.
+
+        Args:
+            id: Id of the product.
+        """
+        return await self._perform(
+            calls.get_product(
+                id,
+            )
+        )
+
+    async def update_product(
+        self,
+        id: str,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        amount: AmountRange | None = None,
+        tenure_months: TenureRange | None = None,
+        annual_rate_pct: float | None = None,
+        business_margin_pct: float | None = None,
+        policy: Policy | None = None,
+        scorecard: Scorecard | None = None,
+        thresholds: Thresholds | None = None,
+        status: ProductStatus | Literal["active", "archived"] | None = None,
+    ) -> Product:
+        """Change a product.
+
+        Owners only. A change of the terms makes a new version; analyses keep the version they were scored
+        under. Archiving and activating do not.
+
+        Args:
+            id: Id of the product.
+            name: Name of the product: 1 to 100 characters.
+            description: What the product is for, at most 1,000 characters; null or empty clears it.
+            amount: The loan amounts it covers, in rupees.
+            tenure_months: The tenures it covers, in months.
+            annual_rate_pct: Interest a year, in percent: 0 to 100.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100.
+            policy: The rules a case must pass; replaces all of them.
+            scorecard: How much each section of the score weighs.
+            thresholds: The scores that approve, and that go to review.
+            status: `archived` withdraws the product from new analyses, `active` brings it back. Makes no
+                new version.
+        """
+        return await self._perform(
+            calls.update_product(
+                id,
+                name=name,
+                description=description,
+                amount=amount,
+                tenure_months=tenure_months,
+                annual_rate_pct=annual_rate_pct,
+                business_margin_pct=business_margin_pct,
+                policy=policy,
+                scorecard=scorecard,
+                thresholds=thresholds,
+                status=status,
+            )
+        )
+
     async def create_credit_check(
         self,
         *,
@@ -1318,11 +1234,12 @@ class AsyncOperations(ABC):
         with the `bureau` entitlement.
 
         Args:
-            name: The person's full name.
-            mobile: The person's Indian mobile number.
-            consent: That the person has agreed to the enquiry. Without it nothing is pulled.
-            reuse_within_days: A saved report of the same name and mobile that is no older than this will
-                do, and is not billed again. 0: always pull a fresh one.
+            name: The person's full name: 1 to 200 characters.
+            mobile: The person's Indian mobile number: ten digits from 6 to 9 on, with or without +91.
+            consent: That the person has agreed to the enquiry. Nothing is pulled unless it is true; left
+                out: false.
+            reuse_within_days: A saved report of the same name and mobile that is at most this many days old
+                will do, and is not billed again: 0 to 365. 0, or left out: always pull a fresh one.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
                 Send one: it is what keeps a lost answer from being paid for twice. Left out, one is made.
         """
@@ -1354,9 +1271,10 @@ class AsyncOperations(ABC):
             q: Whole words of the person's name, or a whole mobile number.
             created_after: Only those created after this time.
             created_before: Only those created before this time.
-            limit: Page size.
-            offset: Number of items to skip.
-            cursor: `next_cursor` of the page before; instead of `offset`.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
         """
         return await self._perform(
             calls.list_credit_checks(
@@ -1422,6 +1340,114 @@ class AsyncOperations(ABC):
         return await self._perform(
             calls.get_usage(
                 month=month,
+            )
+        )
+
+    async def create_login_token(
+        self, *, email: str, password: str, device_name: str | None = None
+    ) -> LoginToken:
+        """Sign in.
+
+        Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
+        API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+
+        Args:
+            email: Email address of the account, in any case.
+            password: Password of the account: 1 to 1,024 characters.
+            device_name: Name of the device, shown in `GET /me`; helps a person to tell their tokens apart.
+        """
+        return await self._perform(
+            calls.create_login_token(
+                email=email,
+                password=password,
+                device_name=device_name,
+            )
+        )
+
+    async def revoke_login_token(self) -> None:
+        """Sign out.
+
+        Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+        /api-keys/{id}`.
+        """
+        return await self._perform(calls.revoke_login_token())
+
+    async def get_me(self) -> Me:
+        """Who am I?
+
+        Returns the user and the team that the token belongs to, and what the team is entitled to.
+        """
+        return await self._perform(calls.get_me())
+
+    async def list_api_keys(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> ApiKeyList:
+        """List API keys.
+
+        An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
+        token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_api_keys(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_api_keys(self, *, page_size: int = 100) -> AsyncIterator[ApiKey]:
+        """List API keys, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_api_keys(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def create_api_key(
+        self, *, name: str, expires_at: datetime.datetime | None = None, idempotency_key: str | None = None
+    ) -> ApiKey:
+        """Create an API key.
+
+        The key acts as the person who creates it. Its text is in this answer and nowhere else, ever. Needs
+        a login token.
+
+        Args:
+            name: A name to tell the key apart by: 1 to 100 characters.
+            expires_at: When the key ends, a time in the future; left out or null: never.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_api_key(
+                name=name,
+                expires_at=expires_at,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def revoke_api_key(self, id: str) -> None:
+        """Revoke an API key.
+
+        The key is refused from the next request on, on every process. An owner may revoke any key of the
+        team, others their own. Needs a login token.
+
+        Args:
+            id: Id of the key.
+        """
+        return await self._perform(
+            calls.revoke_api_key(
+                id,
             )
         )
 

@@ -24,10 +24,10 @@ from .billing_state import BillingState
 from .bounce_event import BounceEvent
 from .bounce_side import BounceSide
 from .bounces import Bounces
-from .box import Box
 from .bureau import Bureau
 from .bureau_account import BureauAccount
 from .bureau_address import BureauAddress
+from .bureau_assessment import BureauAssessment
 from .bureau_enquiry import BureauEnquiry
 from .bureau_mark import BureauMark
 from .bureau_mark_code import BureauMarkCode
@@ -39,7 +39,6 @@ from .bureau_score_status import BureauScoreStatus
 from .bureau_status import BureauStatus
 from .bureau_subject import BureauSubject
 from .bureau_summary import BureauSummary
-from .bureau_view import BureauView
 from .business import Business
 from .cash import Cash
 from .category import Category
@@ -48,6 +47,11 @@ from .channel import Channel
 from .confidence_cap import ConfidenceCap
 from .confidence_term import ConfidenceTerm
 from .counterparty import Counterparty
+from .create_analysis_request import CreateAnalysisRequest
+from .create_analysis_request_metadata import CreateAnalysisRequestMetadata
+from .create_api_key_request import CreateApiKeyRequest
+from .create_credit_check_request import CreateCreditCheckRequest
+from .create_product_request import CreateProductRequest
 from .created_analysis import CreatedAnalysis
 from .credit_check import CreditCheck
 from .credit_check_billing import CreditCheckBilling
@@ -61,16 +65,16 @@ from .credit_check_summary import CreditCheckSummary
 from .credit_type import CreditType
 from .currency import Currency
 from .data_quality import DataQuality
+from .decision import Decision
 from .decision_outcome import DecisionOutcome
 from .decision_reason import DecisionReason
-from .decision_view import DecisionView
 from .declared_checks import DeclaredChecks
 from .declared_figures import DeclaredFigures
 from .direction import Direction
 from .dressed_month import DressedMonth
 from .due_day_balance import DueDayBalance
-from .error import Error
 from .error_code import ErrorCode
+from .error_response import ErrorResponse
 from .facility_status import FacilityStatus
 from .failure_code import FailureCode
 from .field_error import FieldError
@@ -99,32 +103,26 @@ from .metric_kind import MetricKind
 from .metric_list import MetricList
 from .missing_range import MissingRange
 from .monthly_figures import MonthlyFigures
+from .mule_assessment import MuleAssessment
 from .mule_level import MuleLevel
 from .mule_signal import MuleSignal
-from .mule_view import MuleView
 from .name_comparison import NameComparison
 from .name_level import NameLevel
 from .name_match import NameMatch
 from .name_source import NameSource
-from .new_analysis import NewAnalysis
-from .new_analysis_metadata import NewAnalysisMetadata
-from .new_api_key import NewApiKey
-from .new_credit_check import NewCreditCheck
-from .new_product import NewProduct
-from .new_review import NewReview
 from .obligation import Obligation
 from .obligation_source import ObligationSource
 from .offer_constraint import OfferConstraint
 from .offer_limit import OfferLimit
 from .on_missing import OnMissing
+from .page_box import PageBox
 from .pages_read import PagesRead
 from .period import Period
 from .policy import Policy
-from .policy_view import PolicyView
+from .policy_result import PolicyResult
 from .printed_order import PrintedOrder
 from .product import Product
 from .product_list import ProductList
-from .product_patch import ProductPatch
 from .product_status import ProductStatus
 from .provenance import Provenance
 from .reason_section import ReasonSection
@@ -133,8 +131,9 @@ from .repair_kind import RepairKind
 from .report import Report
 from .report_summary import ReportSummary
 from .rescore import Rescore
-from .rescore_request import RescoreRequest
+from .rescore_analysis_request import RescoreAnalysisRequest
 from .review import Review
+from .review_analysis_request import ReviewAnalysisRequest
 from .review_outcome import ReviewOutcome
 from .review_reason import ReviewReason
 from .role import Role
@@ -144,9 +143,9 @@ from .rule_op import RuleOp
 from .rule_outcome import RuleOutcome
 from .rule_result import RuleResult
 from .rule_severity import RuleSeverity
+from .score import Score
 from .score_component import ScoreComponent
 from .score_section import ScoreSection
-from .score_view import ScoreView
 from .scorecard import Scorecard
 from .sign_in_request import SignInRequest
 from .spending import Spending
@@ -160,6 +159,7 @@ from .token_kind import TokenKind
 from .transaction import Transaction
 from .transaction_flag import TransactionFlag
 from .transaction_list import TransactionList
+from .update_product_request import UpdateProductRequest
 from .usage import Usage
 from .what_would_change import WhatWouldChange
 
@@ -188,10 +188,10 @@ __all__ = (
     "BounceEvent",
     "Bounces",
     "BounceSide",
-    "Box",
     "Bureau",
     "BureauAccount",
     "BureauAddress",
+    "BureauAssessment",
     "BureauEnquiry",
     "BureauMark",
     "BureauMarkCode",
@@ -203,7 +203,6 @@ __all__ = (
     "BureauStatus",
     "BureauSubject",
     "BureauSummary",
-    "BureauView",
     "Business",
     "Cash",
     "Category",
@@ -212,7 +211,12 @@ __all__ = (
     "ConfidenceCap",
     "ConfidenceTerm",
     "Counterparty",
+    "CreateAnalysisRequest",
+    "CreateAnalysisRequestMetadata",
+    "CreateApiKeyRequest",
+    "CreateCreditCheckRequest",
     "CreatedAnalysis",
+    "CreateProductRequest",
     "CreditCheck",
     "CreditCheckBilling",
     "CreditCheckConsent",
@@ -225,16 +229,16 @@ __all__ = (
     "CreditType",
     "Currency",
     "DataQuality",
+    "Decision",
     "DecisionOutcome",
     "DecisionReason",
-    "DecisionView",
     "DeclaredChecks",
     "DeclaredFigures",
     "Direction",
     "DressedMonth",
     "DueDayBalance",
-    "Error",
     "ErrorCode",
+    "ErrorResponse",
     "FacilityStatus",
     "FailureCode",
     "FieldError",
@@ -263,32 +267,26 @@ __all__ = (
     "MeUser",
     "MissingRange",
     "MonthlyFigures",
+    "MuleAssessment",
     "MuleLevel",
     "MuleSignal",
-    "MuleView",
     "NameComparison",
     "NameLevel",
     "NameMatch",
     "NameSource",
-    "NewAnalysis",
-    "NewAnalysisMetadata",
-    "NewApiKey",
-    "NewCreditCheck",
-    "NewProduct",
-    "NewReview",
     "Obligation",
     "ObligationSource",
     "OfferConstraint",
     "OfferLimit",
     "OnMissing",
+    "PageBox",
     "PagesRead",
     "Period",
     "Policy",
-    "PolicyView",
+    "PolicyResult",
     "PrintedOrder",
     "Product",
     "ProductList",
-    "ProductPatch",
     "ProductStatus",
     "Provenance",
     "ReasonSection",
@@ -297,8 +295,9 @@ __all__ = (
     "Report",
     "ReportSummary",
     "Rescore",
-    "RescoreRequest",
+    "RescoreAnalysisRequest",
     "Review",
+    "ReviewAnalysisRequest",
     "ReviewOutcome",
     "ReviewReason",
     "Role",
@@ -308,10 +307,10 @@ __all__ = (
     "RuleOutcome",
     "RuleResult",
     "RuleSeverity",
+    "Score",
     "Scorecard",
     "ScoreComponent",
     "ScoreSection",
-    "ScoreView",
     "SignInRequest",
     "Spending",
     "StatementAccount",
@@ -324,6 +323,7 @@ __all__ = (
     "Transaction",
     "TransactionFlag",
     "TransactionList",
+    "UpdateProductRequest",
     "Usage",
     "WhatWouldChange",
 )

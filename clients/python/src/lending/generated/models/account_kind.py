@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class AccountKind(OpenEnum):
-    """What sort of account it is."""
+    """What sort of account it is. New values may be added."""
 
     SAVINGS = "savings"
     CURRENT = "current"

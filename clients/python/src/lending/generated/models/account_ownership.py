@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class AccountOwnership(OpenEnum):
-    """How a person is bound by an account."""
+    """How a person is bound by an account. New values may be added."""
 
     INDIVIDUAL = "individual"
     JOINT = "joint"

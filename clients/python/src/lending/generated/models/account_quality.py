@@ -22,15 +22,15 @@ class AccountQuality:
     """How far the rows of one account can be relied on.
 
     Attributes:
-        account_id (str): The account.
-        confidence (float): Between 0 and 1.
+        account_id (str): The account, as its `id` in `accounts`.
+        confidence (float): How far its rows can be relied on, from 0 to 1.
         terms (list[ConfidenceTerm]): What it is made of. A term the statement gives no evidence for is left out, and
             the others weigh more.
-        caps (list[ConfidenceCap]): Why it may not be higher.
-        printed_order (PrintedOrder): In which order the statement prints its rows.
+        caps (list[ConfidenceCap]): What keeps the confidence from being higher, whatever the evidence.
+        printed_order (PrintedOrder): In which order the statement prints its rows. New values may be added.
         balances_owed (bool): Whether balances were printed as amounts owed.
         balances_checked (int): Balances that could be held against the one before.
-        balances_agreed (int): Those that agreed.
+        balances_agreed (int): How many of those balances follow from the one before.
         checks (DeclaredChecks): Declared figures held against the rows: true where they agree, null where the statement
             declares none.
     """

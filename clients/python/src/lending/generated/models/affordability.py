@@ -14,19 +14,22 @@ class Affordability:
     """What the applicant could repay. Null where the case gives no value: the metric reference says when.
 
     Attributes:
-        requested_amount (float | None): The loan asked for.
+        requested_amount (float | None): The loan asked for; null where the application names none. In rupees.
         tenure_months (int): The tenure it is measured with, in months.
         annual_rate_pct (float): The yearly rate it is measured with, in percent.
-        proposed_emi (float | None): The level monthly instalment of the loan asked for.
-        monthly_income (float | None): What is earned in a usual month.
-        monthly_obligations (float): What is already owed to lenders each month.
-        monthly_obligations_stressed (float): The same, with payments that merely look like instalments.
-        foir (float | None): Fixed obligations to income: existing and proposed instalments over income.
+        proposed_emi (float | None): The level monthly instalment of the loan asked for. In rupees.
+        monthly_income (float | None): What is earned in a usual month; null where it cannot be told. In rupees.
+        monthly_obligations (float): What is already owed to lenders each month. In rupees.
+        monthly_obligations_stressed (float): The same, with payments that merely look like instalments. In rupees.
+        foir (float | None): Fixed obligations to income ratio: existing and proposed instalments over income, as a
+            fraction (0.5 is 50%).
         foir_stressed (float | None): The same, if every payment that looks like an instalment is one.
-        monthly_surplus (float | None): What is left in a usual month.
-        dscr (float | None): Debt service coverage: what trade earns over all instalments.
-        ltv (float | None): Loan to value of the collateral.
-        down_payment_share (float | None): The part of the price that the applicant pays.
+        monthly_surplus (float | None): What is left in a usual month; null where it cannot be told. In rupees.
+        dscr (float | None): Debt service coverage ratio: what trade earns in a month over all instalments; above 1 it
+            covers them.
+        ltv (float | None): Loan to value: the loan asked for over the collateral's value, as a fraction; null without
+            either.
+        down_payment_share (float | None): The part of the price that the applicant pays, as a fraction (0.2 is 20%).
         collateral_gap (float | None): How far loan and down payment together miss the collateral's value.
     """
 

@@ -13,8 +13,8 @@ class AmountRange:
     """The loan amounts a product covers, in rupees.
 
     Attributes:
-        min_ (float): The smallest loan.
-        max_ (float): The largest loan.
+        min_ (float): The smallest loan, in rupees.
+        max_ (float): The largest loan, in rupees; not below `min`.
     """
 
     min_: float

@@ -32,17 +32,18 @@ class Analysis:
     """One analysis of a statement.
 
     Attributes:
-        id (str): Id of the analysis.
+        id (str): Id of the analysis, `an_…`.
         ref (str): Reference for people: `APP-` and at least six digits, counted in the team.
-        status (AnalysisStatus): How far an analysis is.
+        status (AnalysisStatus): How far an analysis is: `queued`, waiting for a worker; `processing`, being read and
+            judged; `completed`, ended with a decision and a report; `failed`, ended without a report, and `failure` says
+            why. New values may be added.
         stage (AnalysisStage | None): What is being done; null unless it is being processed.
         progress (int): For a progress bar, from 0 to 100.
         decision (DecisionOutcome | None): What is recommended; null until it is completed. A review does not change it.
         policy_outcome (DecisionOutcome | None): What the policy alone said, without what forces a review. Null where it
             could not be evaluated.
         final_decision (DecisionOutcome | None): What holds in the end: the outcome of the review, else `decision`. Null
-            until it is completed, and while a
-            review is awaited.
+            until it is completed, and while a review is awaited.
         review_reasons (list[ReviewReason]): Why a person has to decide; empty unless `decision` is `review`.
         review (None | Review): What a person decided; null until somebody did.
         failure (AnalysisFailure | None): Why it failed; null unless it did.
@@ -50,7 +51,8 @@ class Analysis:
         applicant (Applicant): The person the statement is about, as the upload named them.
         credit_check_id (None | str): Id of the credit check that was made for it; null where none was.
         inputs (AnalysisInputs): Amounts that the application names, in rupees.
-        metadata (AnalysisMetadata): As it was given.
+        metadata (AnalysisMetadata): The caller's own texts, as they were given with the upload; an empty object where
+            there were none.
         file (StatementFile): The uploaded file.
         duplicate_of (None | str): Id of the team's first analysis of the very same file; null where this is the first.
         created_by (str): Id of the user who uploaded it.
@@ -58,8 +60,7 @@ class Analysis:
         started_at (datetime.datetime | None): When work on it began; null while it is queued.
         completed_at (datetime.datetime | None): When it ended, completed or failed; null until then.
         result (None | Report): The full report. Only where one analysis is read with `include_result=true`, and absent
-            otherwise; null until it
-            is completed.
+            otherwise; null until it is completed.
     """
 
     id: str
@@ -234,9 +235,9 @@ class Analysis:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            stage_type_1 = AnalysisStage(data)
+            stage_type_0 = AnalysisStage(data)
 
-            return stage_type_1
+            return stage_type_0
 
         stage = _parse_stage(d.pop("stage", None))
 
@@ -247,9 +248,9 @@ class Analysis:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            decision_type_1 = DecisionOutcome(data)
+            decision_type_0 = DecisionOutcome(data)
 
-            return decision_type_1
+            return decision_type_0
 
         decision = _parse_decision(d.pop("decision", None))
 
@@ -258,9 +259,9 @@ class Analysis:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            policy_outcome_type_1 = DecisionOutcome(data)
+            policy_outcome_type_0 = DecisionOutcome(data)
 
-            return policy_outcome_type_1
+            return policy_outcome_type_0
 
         policy_outcome = _parse_policy_outcome(d.pop("policy_outcome", None))
 
@@ -269,9 +270,9 @@ class Analysis:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            final_decision_type_1 = DecisionOutcome(data)
+            final_decision_type_0 = DecisionOutcome(data)
 
-            return final_decision_type_1
+            return final_decision_type_0
 
         final_decision = _parse_final_decision(d.pop("final_decision", None))
 
@@ -287,9 +288,9 @@ class Analysis:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            review_type_1 = Review.from_dict(data)
+            review_type_0 = Review.from_dict(data)
 
-            return review_type_1
+            return review_type_0
 
         review = _parse_review(d.pop("review", None))
 
@@ -298,9 +299,9 @@ class Analysis:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            failure_type_1 = AnalysisFailure.from_dict(data)
+            failure_type_0 = AnalysisFailure.from_dict(data)
 
-            return failure_type_1
+            return failure_type_0
 
         failure = _parse_failure(d.pop("failure", None))
 
@@ -359,9 +360,9 @@ class Analysis:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            result_type_1 = Report.from_dict(data)
+            result_type_0 = Report.from_dict(data)
 
-            return result_type_1
+            return result_type_0
 
         result = _parse_result(d.pop("result", None))
 

@@ -13,16 +13,15 @@ T = TypeVar("T", bound="AnalysisFailure")
 
 @_attrs_define
 class AnalysisFailure:
-    """Why an analysis failed.
+    """Why an analysis ended without a report.
 
     Attributes:
         code (FailureCode): Why there is no report: `statement_unreadable` where the file cannot be opened, asks too
-            much of its reader or its
-            text has no characters; `scanned_document` where its pages are pictures in which no text could be recognised;
-            `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of transactions was
-            found;
-            `processing_error` where something broke on our side, several times.
-        message (str): What happened, for a person.
+            much of its reader or its text has no characters; `scanned_document` where its pages are pictures in which no
+            text could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no
+            table of transactions was found; `processing_error` where something broke on our side, several times. New values
+            may be added.
+        message (str): Why it failed, for a person.
     """
 
     code: FailureCode

@@ -15,10 +15,10 @@ class AnalysisInputs:
     """Amounts that the application names, in rupees.
 
     Attributes:
-        requested_amount (float | None | Unset): The loan that is asked for.
-        collateral_value (float | None | Unset): The value of what secures it.
-        gst_turnover (float | None | Unset): The yearly turnover declared for GST, net of tax.
-        down_payment (float | None | Unset): What the applicant pays of the price.
+        requested_amount (float | None | Unset): The loan that is asked for, in rupees.
+        collateral_value (float | None | Unset): The value of what secures the loan, in rupees.
+        gst_turnover (float | None | Unset): The yearly turnover declared for GST, net of tax, in rupees.
+        down_payment (float | None | Unset): What the applicant pays of the price, in rupees.
     """
 
     requested_amount: float | None | Unset = UNSET

@@ -11,7 +11,7 @@ T = TypeVar("T", bound="AnalysisMetadata")
 
 @_attrs_define
 class AnalysisMetadata:
-    """As it was given."""
+    """The caller's own texts, as they were given with the upload; an empty object where there were none."""
 
     additional_properties: dict[str, str] = _attrs_field(init=False, factory=dict)
 

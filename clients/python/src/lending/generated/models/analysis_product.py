@@ -15,7 +15,7 @@ class AnalysisProduct:
 
     Attributes:
         id (None | str): Id of the product; null for the built-in one.
-        name (str): Its name.
+        name (str): Name of the product, at that version.
         version (int | None): The version that applies; null for the built-in one.
     """
 

@@ -2,49 +2,48 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 from dateutil.parser import isoparse
+
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="ApiKey")
 
 
 @_attrs_define
 class ApiKey:
-    """An API key.
+    """An API key of a person: it acts as them, with the role they have at the time.
 
     Attributes:
-        id (str): Id of the key.
-        name (str): Its name.
-        key (None | str): The key itself, in the answer to its creation alone: keep it then, it is never shown again.
+        id (str): Id of the key, `key_…`, by which it is revoked. Not the key itself.
+        name (str): The name that was given to it.
         last_four (str): The last four characters of its text.
         user_id (str): The person it acts as, with the role that person has at the time.
         created_at (datetime.datetime): When it was created.
-        last_used_at (datetime.datetime | None): When it was last used, to the minute.
+        last_used_at (datetime.datetime | None): When it was last used, to the minute; null if never.
         expires_at (datetime.datetime | None): When it ends; null for never.
         revoked_at (datetime.datetime | None): When it was revoked; null while it works.
+        key (str | Unset): The key itself, in the answer to its creation alone: keep it then, it is never shown again.
     """
 
     id: str
     name: str
-    key: None | str = _attrs_field(repr=False)
     last_four: str
     user_id: str
     created_at: datetime.datetime
     last_used_at: datetime.datetime | None
     expires_at: datetime.datetime | None
     revoked_at: datetime.datetime | None
+    key: str | Unset = _attrs_field(repr=False, default=UNSET)
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id
 
         name = self.name
-
-        key: None | str
-        key = self.key
 
         last_four = self.last_four
 
@@ -70,13 +69,14 @@ class ApiKey:
         else:
             revoked_at = self.revoked_at
 
+        key = self.key
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "id": id,
                 "name": name,
-                "key": key,
                 "last_four": last_four,
                 "user_id": user_id,
                 "created_at": created_at,
@@ -85,6 +85,8 @@ class ApiKey:
                 "revoked_at": revoked_at,
             }
         )
+        if key is not UNSET:
+            field_dict["key"] = key
 
         return field_dict
 
@@ -94,13 +96,6 @@ class ApiKey:
         id = d.pop("id")
 
         name = d.pop("name")
-
-        def _parse_key(data: object) -> None | str:
-            if data is None:
-                return data
-            return cast(None | str, data)
-
-        key = _parse_key(d.pop("key", None))
 
         last_four = d.pop("last_four")
 
@@ -141,16 +136,18 @@ class ApiKey:
 
         revoked_at = _parse_revoked_at(d.pop("revoked_at", None))
 
+        key = d.pop("key", UNSET)
+
         api_key = cls(
             id=id,
             name=name,
-            key=key,
             last_four=last_four,
             user_id=user_id,
             created_at=created_at,
             last_used_at=last_used_at,
             expires_at=expires_at,
             revoked_at=revoked_at,
+            key=key,
         )
 
         api_key.additional_properties = d

@@ -14,8 +14,9 @@ class Applicant:
     """The person the statement is about, as the upload named them.
 
     Attributes:
-        name (None | str): Full name.
-        mobile (None | str): Mobile number, of which only the last four digits are shown.
+        name (None | str): The applicant's full name; null where the upload named none.
+        mobile (None | str): The applicant's mobile number, of which only the last four digits are shown; null where the
+            upload named none.
     """
 
     name: None | str

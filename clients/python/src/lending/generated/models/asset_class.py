@@ -2,7 +2,8 @@ from ...open_enum import OpenEnum
 
 
 class AssetClass(OpenEnum):
-    """How a lender must class a loan by how late it is paid. The later ones are the graver."""
+    """How a lender must class a loan by how late it is paid. The later ones are the graver. New values may be
+    added."""
 
     UNKNOWN = "unknown"
     STANDARD = "standard"

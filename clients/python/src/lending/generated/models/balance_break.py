@@ -15,9 +15,9 @@ class BalanceBreak:
 
     Attributes:
         transaction_id (str): The transaction whose balance does not follow.
-        expected_balance (float): What it should be after the transaction before.
-        printed_balance (float): What is printed.
-        gap (float): Positive where credits are missing, or a balance was raised.
+        expected_balance (float): What it should be after the transaction before. In rupees.
+        printed_balance (float): The balance that the statement prints. In rupees.
+        gap (float): Positive where credits are missing, or a balance was raised. In rupees.
     """
 
     transaction_id: str

@@ -21,16 +21,16 @@ class Balances:
 
     Attributes:
         average_bank_balance (float | None): Average bank balance (ABB): the mean balance on the days on which
-            instalments fall due. Null, like all others
-            here, where there is no full month or the statement prints no balances.
+            instalments fall due. Null, like all others here, where there is no full month or the statement prints no
+            balances. In rupees.
         average_daily_balance (float | None): Average daily balance (ADB): the mean over every day; a negative balance
-            counts as zero.
-        minimum (float | None): The lowest end-of-day balance.
+            counts as zero. In rupees.
+        minimum (float | None): The lowest end-of-day balance. In rupees.
         minimum_on (datetime.date | None): The first day on which the lowest balance stood.
-        maximum (float | None): The highest end-of-day balance.
+        maximum (float | None): The highest end-of-day balance. In rupees.
         maximum_on (datetime.date | None): The first day on which the highest balance stood.
-        days (int): The number of days looked at.
-        negative_days (int): Days that ended below zero.
+        days (int): How many days the averages look at.
+        negative_days (int): How many of those days ended below zero.
         due_days (list[int]): The days of the month that the average bank balance looks at.
         on_due_days (list[DueDayBalance]): Balances on those days, the oldest first.
     """

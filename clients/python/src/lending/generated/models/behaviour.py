@@ -29,7 +29,7 @@ class Behaviour:
         circular_share (float | None): Their share of all credits, in full months. Null without credits.
         window_dressing (bool | None): Whether balances are pushed up for show. Null where that cannot be told: no full
             month, or no balances.
-        dressed_months (list[DressedMonth]): Months whose end was pushed up.
+        dressed_months (list[DressedMonth]): The months whose closing balance was pushed up.
         dressing_transaction_ids (list[str]): The credits that pushed balances up.
     """
 

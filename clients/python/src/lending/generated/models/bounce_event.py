@@ -18,13 +18,13 @@ class BounceEvent:
     """One returned payment: its presentation, return, charge and tax together.
 
     Attributes:
-        date (datetime.date): When it was presented.
+        date (datetime.date): The day on which the payment was presented.
         side (BounceSide): Whose payment came back.
         is_technical (bool): Whether it came back for a technical reason; such a return is not counted.
         reason (None | str): Why it came back, such as `insufficient_funds`; null where the statement does not say.
         counterparty (None | str): To whom it should have gone, or whose cheque it was.
-        amount (float | None): What was presented; null where the statement shows the charge alone.
-        charged (float): What the bank charged for it, with tax.
+        amount (float | None): What was presented; null where the statement shows the charge alone. In rupees.
+        charged (float): What the bank charged for it, with tax. In rupees.
         is_cured (bool): Whether the same payee was paid the amount within 7 days.
         transaction_ids (list[str]): Its legs: presentation, return, charge, tax.
     """

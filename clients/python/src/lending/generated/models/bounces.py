@@ -25,7 +25,7 @@ class Bounces:
         uncured_count (int): Inward returns that were not made good within 7 days.
         ratio (float | None): Inward returns over all NACH and cheque debits that were presented, in full months. Null
             where none was presented.
-        charges (float): What the bank charged for returns, with tax.
+        charges (float): What the bank charged for returns, with tax. In rupees.
         penal_count (int): Fines of the bank: balance below the minimum, late payment, and the like.
         events (list[BounceEvent]): Each return, the oldest first.
     """

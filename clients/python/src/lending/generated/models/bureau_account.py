@@ -28,30 +28,30 @@ class BureauAccount:
         id (str): Names the account within this report.
         lender (None | str): Who lends; null where the bureau does not disclose it.
         number_masked (None | str): The account number with all but its last digits hidden.
-        type_ (CreditType): What credit is for, or what a lender enquired about.
-        type_code (None | str): The bureau's code of the type.
-        ownership (AccountOwnership): How a person is bound by an account.
+        type_ (CreditType): What credit is for, or what a lender enquired about. New values may be added.
+        type_code (None | str): The kind of credit in the bureau's own code.
+        ownership (AccountOwnership): How a person is bound by an account. New values may be added.
         ownership_code (None | str): The bureau's code of the ownership.
         is_secured (bool | None): Whether something is pledged for it; null where that is not known.
-        opened (datetime.date | None): When it was opened or paid out.
+        opened (datetime.date | None): The day on which it was opened or paid out.
         closed (datetime.date | None): When it was closed; null as long as it is open.
-        reported (datetime.date | None): When the lender last reported it.
-        sanctioned (float | None): The amount that was lent or granted.
-        high_credit (float | None): The most that was ever owed on it.
-        credit_limit (float | None): The limit of a card or overdraft.
-        balance (float | None): What is owed now.
-        overdue (float | None): What of it is past due.
-        emi (float | None): The monthly instalment.
-        tenure_months (int | None): For how many months it was lent.
-        annual_rate_pct (float | None): Interest in percent a year.
+        reported (datetime.date | None): The day on which the lender last reported it.
+        sanctioned (float | None): The amount that was lent or granted. In rupees.
+        high_credit (float | None): The most that was ever owed on it. In rupees.
+        credit_limit (float | None): The limit of a card or an overdraft. In rupees.
+        balance (float | None): What is owed on the day it was reported. In rupees.
+        overdue (float | None): How much of the balance is past due. In rupees.
+        emi (float | None): The equated monthly instalment. In rupees.
+        tenure_months (int | None): The tenure it was lent for, in months.
+        annual_rate_pct (float | None): Interest a year, in percent.
         history (list[BureauMonth]): How it was paid month by month, the latest month first.
-        suit (SuitStatus): Whether a lender went to court over an account.
+        suit (SuitStatus): Whether a lender went to court over an account. New values may be added.
         suit_code (None | str): The bureau's code of the suit; null is not the same as the code for none.
-        status (FacilityStatus): What became of a loan other than being repaid as agreed.
+        status (FacilityStatus): What became of a loan other than being repaid as agreed. New values may be added.
         status_code (None | str): The bureau's code of the status; null is not the same as code `00`.
         status_date (datetime.date | None): Since when it has this status, where the bureau says.
-        wo_amount_total (float | None): What was written off, interest included.
-        settlement_amount (float | None): What was paid to settle it.
+        wo_amount_total (float | None): What was written off, interest included. In rupees.
+        settlement_amount (float | None): What was paid to settle it for less than was owed. In rupees.
     """
 
     id: str

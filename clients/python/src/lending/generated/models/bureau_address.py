@@ -16,8 +16,8 @@ class BureauAddress:
     """An address that a lender has reported.
 
     Attributes:
-        text (str): The address in one line.
-        reported (datetime.date | None): When it was reported.
+        text (str): The whole address in one line.
+        reported (datetime.date | None): The day on which it was last reported.
     """
 
     text: str

@@ -18,11 +18,11 @@ class BureauEnquiry:
     """A lender's request for the person's report.
 
     Attributes:
-        date (datetime.date): When it was made.
+        date (datetime.date): The day on which the lender asked.
         lender (None | str): Who asked; null where the bureau does not disclose it.
-        purpose (CreditType): What credit is for, or what a lender enquired about.
-        purpose_code (None | str): The bureau's code of the purpose.
-        amount (float | None): The amount that was applied for.
+        purpose (CreditType): What credit is for, or what a lender enquired about. New values may be added.
+        purpose_code (None | str): The kind of credit in the bureau's own code.
+        amount (float | None): The amount that was applied for. In rupees.
         is_own (bool): True for the enquiry that fetched this very report.
     """
 

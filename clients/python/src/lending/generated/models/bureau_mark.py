@@ -20,16 +20,16 @@ class BureauMark:
     """Something in a bureau report that speaks against the person.
 
     Attributes:
-        code (BureauMarkCode): What a mark is.
-        severity (BureauMarkSeverity): How grave a mark is.
+        code (BureauMarkCode): What a mark is. New values may be added.
+        severity (BureauMarkSeverity): How grave a mark is. New values may be added.
         account_id (None | str): The account in the bureau report; null where the mark is not of one account.
         lender (None | str): Who reported it; null where the bureau does not disclose it or no one lender did.
         ownership (AccountOwnership | None): How the person is bound by the account; null where the mark is not of one
             account.
         date (datetime.date | None): When it was, as well as the report tells; of a month in a payment history its first
             day.
-        amount (float | None): The amount it is about.
-        text (str): The mark in a sentence.
+        amount (float | None): The amount that the mark is about. In rupees.
+        text (str): The mark as a sentence, for a person.
     """
 
     code: BureauMarkCode
@@ -113,9 +113,9 @@ class BureauMark:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            ownership_type_1 = AccountOwnership(data)
+            ownership_type_0 = AccountOwnership(data)
 
-            return ownership_type_1
+            return ownership_type_0
 
         ownership = _parse_ownership(d.pop("ownership", None))
 

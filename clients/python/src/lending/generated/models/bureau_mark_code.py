@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class BureauMarkCode(OpenEnum):
-    """What a mark is."""
+    """What a mark is. New values may be added."""
 
     WILFUL_DEFAULT = "wilful_default"
     SUIT_FILED = "suit_filed"

@@ -16,7 +16,7 @@ class BureauMonth:
     """How an account stood in one month.
 
     Attributes:
-        month (str): The month.
+        month (str): The month, such as `2025-04`.
         dpd (int | None): Days past due; 0 is paid on time, null is not reported.
         asset_class (AssetClass | None): The lender's class of the loan; null is not reported.
         raw (str): What the bureau sent for the month.
@@ -72,9 +72,9 @@ class BureauMonth:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            asset_class_type_1 = AssetClass(data)
+            asset_class_type_0 = AssetClass(data)
 
-            return asset_class_type_1
+            return asset_class_type_0
 
         asset_class = _parse_asset_class(d.pop("asset_class", None))
 

@@ -26,9 +26,9 @@ class BureauReport:
     """What a credit bureau holds on a person: scores, accounts with their payment history, and who enquired.
 
     Attributes:
-        bureau (Bureau): Whose report it is, and so whose code tables apply.
+        bureau (Bureau): Whose report it is, and so whose code tables apply. New values may be added.
         reference (None | str): The bureau's own number of the report.
-        pulled_on (datetime.date): The day the report was issued.
+        pulled_on (datetime.date): The day on which the bureau issued the report.
         subject (BureauSubject): The person a report is about.
         scores (list[BureauScore]): The scores, the bureau's main one first.
         accounts (list[BureauAccount]): Every loan, card and other account that lenders have reported.

@@ -17,10 +17,10 @@ class BureauScore:
 
     Attributes:
         value (int | None): Points from 300 to 900; null where the bureau gave no score.
-        status (BureauScoreStatus): Whether a bureau gave a score.
+        status (BureauScoreStatus): Whether a bureau gave a score. New values may be added.
         raw (None | str): What the bureau sent in the field of the score.
-        name (None | str): The name of the score.
-        version (None | str): The version of the score.
+        name (None | str): The bureau's name of the score.
+        version (None | str): The bureau's version of the score.
     """
 
     value: int | None

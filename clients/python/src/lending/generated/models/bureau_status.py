@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class BureauStatus(OpenEnum):
-    """How asking the bureau ended."""
+    """How asking the bureau ended. New values may be added."""
 
     NOT_REQUESTED = "not_requested"
     UNAVAILABLE = "unavailable"

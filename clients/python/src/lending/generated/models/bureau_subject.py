@@ -18,7 +18,7 @@ class BureauSubject:
     """The person a report is about.
 
     Attributes:
-        name (None | str): The name as the bureau holds it.
+        name (None | str): The person's name as the bureau holds it.
         name_variations (list[str]): Other spellings under which lenders have reported the person.
         birth_date_masked (None | str): The date of birth with day and month hidden, such as `XX-XX-1985`.
         pan_masked (None | str): The income tax number (PAN) with all but its last characters hidden.

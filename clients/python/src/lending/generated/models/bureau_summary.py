@@ -16,13 +16,14 @@ class BureauSummary:
     """Totals over a bureau report.
 
     Attributes:
-        accounts (int): How many accounts there are.
-        active_accounts (int): How many of them are open.
-        overdue_accounts (int): How many have an amount past due.
-        total_balance (float): What is owed on the open accounts together.
-        secured_balance (float): What is owed on open accounts with security.
-        unsecured_balance (float): What is owed on open accounts without security, or of which that is not known.
-        total_overdue (float): What is past due on all accounts together.
+        accounts (int): How many accounts the report lists.
+        active_accounts (int): How many of the accounts are open.
+        overdue_accounts (int): How many of the accounts have an amount past due.
+        total_balance (float): What is owed on the open accounts together. In rupees.
+        secured_balance (float): What is owed on open accounts with security. In rupees.
+        unsecured_balance (float): What is owed on open accounts without security, or of which that is not known. In
+            rupees.
+        total_overdue (float): What is past due on all accounts together. In rupees.
         oldest_opened (datetime.date | None): When the oldest account was opened.
         enquiries_30d (int): Enquiries of the last 30 days before the report, of every kind but its own.
         enquiries_90d (int): Enquiries of the last 90 days before the report, of every kind but its own.

@@ -18,17 +18,15 @@ class Business:
     Attributes:
         is_recognised (bool): Whether receipts of trade were recognised.
         monthly_receipts (float | None): The receipts of a usual month: customers, settlements of payment providers and,
-            for a trader, cash paid in. Null
-            without a full month.
+            for a trader, cash paid in. Null without a full month. In rupees.
         margin (float): What of the receipts is taken for income, as the product assumes.
-        total_receipts (float): Receipts over all full months.
-        settlements (float): What payment providers settled, within them.
-        cash_sales (float): Cash paid in, within them.
-        gst_paid (float): GST paid over all full months.
-        gst_turnover (float | None): The yearly turnover that was declared, as the application gave it.
+        total_receipts (float): Receipts from customers, over all full months. In rupees.
+        settlements (float): What payment providers settled, within them. In rupees.
+        cash_sales (float): The part of the receipts that was paid in as cash. In rupees.
+        gst_paid (float): Goods and services tax paid, over all full months. In rupees.
+        gst_turnover (float | None): The yearly turnover that was declared, as the application gave it. In rupees.
         gst_variance (float | None): How far receipts, brought to a year, lie above (positive) or below (negative) the
-            declared turnover. Null without
-            a turnover or with fewer than 6 full months.
+            declared turnover. Null without a turnover or with fewer than 6 full months.
         gst_level (GstLevel | None): How that deviation is to be taken; null where there is none.
         transaction_ids (list[str]): The transactions that were taken for receipts.
     """
@@ -137,9 +135,9 @@ class Business:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            gst_level_type_1 = GstLevel(data)
+            gst_level_type_0 = GstLevel(data)
 
-            return gst_level_type_1
+            return gst_level_type_0
 
         gst_level = _parse_gst_level(d.pop("gst_level", None))
 

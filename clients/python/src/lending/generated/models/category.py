@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class Category(OpenEnum):
-    """What a transaction is."""
+    """What a transaction is. New values may be added."""
 
     SALARY = "salary"
     BUSINESS_INCOME = "business_income"

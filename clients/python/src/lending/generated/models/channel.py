@@ -3,7 +3,7 @@ from ...open_enum import OpenEnum
 
 class Channel(OpenEnum):
     """By which channel the money moved. A returned payment keeps the channel it was made by; see
-    [`Narration::is_return`]."""
+    [`Narration::is_return`]. New values may be added."""
 
     UPI = "upi"
     IMPS = "imps"

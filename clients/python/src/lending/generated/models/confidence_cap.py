@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class ConfidenceCap(OpenEnum):
-    """A reason for which the value may not be higher."""
+    """A reason for which the value may not be higher. New values may be added."""
 
     NOTHING_DECLARED = "nothing_declared"
     RECOGNISED = "recognised"

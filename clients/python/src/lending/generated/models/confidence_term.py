@@ -16,7 +16,7 @@ class ConfidenceTerm:
     """One part of the evidence.
 
     Attributes:
-        name (TermName): A part of the evidence.
+        name (TermName): A part of the evidence. New values may be added.
         weight (float): How much it weighs among the terms.
         value (float): How well it was met, between 0 and 1.
     """

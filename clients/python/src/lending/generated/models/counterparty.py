@@ -17,13 +17,13 @@ class Counterparty:
 
     Attributes:
         name (str): The name, in one spelling however the narrations print it.
-        received (float): Received from them, over the whole statement.
-        credit_count (int): The number of credits.
-        paid (float): Paid to them, over the whole statement.
-        debit_count (int): The number of debits.
+        received (float): Received from them, over the whole statement. In rupees.
+        credit_count (int): How many credits came from them.
+        paid (float): Paid to them, over the whole statement. In rupees.
+        debit_count (int): How many debits went to them.
         share_of_net_credits (float | None): Their share of net credits in full months. Null where there are none.
-        first_seen (datetime.date): When money first moved.
-        last_seen (datetime.date): When money last moved.
+        first_seen (datetime.date): The day on which money first moved between them.
+        last_seen (datetime.date): The day on which money last moved between them.
         transaction_ids (list[str]): Every transaction with them.
     """
 

@@ -16,9 +16,11 @@ class CreatedAnalysis:
     """What an upload is answered with.
 
     Attributes:
-        id (str): Id of the analysis.
+        id (str): Id of the analysis, `an_…`: read it with `GET /analyses/{id}`.
         ref (str): Reference for people: `APP-` and at least six digits, counted in the team.
-        status (AnalysisStatus): How far an analysis is.
+        status (AnalysisStatus): How far an analysis is: `queued`, waiting for a worker; `processing`, being read and
+            judged; `completed`, ended with a decision and a report; `failed`, ended without a report, and `failure` says
+            why. New values may be added.
     """
 
     id: str

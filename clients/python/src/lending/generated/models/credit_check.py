@@ -30,7 +30,9 @@ class CreditCheck:
         id (str): Id of the credit check. The bureau knows the pull by it.
         name (str): The person's name, as it was given.
         mobile (str): Their mobile number, of which only the last four digits are shown.
-        status (CreditCheckStatus): What became of a credit check.
+        status (CreditCheckStatus): What became of a credit check: `completed`, the bureau answered; `needs_review`,
+            nobody knows what became of the question, or the answer cannot be read; `failed`, the bureau did nothing.
+            `problem` says more. New values may be added.
         problem (CreditCheckProblem | None): Why there is no report; null unless it failed or needs review.
         score (int | None): The credit score from 300 to 900; null where there is none, which is not a low score.
         score_status (CreditCheckScoreStatus | None): Whether the bureau knows the person, and has a score for them;
@@ -155,9 +157,9 @@ class CreditCheck:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            problem_type_1 = CreditCheckProblem.from_dict(data)
+            problem_type_0 = CreditCheckProblem.from_dict(data)
 
-            return problem_type_1
+            return problem_type_0
 
         problem = _parse_problem(d.pop("problem", None))
 
@@ -173,9 +175,9 @@ class CreditCheck:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            score_status_type_1 = CreditCheckScoreStatus(data)
+            score_status_type_0 = CreditCheckScoreStatus(data)
 
-            return score_status_type_1
+            return score_status_type_0
 
         score_status = _parse_score_status(d.pop("score_status", None))
 
@@ -206,9 +208,9 @@ class CreditCheck:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            report_type_1 = BureauReport.from_dict(data)
+            report_type_0 = BureauReport.from_dict(data)
 
-            return report_type_1
+            return report_type_0
 
         report = _parse_report(d.pop("report", None))
 

@@ -16,7 +16,8 @@ class CreditCheckBilling:
     """What a credit check costs.
 
     Attributes:
-        state (BillingState): Whether a credit check was paid for.
+        state (BillingState): Whether a credit check was paid for: `charged` once; `reused`, an earlier report that was
+            charged then; `not_charged`, free, or free until its outcome is known. New values may be added.
         amount (float): What was charged, in rupees.
         ledger_id (None | str): Id of the entry in the ledger; null where nothing was charged.
     """

@@ -16,9 +16,9 @@ class CreditCheckConsent:
     """The consent under which a bureau was asked.
 
     Attributes:
-        given_at (datetime.datetime): When it was given.
+        given_at (datetime.datetime): When the consent was given.
         text_version (str): The version of the text that the person agreed to.
-        purpose (str): What the report is for.
+        purpose (str): What the report may be used for, as the person was told.
         ip (str): The address that the consent was sent from.
     """
 

@@ -19,8 +19,8 @@ class CreditCheckList:
 
     Attributes:
         data (list[CreditCheckSummary]): The items of this page, newest first.
-        total (int | None): How many there are in all: exact up to 10,000, null beyond.
-        limit (int): The page size that applied.
+        total (int | None): How many there are in all, over all pages: exact up to 10,000, null beyond.
+        limit (int): The page size that applied, from 1 to 100.
         offset (int | None): How many were skipped; null when a cursor was given.
         has_more (bool): Whether there are more after this page.
         next_cursor (None | str): Give this as `cursor` to read on; null on the last page.

@@ -17,13 +17,11 @@ class CreditCheckProblem:
 
     Attributes:
         code (CreditCheckProblemCode): Why there is no report: `bureau_unavailable` where the bureau could not be
-            reached or said that it did nothing;
-            `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it;
-            `outcome_unknown`
-            where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered`
-            where
-            it was found out later that the bureau had delivered nothing.
-        message (str): What happened, for a person.
+            reached or said that it did nothing; `not_asked` where the question was never sent; `never_arrived` where the
+            bureau has not seen it; `outcome_unknown` where nobody knows what became of it; `answer_unreadable` where the
+            answer cannot be read; `found_not_delivered` where it was found out later that the bureau had delivered nothing.
+            New values may be added.
+        message (str): Why there is no report, for a person.
     """
 
     code: CreditCheckProblemCode

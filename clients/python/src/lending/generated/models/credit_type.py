@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class CreditType(OpenEnum):
-    """What credit is for, or what a lender enquired about."""
+    """What credit is for, or what a lender enquired about. New values may be added."""
 
     AUTO_LOAN = "auto_loan"
     USED_CAR_LOAN = "used_car_loan"

@@ -31,7 +31,7 @@ class DataQuality:
         breaks (list[BalanceBreak]): Balances that do not follow from the one before.
         missing_ranges (list[MissingRange]): Days for which rows are missing, as the balances and the dates tell.
         repairs (list[Repair]): Rows that were read otherwise than printed.
-        accounts (list[AccountQuality]): The same, account by account.
+        accounts (list[AccountQuality]): The same for each account.
         pages (PagesRead): How much of the file was read.
     """
 

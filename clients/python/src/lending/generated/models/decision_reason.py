@@ -17,18 +17,16 @@ class DecisionReason:
 
     Attributes:
         code (str): A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a
-            review;
-            `OFFER_BELOW_MIN` says that no loan of the product is possible.
+            review; `OFFER_BELOW_MIN` says that no loan of the product is possible.
         section (ReasonSection): A part of the case: the six sections of the score; the statement as such; the loan and
-            its collateral; the
-            document as a file; the identity of the applicant.
+            its collateral; the document as a file; the identity of the applicant. New values may be added.
         rule_id (None | str): The rule that does not hold; `null` where it is no rule's doing.
         value (bool | float | list[str] | None | str): The value that was found, in the metric's unit; `null` where it
             is not of one metric.
         threshold (bool | float | list[str] | None | str): What the value was held against: the rule's value, or what
             would have earned full points.
         points_lost (float | None): How many points of the score it cost; `null` where it is not part of the score.
-        rows (list[str]): The transactions it came from.
+        rows (list[str]): The transactions that the reason rests on.
         text (str): The reason as a sentence that can be read to the applicant.
     """
 

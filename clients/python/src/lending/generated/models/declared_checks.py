@@ -14,12 +14,12 @@ class DeclaredChecks:
     """Declared figures held against the rows: true where they agree, null where the statement declares none.
 
     Attributes:
-        opening_balance (bool | None): The opening balance.
-        closing_balance (bool | None): The closing balance.
-        total_debits (bool | None): The sum of all debits.
-        total_credits (bool | None): The sum of all credits.
-        debit_count (bool | None): The number of debits.
-        credit_count (bool | None): The number of credits.
+        opening_balance (bool | None): Whether the opening balance agrees with the rows.
+        closing_balance (bool | None): Whether the closing balance agrees with the rows.
+        total_debits (bool | None): Whether the sum of all debits agrees with the rows.
+        total_credits (bool | None): Whether the sum of all credits agrees with the rows.
+        debit_count (bool | None): Whether the number of debits agrees with the rows.
+        credit_count (bool | None): Whether the number of credits agrees with the rows.
     """
 
     opening_balance: bool | None

@@ -14,12 +14,12 @@ class DeclaredFigures:
     """What the statement itself says of its rows; null where it prints no such figure.
 
     Attributes:
-        opening_balance (float | None): The opening balance.
-        closing_balance (float | None): The closing balance.
-        total_debits (float | None): The sum of all debits.
-        total_credits (float | None): The sum of all credits.
-        debit_count (int | None): The number of debits.
-        credit_count (int | None): The number of credits.
+        opening_balance (float | None): The opening balance that the statement prints. In rupees.
+        closing_balance (float | None): The closing balance that the statement prints. In rupees.
+        total_debits (float | None): The sum of all debits that the statement prints. In rupees.
+        total_credits (float | None): The sum of all credits that the statement prints. In rupees.
+        debit_count (int | None): The number of debits that the statement prints.
+        credit_count (int | None): The number of credits that the statement prints.
     """
 
     opening_balance: float | None

@@ -16,8 +16,8 @@ class DueDayBalance:
     """A balance that an instalment would have met.
 
     Attributes:
-        date (datetime.date): The day.
-        balance (float): The balance at its end, of all measured accounts together.
+        date (datetime.date): The day on which an instalment could fall due.
+        balance (float): The balance at its end, of all measured accounts together. In rupees.
         transaction_ids (list[str]): The transactions after which it stood so.
     """
 

@@ -3,8 +3,7 @@ from ...open_enum import OpenEnum
 
 class ErrorCode(OpenEnum):
     """Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one
-    by
-    the HTTP status."""
+    by the HTTP status."""
 
     INVALID_REQUEST = "invalid_request"
     INVALID_JSON = "invalid_json"

@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class FacilityStatus(OpenEnum):
-    """What became of a loan other than being repaid as agreed."""
+    """What became of a loan other than being repaid as agreed. New values may be added."""
 
     NOT_REPORTED = "not_reported"
     REGULAR = "regular"

@@ -3,12 +3,10 @@ from ...open_enum import OpenEnum
 
 class FailureCode(OpenEnum):
     """Why there is no report: `statement_unreadable` where the file cannot be opened, asks too much of its
-    reader or its
-    text has no characters; `scanned_document` where its pages are pictures in which no text could be
-    recognised;
-    `no_transactions_found` where a statement has no rows; `unsupported_layout` where no table of
-    transactions was found;
-    `processing_error` where something broke on our side, several times."""
+    reader or its text has no characters; `scanned_document` where its pages are pictures in which no text
+    could be recognised; `no_transactions_found` where a statement has no rows; `unsupported_layout` where no
+    table of transactions was found; `processing_error` where something broke on our side, several times. New
+    values may be added."""
 
     STATEMENT_UNREADABLE = "statement_unreadable"
     SCANNED_DOCUMENT = "scanned_document"

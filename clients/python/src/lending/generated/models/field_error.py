@@ -15,7 +15,7 @@ class FieldError:
 
     Attributes:
         field (str): Path of the member, such as `policy.rules[0].metric`.
-        message (str): What is wrong with it.
+        message (str): What is wrong with the member, for a person.
     """
 
     field: str

@@ -20,13 +20,11 @@ class Income:
     """What the applicant earns.
 
     Attributes:
-        type_ (IncomeType): Where income comes from.
+        type_ (IncomeType): Where income comes from. New values may be added.
         monthly_income (float | None): What is earned in a usual month: salaries and pensions in full, receipts of trade
-            at the product's margin. Null
-            where no income was recognised.
+            at the product's margin. Null where no income was recognised. In rupees.
         stability_cv (float | None): How much the income varies from month to month: standard deviation over mean, 0 is
-            perfectly steady. Null for
-            fewer than two months.
+            perfectly steady. Null for fewer than two months.
         months (int): In how many full months income was seen.
         salary_months (int): In how many full months a salary or pension was seen.
         bonuses (list[str]): Payments beyond the regular salary: they are not counted.

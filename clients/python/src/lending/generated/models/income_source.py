@@ -18,13 +18,13 @@ class IncomeSource:
     """One employer, or one kind of receipts.
 
     Attributes:
-        kind (IncomeSourceKind): Kinds of income.
+        kind (IncomeSourceKind): Kinds of income. New values may be added.
         payer (None | str): The employer; null for receipts of many payers.
-        monthly_receipts (float): Received in a usual month.
+        monthly_receipts (float): What it brings in a usual month. In rupees.
         margin (float): What of the receipts counts as income: 1 for a salary, the margin for trade.
-        monthly_income (float): What it adds to the monthly income. Zero for a source that has stopped.
-        months (int): In how many months it was seen.
-        last_seen (datetime.date): When it was last seen.
+        monthly_income (float): What it adds to the monthly income. Zero for a source that has stopped. In rupees.
+        months (int): The number of months in which it was seen.
+        last_seen (datetime.date): The day of its latest receipt.
         is_active (bool): Whether it was still paying when the statement ended.
         transaction_ids (list[str]): The transactions it was read from.
     """

@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class IncomeSourceKind(OpenEnum):
-    """Kinds of income."""
+    """Kinds of income. New values may be added."""
 
     SALARY = "salary"
     PENSION = "pension"

@@ -20,9 +20,8 @@ class Integrity:
 
         Attributes:
             flagged (bool): A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone
-                warning is a
-                note.
-            checks (list[IntegrityCheck]): Every check, whatever it said.
+                warning is a note.
+            checks (list[IntegrityCheck]): Every check that was made, passed or not, and those that could not be made.
     """
 
     flagged: bool

@@ -24,11 +24,11 @@ class IntegrityCheck:
     Attributes:
         code (str): A stable name, such as `editor_markers`.
         group (IntegrityGroup): Kinds of evidence that arise independently of one another: two warnings of one group are
-            one warning.
-        status (IntegrityStatus): What came of a check.
-        severity (IntegritySeverity): How grave a finding is.
+            one warning. New values may be added.
+        status (IntegrityStatus): What came of a check. New values may be added.
+        severity (IntegritySeverity): How grave a finding is. New values may be added.
         message (str): What was found, what was looked at, or why it was not run.
-        evidence (list[IntegrityEvidence]): Where it can be seen.
+        evidence (list[IntegrityEvidence]): Where the finding can be seen; empty where it is about the file as a whole.
     """
 
     code: str

@@ -7,7 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
-    from ..models.box import Box
+    from ..models.page_box import PageBox
 
 
 T = TypeVar("T", bound="IntegrityEvidence")
@@ -19,25 +19,25 @@ class IntegrityEvidence:
 
     Attributes:
         page (int | None): The page, from 1; null for the file as a whole.
-        box (Box | None): Where on the page.
-        transaction_id (None | str): The transaction it is about.
-        detail (str): What stands there.
+        box (None | PageBox): Where on the page.
+        transaction_id (None | str): The transaction it is about; null where it is about none.
+        detail (str): What was found there, in words.
     """
 
     page: int | None
-    box: Box | None
+    box: None | PageBox
     transaction_id: None | str
     detail: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.box import Box
+        from ..models.page_box import PageBox
 
         page: int | None
         page = self.page
 
         box: dict[str, Any] | None
-        if isinstance(self.box, Box):
+        if isinstance(self.box, PageBox):
             box = self.box.to_dict()
         else:
             box = self.box
@@ -62,7 +62,7 @@ class IntegrityEvidence:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.box import Box
+        from ..models.page_box import PageBox
 
         d = dict(src_dict)
 
@@ -73,14 +73,14 @@ class IntegrityEvidence:
 
         page = _parse_page(d.pop("page", None))
 
-        def _parse_box(data: object) -> Box | None:
+        def _parse_box(data: object) -> None | PageBox:
             if data is None:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            box_type_1 = Box.from_dict(data)
+            box_type_0 = PageBox.from_dict(data)
 
-            return box_type_1
+            return box_type_0
 
         box = _parse_box(d.pop("box", None))
 

@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class LoanKind(OpenEnum):
-    """What is being repaid."""
+    """What is being repaid. New values may be added."""
 
     INSTALMENT = "instalment"
     CREDIT_CARD = "credit_card"

@@ -24,17 +24,15 @@ class LoanOffer:
             that they do.
         tenure_months (int): The tenure that was asked for, or the product's default.
         annual_rate_pct (float): The product's yearly rate of interest in percent.
-        emi (float): The level monthly instalment of the offer.
+        emi (float): The level monthly instalment of the offer. In rupees.
         is_counter_offer (bool): Whether the offer is smaller than what was asked for.
         is_indicative (bool): Whether the application named no amount. The offer is then the largest loan that the
-            limits and the product
-            allow, and the rules and the score are those of that loan.
+            limits and the product allow, and the rules and the score are those of that loan.
         binding_constraint (OfferConstraint): What can limit a loan: the amount asked for; the product's largest loan; a
-            rule on the amount or on the instalment;
-            the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
-            against the instalment; the monthly surplus against the instalment; what the business earns against its
-            instalments
-            (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
+            rule on the amount or on the instalment; the part of the income that instalments take (FOIR), in the usual or
+            the stressed case; the average bank balance against the instalment; the monthly surplus against the instalment;
+            what the business earns against its instalments (DSCR); the collateral (LTV); the down payment; the income times
+            a multiple; a part of the yearly turnover. New values may be added.
         limits (list[OfferLimit]): Every limit that could be computed, with the amount it allows.
     """
 

@@ -19,8 +19,9 @@ class LoginToken:
 
     Attributes:
         token (str): The bearer token. Keep it in the device's secure storage.
-        token_type (str): Always `bearer`.
-        expires_in (int): Lifetime in seconds; afterwards the person signs in again.
+        token_type (str): The scheme to send the token with: always `bearer`.
+        expires_in (int): Lifetime of the token in seconds, 28,800 unless the operator chose otherwise; afterwards the
+            person signs in again.
         user (LoginUser): The person a login token is for.
     """
 

@@ -15,8 +15,8 @@ class LoginUser:
 
     Attributes:
         id (str): Id of the user.
-        name (str): Full name.
-        email (str): Email address.
+        name (str): The person's full name.
+        email (str): The person's email address.
     """
 
     id: str

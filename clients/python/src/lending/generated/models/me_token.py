@@ -19,8 +19,10 @@ class MeToken:
 
     Attributes:
         id (str): Id of the token, by which it can be revoked. Not the token itself.
-        kind (TokenKind): The kind of a token.
-        name (None | str): The name given to an API key, or the device a login token was made for.
+        kind (TokenKind): The kind of a token: an API key of a server, or the login token of a person. New values may be
+            added.
+        name (None | str): The name given to an API key, or the device a login token was made for; null where there is
+            none.
         created_at (datetime.datetime): When it was created.
         expires_at (datetime.datetime | None): When it ends; null for never.
     """

@@ -17,11 +17,10 @@ class MeUser:
 
     Attributes:
         id (str): Id of the user.
-        name (str): Full name.
+        name (str): The person's full name.
         email (str): Email address, the one to sign in with.
         role (Role): What a person may do: an `owner` everything, a `member` all but changing the team's products, a
-            `viewer` only
-            read.
+            `viewer` only read. New values may be added.
     """
 
     id: str

@@ -14,11 +14,11 @@ class MeasuredMetric:
     """A metric of this case, by its name in the metric reference.
 
     Attributes:
-        name (str): As rules write it.
+        name (str): The metric's name, as rules write it.
         number (float | None): A number in the metric's unit; null where it has no value or is no number.
         flag (bool | None): The value of a metric that is true or false.
         word (None | str): The value of a metric that is a word.
-        unit (str): The unit of `number`.
+        unit (str): The unit of `number`, in words.
         transaction_ids (list[str]): The transactions it came from; empty where it is not of particular ones.
     """
 

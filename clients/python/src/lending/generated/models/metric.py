@@ -17,16 +17,16 @@ class Metric:
     """One thing that is measured about an applicant, and that a rule of a policy may name.
 
     Attributes:
-        name (str): As rules write it.
-        kind (MetricKind): What sort of value a metric has.
+        name (str): The metric's name, as rules write it.
+        kind (MetricKind): What sort of value a metric has. New values may be added.
         unit (str): The unit of its values and of the thresholds that rules compare with them.
-        operators (list[RuleOp]): The operators that fit it.
+        operators (list[RuleOp]): The operators that a rule may compare it with.
         choices (list[str]): The words a choice may be; empty for others.
         threshold_min (float | None): The least threshold that a rule may name; null where it is no number.
         threshold_max (float | None): The largest threshold that a rule may name; null where it is no number.
         summary (str): What it tells, in one sentence.
         formula (str): How it is computed, in words.
-        window (str): The days it looks at.
+        window (str): The days of the statement that it looks at.
         exclusions (str): What is deliberately left out of it.
         missing_when (str): When there is no value, so that a rule's `on_missing` speaks.
     """

@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class MetricKind(OpenEnum):
-    """What sort of value a metric has."""
+    """What sort of value a metric has. New values may be added."""
 
     AMOUNT = "amount"
     RATIO = "ratio"

@@ -19,7 +19,7 @@ class MetricList:
 
     Attributes:
         rules_version (str): The version of the lists, thresholds and weights that reports are made with today.
-        data (list[Metric]): The metrics.
+        data (list[Metric]): All metrics.
     """
 
     rules_version: str

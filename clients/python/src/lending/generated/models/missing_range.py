@@ -16,9 +16,9 @@ class MissingRange:
     """Days between which rows are missing.
 
     Attributes:
-        account_id (str): The account.
+        account_id (str): The account, as its `id` in `accounts`.
         from_ (datetime.date): The last day before the gap with a row.
-        to (datetime.date): The first day after it.
+        to (datetime.date): The first day after the gap.
     """
 
     account_id: str

@@ -17,24 +17,25 @@ class MonthlyFigures:
         month (str): The month, such as `2025-04`.
         is_full (bool): Whether the statement covers the month from its first to its last day. Most metrics look at full
             months only.
-        credit_count (int): The number of credits.
-        credits_ (float): The sum of all credits.
-        debit_count (int): The number of debits.
-        debits (float): The sum of all debits.
+        credit_count (int): How many credits there were.
+        credits_ (float): The sum of all credits. In rupees.
+        debit_count (int): How many debits there were.
+        debits (float): The sum of all debits. In rupees.
         net_credits (float): Credits that are earned or sold: without own transfers, loans, refunds and the like, less
-            cheques that came back.
-        expenses (float): Debits without own transfers, investments and payments that came back.
-        salary (float): Salary and pension paid in this month.
-        business (float): Trade receipts: customers, settlements, gig platforms and rents.
-        cash_deposits (float): Cash paid in.
-        cash_withdrawals (float): Cash drawn.
-        instalments (float): Instalments, card bills and pay-later dues that were paid.
+            cheques that came back. In rupees.
+        expenses (float): Debits without own transfers, investments and payments that came back. In rupees.
+        salary (float): Salary and pension paid in this month. In rupees.
+        business (float): Trade receipts: customers, settlements, gig platforms and rents. In rupees.
+        cash_deposits (float): Cash that was paid in. In rupees.
+        cash_withdrawals (float): Cash that was drawn. In rupees.
+        instalments (float): Instalments, card bills and pay-later dues that were paid. In rupees.
         inward_bounces (int): Payments presented on the account in this month and returned unpaid, technical reasons
             aside.
-        average_balance (float | None): The mean end-of-day balance; null where the statement prints no balances.
-        lowest_balance (float | None): The lowest end-of-day balance.
-        highest_balance (float | None): The highest end-of-day balance.
-        closing_balance (float | None): The balance at the end of the month's last covered day.
+        average_balance (float | None): The mean end-of-day balance; null where the statement prints no balances. In
+            rupees.
+        lowest_balance (float | None): The lowest end-of-day balance. In rupees.
+        highest_balance (float | None): The highest end-of-day balance. In rupees.
+        closing_balance (float | None): The balance at the end of the month's last covered day. In rupees.
         transaction_ids (list[str]): Every transaction of the month: the figures above are theirs.
     """
 

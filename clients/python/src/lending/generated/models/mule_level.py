@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class MuleLevel(OpenEnum):
-    """How strongly an account looks like that of a money mule."""
+    """How strongly an account looks like that of a money mule. New values may be added."""
 
     NOT_ASSESSED = "not_assessed"
     NONE = "none"

@@ -16,7 +16,7 @@ class MuleSignal:
     Attributes:
         code (str): A stable name, such as `pass_through` or `hard_words`.
         points (float): What it adds to the score. Zero for signals that set the level by themselves.
-        max_points (float): The most it could add.
+        max_points (float): The most points that it could add.
         value (float): The measured share, ratio or count.
         text (str): What was seen, in a sentence.
         transaction_ids (list[str]): The transactions it was seen in, the first 50 at most.

@@ -17,12 +17,12 @@ class NameComparison:
     """One name that was compared with the applicant's.
 
     Attributes:
-        source (NameSource): Where a name comes from.
+        source (NameSource): Where a name comes from. New values may be added.
         account_id (None | str): The account whose statement gives the name; null for the bureau.
-        name (str): The name as it was given.
+        name (str): The other name, as it was found.
         score (float | None): How far the name agrees with the applicant's, from 0 to 1; null if they could not be
             compared.
-        level (NameLevel): How far two names agree.
+        level (NameLevel): How far two names agree. New values may be added.
     """
 
     source: NameSource

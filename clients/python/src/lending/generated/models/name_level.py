@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class NameLevel(OpenEnum):
-    """How far two names agree."""
+    """How far two names agree. New values may be added."""
 
     MATCH = "match"
     PARTIAL = "partial"

@@ -21,12 +21,11 @@ class NameMatch:
 
     Attributes:
         score (float | None): From 0 to 1: for each account its best holder, then the worst of the accounts and the
-            bureau. Null if no names
-            could be compared.
-        level (NameLevel): How far two names agree.
+            bureau. Null if no names could be compared.
+        level (NameLevel): How far two names agree. New values may be added.
         applicant_name (None | str): The applicant's name as it was given.
         compared (list[NameComparison]): Every name the applicant's was compared with.
-        explanation (str): The result in one sentence.
+        explanation (str): The result as a sentence, for a person.
     """
 
     score: float | None

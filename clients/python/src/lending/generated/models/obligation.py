@@ -20,13 +20,12 @@ class Obligation:
     """Something the applicant must pay month by month.
 
     Attributes:
-        lender (str): Who is paid.
-        kind (LoanKind): What is being repaid.
+        lender (str): The lender, as far as it can be told.
+        kind (LoanKind): What is being repaid. New values may be added.
         monthly (float | None): What it takes every month; null where neither the statement nor the bureau tells. Of a
-            card it is a share of what
-            is owed.
-        source (ObligationSource): Where an obligation was found.
-        certainty (Certainty): Why it is taken for a loan.
+            card it is a share of what is owed. In rupees.
+        source (ObligationSource): Where an obligation was found. New values may be added.
+        certainty (Certainty): Why it is taken for a loan. New values may be added.
         is_active (bool): Whether it is still being repaid.
         counts_in_base (bool): Whether it counts in the ratios that rules read.
         counts_in_stressed (bool): Whether it counts in the stressed case, which also takes what only looks like a loan.
@@ -35,9 +34,9 @@ class Obligation:
             knows, when it was opened.
         last_seen (datetime.date | None): When it was last paid on the statement; of a loan that only the bureau knows,
             when it was last reported.
-        outstanding (float | None): What is still owed on it, as the bureau reports.
+        outstanding (float | None): What is still owed on it, as the bureau reports. In rupees.
         bureau_account_id (None | str): The account in the bureau report; null where only the statement shows it.
-        transaction_ids (list[str]): The payments on the statement.
+        transaction_ids (list[str]): Its payments on the statement.
         note (None | str): Why it counts as it does, where that does not go without saying.
     """
 

@@ -17,17 +17,14 @@ class OfferLimit:
 
     Attributes:
         constraint (OfferConstraint): What can limit a loan: the amount asked for; the product's largest loan; a rule on
-            the amount or on the instalment;
-            the part of the income that instalments take (FOIR), in the usual or the stressed case; the average bank balance
-            against the instalment; the monthly surplus against the instalment; what the business earns against its
-            instalments
-            (DSCR); the collateral (LTV); the down payment; the income times a multiple; a part of the yearly turnover.
+            the amount or on the instalment; the part of the income that instalments take (FOIR), in the usual or the
+            stressed case; the average bank balance against the instalment; the monthly surplus against the instalment; what
+            the business earns against its instalments (DSCR); the collateral (LTV); the down payment; the income times a
+            multiple; a part of the yearly turnover. New values may be added.
         amount (float): The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees
-            and never more
-            than the product's largest loan.
+            and never more than the product's largest loan.
         rule_ids (list[str]): The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes
-            where the policy has no
-            limit of this kind. Empty for the amount asked for and for the product's largest loan.
+            where the policy has no limit of this kind. Empty for the amount asked for and for the product's largest loan.
     """
 
     constraint: OfferConstraint

@@ -14,8 +14,8 @@ class PagesRead:
     """How much of the file was read.
 
     Attributes:
-        total (int): Pages of the file.
-        with_transactions (int): Pages with transactions.
+        total (int): How many pages the file has.
+        with_transactions (int): How many of them have transactions.
         unreadable (int): Pages whose text is missing or cannot be relied on.
         recognised (int): Pages that were recognised from a picture.
     """

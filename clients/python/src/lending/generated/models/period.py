@@ -16,8 +16,8 @@ class Period:
     """Days, both included.
 
     Attributes:
-        from_ (datetime.date): The first day.
-        to (datetime.date): The last day.
+        from_ (datetime.date): The first day, included.
+        to (datetime.date): The last day, included.
     """
 
     from_: datetime.date

@@ -14,11 +14,10 @@ T = TypeVar("T", bound="Policy")
 
 @_attrs_define
 class Policy:
-    """The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others
-    said.
+    """The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others said.
 
-        Attributes:
-            rules (list[Rule]): At most 100 rules, each with its own `id`.
+    Attributes:
+        rules (list[Rule]): At most 100 rules, each with its own `id`.
     """
 
     rules: list[Rule]

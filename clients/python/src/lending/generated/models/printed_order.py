@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class PrintedOrder(OpenEnum):
-    """In which order the statement prints its rows."""
+    """In which order the statement prints its rows. New values may be added."""
 
     OLDEST_FIRST = "oldest_first"
     NEWEST_FIRST = "newest_first"

@@ -27,23 +27,22 @@ class Product:
     """A loan product: the terms a team lends on and the policy it decides by.
 
     Attributes:
-        id (str): Id of the product, to be given as `product_id`.
-        name (str): Name of the product.
-        description (None | str): What it is for.
+        id (str): Id of the product, `prd_…`, to be given as `product_id`.
+        name (str): Name of the product, 1 to 100 characters.
+        description (None | str): What the product is for; null where nobody said.
         version (int): Counts the changes of the terms, from 1. An analysis keeps the version it was scored under.
-        status (ProductStatus): Whether a product can be chosen for new analyses.
+        status (ProductStatus): Whether a product can be chosen for new analyses: `active`, or `archived`, kept for what
+            was scored under it. New values may be added.
         currency (Currency): Currency of a product. A statement in another one goes to review with the policy not
-            evaluated.
+            evaluated. New values may be added.
         amount (AmountRange): The loan amounts a product covers, in rupees.
         tenure_months (TenureRange): The tenures a product covers, in months.
-        annual_rate_pct (float): Interest a year, in percent.
-        business_margin_pct (float): What of a trader's receipts is taken for income, in percent.
+        annual_rate_pct (float): Interest a year, in percent, from 0 to 100.
+        business_margin_pct (float): What of a trader's receipts is taken for income, in percent, from 0 to 100.
         policy (Policy): The rules that a case is checked against. Every rule is evaluated, in this order, whatever the
-            others
-            said.
+            others said.
         scorecard (Scorecard): How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100,
-            so that the score
-            runs from 0 to 100; a section of weight 0 does not count.
+            so that the score runs from 0 to 100; a section of weight 0 does not count.
         thresholds (Thresholds): Where the score, from 0 to 100, approves and where it asks for a person. Below `review`
             it declines.
         created_at (datetime.datetime): When it was created.

@@ -17,7 +17,7 @@ class Provenance:
     byte for byte.
 
         Attributes:
-            engine_version (str): The version of the program.
+            engine_version (str): The version of the engine that made the report.
             rules_version (str): The version of the lists, thresholds and weights it judges with.
             file_sha256 (str): The SHA-256 of the file as it was uploaded.
             as_of (datetime.date): The day of the analysis: ages and windows are counted from it.

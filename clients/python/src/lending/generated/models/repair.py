@@ -17,7 +17,7 @@ class Repair:
 
     Attributes:
         transaction_id (None | str): The transaction; null for a row that is not in the report.
-        kind (RepairKind): How a row was read otherwise than printed.
+        kind (RepairKind): How a row was read otherwise than printed. New values may be added.
     """
 
     transaction_id: None | str

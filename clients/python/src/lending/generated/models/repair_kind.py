@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class RepairKind(OpenEnum):
-    """How a row was read otherwise than printed."""
+    """How a row was read otherwise than printed. New values may be added."""
 
     DIRECTION_FLIPPED = "direction_flipped"
     DIRECTION_FROM_BALANCE = "direction_from_balance"

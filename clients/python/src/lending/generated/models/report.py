@@ -11,23 +11,23 @@ if TYPE_CHECKING:
     from ..models.balances import Balances
     from ..models.behaviour import Behaviour
     from ..models.bounces import Bounces
-    from ..models.bureau_view import BureauView
+    from ..models.bureau_assessment import BureauAssessment
     from ..models.business import Business
     from ..models.cash import Cash
     from ..models.counterparty import Counterparty
     from ..models.data_quality import DataQuality
-    from ..models.decision_view import DecisionView
+    from ..models.decision import Decision
     from ..models.income import Income
     from ..models.integrity import Integrity
     from ..models.measured_metric import MeasuredMetric
     from ..models.monthly_figures import MonthlyFigures
-    from ..models.mule_view import MuleView
+    from ..models.mule_assessment import MuleAssessment
     from ..models.name_match import NameMatch
     from ..models.obligation import Obligation
-    from ..models.policy_view import PolicyView
+    from ..models.policy_result import PolicyResult
     from ..models.provenance import Provenance
     from ..models.report_summary import ReportSummary
-    from ..models.score_view import ScoreView
+    from ..models.score import Score
     from ..models.statement_account import StatementAccount
     from ..models.transaction import Transaction
 
@@ -56,22 +56,21 @@ class Report:
         counterparties (list[Counterparty]): With whom the most money moved, the largest first.
         behaviour (Behaviour): What stands out in how the account is used.
         integrity (Integrity): Whether the document is what the bank issued, as far as the document itself can tell.
-            Where nothing was found it is
-            not proved genuine: a careful forgery leaves nothing to find.
-        mule (MuleView): Whether the account looks like one through which others pass money, and what speaks for it.
+            Where nothing was found it is not proved genuine: a careful forgery leaves nothing to find.
+        mule (MuleAssessment): Whether the account looks like one through which others pass money, and what speaks for
+            it.
         name_match (NameMatch): Whether the applicant is the person on the statements and at the bureau.
-        bureau (BureauView): What the credit bureau says about the applicant. The whole bureau report is part of the
-            credit check.
+        bureau (BureauAssessment): What the credit bureau says about the applicant. The whole bureau report is part of
+            the credit check.
         affordability (Affordability): What the applicant could repay. Null where the case gives no value: the metric
             reference says when.
         metrics (list[MeasuredMetric]): Every metric, as the rules read it.
-        policy (PolicyView): Every rule of the policy with its answer.
-        score (None | ScoreView): Points by section; null where the data do not suffice.
-        decision (DecisionView): The decision, with everything that led to it.
+        policy (PolicyResult): Every rule of the policy with its answer.
+        score (None | Score): Points by section; null where the data do not suffice.
+        decision (Decision): The decision, with everything that led to it.
         explanations (list[str]): Plain sentences that a credit officer can read to an applicant.
         provenance (Provenance): What the report was made of, and with: the same file, day, product, bureau report and
-            versions give the same report,
-            byte for byte.
+            versions give the same report, byte for byte.
     """
 
     schema_version: str
@@ -89,20 +88,20 @@ class Report:
     counterparties: list[Counterparty]
     behaviour: Behaviour
     integrity: Integrity
-    mule: MuleView
+    mule: MuleAssessment
     name_match: NameMatch
-    bureau: BureauView
+    bureau: BureauAssessment
     affordability: Affordability
     metrics: list[MeasuredMetric]
-    policy: PolicyView
-    score: None | ScoreView
-    decision: DecisionView
+    policy: PolicyResult
+    score: None | Score
+    decision: Decision
     explanations: list[str]
     provenance: Provenance
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.score_view import ScoreView
+        from ..models.score import Score
 
         schema_version = self.schema_version
 
@@ -165,7 +164,7 @@ class Report:
         policy = self.policy.to_dict()
 
         score: dict[str, Any] | None
-        if isinstance(self.score, ScoreView):
+        if isinstance(self.score, Score):
             score = self.score.to_dict()
         else:
             score = self.score
@@ -216,23 +215,23 @@ class Report:
         from ..models.balances import Balances
         from ..models.behaviour import Behaviour
         from ..models.bounces import Bounces
-        from ..models.bureau_view import BureauView
+        from ..models.bureau_assessment import BureauAssessment
         from ..models.business import Business
         from ..models.cash import Cash
         from ..models.counterparty import Counterparty
         from ..models.data_quality import DataQuality
-        from ..models.decision_view import DecisionView
+        from ..models.decision import Decision
         from ..models.income import Income
         from ..models.integrity import Integrity
         from ..models.measured_metric import MeasuredMetric
         from ..models.monthly_figures import MonthlyFigures
-        from ..models.mule_view import MuleView
+        from ..models.mule_assessment import MuleAssessment
         from ..models.name_match import NameMatch
         from ..models.obligation import Obligation
-        from ..models.policy_view import PolicyView
+        from ..models.policy_result import PolicyResult
         from ..models.provenance import Provenance
         from ..models.report_summary import ReportSummary
-        from ..models.score_view import ScoreView
+        from ..models.score import Score
         from ..models.statement_account import StatementAccount
         from ..models.transaction import Transaction
 
@@ -292,11 +291,11 @@ class Report:
 
         integrity = Integrity.from_dict(d.pop("integrity"))
 
-        mule = MuleView.from_dict(d.pop("mule"))
+        mule = MuleAssessment.from_dict(d.pop("mule"))
 
         name_match = NameMatch.from_dict(d.pop("name_match"))
 
-        bureau = BureauView.from_dict(d.pop("bureau"))
+        bureau = BureauAssessment.from_dict(d.pop("bureau"))
 
         affordability = Affordability.from_dict(d.pop("affordability"))
 
@@ -307,20 +306,20 @@ class Report:
 
             metrics.append(metrics_item)
 
-        policy = PolicyView.from_dict(d.pop("policy"))
+        policy = PolicyResult.from_dict(d.pop("policy"))
 
-        def _parse_score(data: object) -> None | ScoreView:
+        def _parse_score(data: object) -> None | Score:
             if data is None:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            score_type_1 = ScoreView.from_dict(data)
+            score_type_0 = Score.from_dict(data)
 
-            return score_type_1
+            return score_type_0
 
         score = _parse_score(d.pop("score", None))
 
-        decision = DecisionView.from_dict(d.pop("decision"))
+        decision = Decision.from_dict(d.pop("decision"))
 
         explanations = cast(list[str], d.pop("explanations"))
 

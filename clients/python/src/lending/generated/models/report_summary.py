@@ -22,23 +22,23 @@ class ReportSummary:
 
     Attributes:
         headline (str): The decision and its main reason in a sentence.
-        outcome (DecisionOutcome): What is decided: `approve`, `decline`, or `review` where a person has to decide.
+        outcome (DecisionOutcome): What is decided: `approve`, `decline`, or `review` where a person has to decide. New
+            values may be added.
         score (float | None): The score from 0 to 100; null where there is none.
         grade (None | str): The grade from A to E; null where there is no score.
-        holder_name (None | str): The first account's holder.
+        holder_name (None | str): The holder of the first account; null where the statement does not tell.
         banks (list[str]): The banks of the accounts, each once.
         period (Period): Days, both included.
         full_months (int): How many full calendar months that are.
         transaction_count (int): The number of transactions, of all accounts.
-        total_credits (float): The sum of credits on the measured accounts.
-        total_debits (float): The sum of debits on the measured accounts.
-        income_type (IncomeType): Where income comes from.
-        monthly_income (float | None): What is earned in a usual month.
-        average_bank_balance (float | None): The mean balance on the days on which instalments fall due.
+        total_credits (float): The sum of credits on the measured accounts. In rupees.
+        total_debits (float): The sum of debits on the measured accounts. In rupees.
+        income_type (IncomeType): Where income comes from. New values may be added.
+        monthly_income (float | None): What is earned in a usual month; null where it cannot be told. In rupees.
+        average_bank_balance (float | None): The mean balance on the days on which instalments fall due. In rupees.
         inward_bounces (int): Payments presented on the account and returned unpaid.
         notes (list[str]): What deserves a look and forces nothing: a lone warning about the document, a minor bureau
-            mark, a name that fits
-            in part.
+            mark, a name that fits in part.
     """
 
     headline: str

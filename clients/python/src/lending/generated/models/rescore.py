@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from ..models.affordability import Affordability
     from ..models.analysis_inputs import AnalysisInputs
     from ..models.analysis_product import AnalysisProduct
-    from ..models.decision_view import DecisionView
-    from ..models.policy_view import PolicyView
-    from ..models.score_view import ScoreView
+    from ..models.decision import Decision
+    from ..models.policy_result import PolicyResult
+    from ..models.score import Score
 
 
 T = TypeVar("T", bound="Rescore")
@@ -25,9 +25,9 @@ class Rescore:
     Attributes:
         product (AnalysisProduct): The product an analysis is scored under.
         inputs (AnalysisInputs): Amounts that the application names, in rupees.
-        decision (DecisionView): The decision, with everything that led to it.
-        score (None | ScoreView): Points by section; null where the data do not suffice.
-        policy (PolicyView): Every rule of the policy with its answer.
+        decision (Decision): The decision, with everything that led to it.
+        score (None | Score): Points by section; null where the data do not suffice.
+        policy (PolicyResult): Every rule of the policy with its answer.
         affordability (Affordability): What the applicant could repay. Null where the case gives no value: the metric
             reference says when.
         explanations (list[str]): Plain sentences that a credit officer can read to an applicant.
@@ -35,15 +35,15 @@ class Rescore:
 
     product: AnalysisProduct
     inputs: AnalysisInputs
-    decision: DecisionView
-    score: None | ScoreView
-    policy: PolicyView
+    decision: Decision
+    score: None | Score
+    policy: PolicyResult
     affordability: Affordability
     explanations: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.score_view import ScoreView
+        from ..models.score import Score
 
         product = self.product.to_dict()
 
@@ -52,7 +52,7 @@ class Rescore:
         decision = self.decision.to_dict()
 
         score: dict[str, Any] | None
-        if isinstance(self.score, ScoreView):
+        if isinstance(self.score, Score):
             score = self.score.to_dict()
         else:
             score = self.score
@@ -84,29 +84,29 @@ class Rescore:
         from ..models.affordability import Affordability
         from ..models.analysis_inputs import AnalysisInputs
         from ..models.analysis_product import AnalysisProduct
-        from ..models.decision_view import DecisionView
-        from ..models.policy_view import PolicyView
-        from ..models.score_view import ScoreView
+        from ..models.decision import Decision
+        from ..models.policy_result import PolicyResult
+        from ..models.score import Score
 
         d = dict(src_dict)
         product = AnalysisProduct.from_dict(d.pop("product"))
 
         inputs = AnalysisInputs.from_dict(d.pop("inputs"))
 
-        decision = DecisionView.from_dict(d.pop("decision"))
+        decision = Decision.from_dict(d.pop("decision"))
 
-        def _parse_score(data: object) -> None | ScoreView:
+        def _parse_score(data: object) -> None | Score:
             if data is None:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            score_type_1 = ScoreView.from_dict(data)
+            score_type_0 = Score.from_dict(data)
 
-            return score_type_1
+            return score_type_0
 
         score = _parse_score(d.pop("score", None))
 
-        policy = PolicyView.from_dict(d.pop("policy"))
+        policy = PolicyResult.from_dict(d.pop("policy"))
 
         affordability = Affordability.from_dict(d.pop("affordability"))
 

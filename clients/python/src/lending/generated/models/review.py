@@ -20,9 +20,9 @@ class Review:
     Attributes:
         id (str): Id of the review.
         outcome (ReviewOutcome): What a person decided.
-        note (None | str): What they noted.
+        note (None | str): What the person noted; null where they noted nothing.
         by (str): Id of the user who decided.
-        at (datetime.datetime): When.
+        at (datetime.datetime): When the person decided.
     """
 
     id: str

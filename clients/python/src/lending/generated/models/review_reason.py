@@ -3,14 +3,11 @@ from ...open_enum import OpenEnum
 
 class ReviewReason(OpenEnum):
     """Why a person has to decide. The first four force a review whatever the policy says: serious marks at the
-    credit
-    bureau, a document that shows traces of change, the pattern of an account through which others pass
-    money, and an
-    applicant whose name is not the account holder's. The others: the statement is too short or was not read
-    well
-    enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a
-    person; the
-    score lies between review and approval; something that the policy needs is not known."""
+    credit bureau, a document that shows traces of change, the pattern of an account through which others
+    pass money, and an applicant whose name is not the account holder's. The others: the statement is too
+    short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality
+    of the reading, asks for a person; the score lies between review and approval; something that the policy
+    needs is not known. New values may be added."""
 
     DEROGATORY_BUREAU = "derogatory_bureau"
     DOCUMENT_INTEGRITY = "document_integrity"

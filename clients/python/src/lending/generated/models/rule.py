@@ -19,26 +19,24 @@ T = TypeVar("T", bound="Rule")
 
 @_attrs_define
 class Rule:
-    """One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says
-    what follows.
+    """One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says what
+    follows.
 
         Attributes:
-            id (str): The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters,
-                digits and underscores, starting with a letter.
+            id (str): The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters, digits
+                and underscores, starting with a letter.
             metric (str): The metric that is checked: a name from the metric reference, which is served at `/docs/metrics`.
             op (RuleOp): A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of
-                a
-                list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
-                `neq`; choices `eq`, `neq`, `in` and `not_in`.
+                a list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
+                `neq`; choices `eq`, `neq`, `in` and `not_in`. New values may be added.
             value (bool | float | list[str] | str): What a metric is compared with: a number for numeric metrics, `true` or
                 `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`.
             severity (RuleSeverity): What follows where a rule does not hold. `knockout`: the policy declines the case.
-                `review`: a person
-                decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of
-                the loan allow.
+                `review`: a person decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on
+                the size of the loan allow. New values may be added.
             on_missing (OnMissing | Unset): What follows where a rule cannot be evaluated. `review`: a person decides.
-                `skip`: the rule is reported
-                as not evaluated and otherwise ignored. Default: OnMissing.REVIEW.
+                `skip`: the rule is reported as not evaluated and otherwise ignored. New values may be added. Default:
+                OnMissing.REVIEW.
             description (None | str | Unset): What the rule is for, in the lender's own words.
             when (list[RuleCondition] | Unset): The rule applies only where all of these hold; without any it applies
                 always.

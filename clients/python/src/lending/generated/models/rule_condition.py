@@ -17,9 +17,8 @@ class RuleCondition:
     Attributes:
         metric (str): The metric that is looked at: a name from the metric reference.
         op (RuleOp): A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of
-            a
-            list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
-            `neq`; choices `eq`, `neq`, `in` and `not_in`.
+            a list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
+            `neq`; choices `eq`, `neq`, `in` and `not_in`. New values may be added.
         value (bool | float | list[str] | str): What a metric is compared with: a number for numeric metrics, `true` or
             `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`.
     """

@@ -18,21 +18,19 @@ class RuleResult:
     """One rule and what came of it.
 
     Attributes:
-        id (str): The rule's name in the policy.
-        metric (str): The metric that was checked.
+        id (str): The id of the rule in the product's policy.
+        metric (str): The metric that was compared.
         op (RuleOp): A comparison: less than, at most, greater than, at least, equal, not equal, one of a list, none of
-            a
-            list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
-            `neq`; choices `eq`, `neq`, `in` and `not_in`.
+            a list. Amounts, counts, days, months and scores take the first six; ratios the first four; flags `eq` and
+            `neq`; choices `eq`, `neq`, `in` and `not_in`. New values may be added.
         value (bool | float | list[str] | str): What a metric is compared with: a number for numeric metrics, `true` or
             `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`.
         severity (RuleSeverity): What follows where a rule does not hold. `knockout`: the policy declines the case.
-            `review`: a person
-            decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on the size of
-            the loan allow.
+            `review`: a person decides. `cap`: the offer is lowered until the rule holds, which only metrics that depend on
+            the size of the loan allow. New values may be added.
         outcome (RuleOutcome): Whether a rule holds: `pass` or `fail`; `not_evaluated` where its metric, or the metric
-            of a condition, has no
-            value; `not_applicable` where its conditions say that it is not meant for this case.
+            of a condition, has no value; `not_applicable` where its conditions say that it is not meant for this case. New
+            values may be added.
         actual (bool | float | list[str] | None | str): The metric's value for the loan asked for: a number, true or
             false, or a word; `null` where there is none.
         text (str): The result as a sentence, with value and limit.

@@ -15,10 +15,10 @@ class ScoreComponent:
 
     Attributes:
         code (str): The code of the reason where it costs points.
-        metric (str): The metric that was read.
+        metric (str): The metric that the points are for.
         value (bool | float | list[str] | None | str): Its value; `null` where it is not known.
         points (float | None): The points it earned; `null` where its value is not known, and the component is left out.
-        max_ (float): The most it could earn.
+        max_ (float): The most points it could earn.
     """
 
     code: str

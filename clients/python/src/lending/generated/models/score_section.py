@@ -21,11 +21,10 @@ class ScoreSection:
 
     Attributes:
         section (ReasonSection): A part of the case: the six sections of the score; the statement as such; the loan and
-            its collateral; the
-            document as a file; the identity of the applicant.
+            its collateral; the document as a file; the identity of the applicant. New values may be added.
         points (float): The points of its components, before any scaling up.
         weight (int): The most it could earn: its weight in the product's scorecard.
-        components (list[ScoreComponent]): What it is made of.
+        components (list[ScoreComponent]): The metrics it is made of.
     """
 
     section: ReasonSection

@@ -10,8 +10,8 @@ T = TypeVar("T", bound="Scorecard")
 
 @_attrs_define
 class Scorecard:
-    """How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score
-    runs from 0 to 100; a section of weight 0 does not count.
+    """How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100, so that the score runs from
+    0 to 100; a section of weight 0 does not count.
 
         Attributes:
             income (int): How large, steady and long-standing the income is.

@@ -16,8 +16,8 @@ class SignInRequest:
     """Credentials of a person.
 
     Attributes:
-        email (str): Email address of the account.
-        password (str): Password of the account.
+        email (str): Email address of the account, in any case.
+        password (str): Password of the account: 1 to 1,024 characters.
         device_name (None | str | Unset): Name of the device, shown in `GET /me`; helps a person to tell their tokens
             apart.
     """

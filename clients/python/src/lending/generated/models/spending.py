@@ -14,9 +14,9 @@ class Spending:
     """Payments of one sort.
 
     Attributes:
-        total (float): Their sum.
-        count (int): Their number.
-        transaction_ids (list[str]): Each of them.
+        total (float): The sum of these payments. In rupees.
+        count (int): How many payments there are.
+        transaction_ids (list[str]): Each of these payments.
     """
 
     total: float

@@ -23,16 +23,16 @@ class StatementAccount:
     Attributes:
         id (str): Names the account within this report, such as `acc_1`.
         bank (None | str): The bank; null, like all that follows, where the statement does not tell.
-        ifsc (None | str): The branch's IFSC.
-        micr (None | str): The branch's MICR code.
+        ifsc (None | str): The branch's IFSC: the Indian code of eleven letters and digits.
+        micr (None | str): The branch's MICR code: nine digits.
         holder_name (None | str): The first holder, as printed.
         joint_holders (list[str]): The other holders, as printed.
         number_masked (None | str): The account number; all but the last four digits are hidden.
         type_ (AccountKind | None): What sort of account it is.
         currency (str): ISO 4217, such as `INR`.
         period (Period): Days, both included.
-        opening_balance (float | None): Before the first transaction.
-        closing_balance (float | None): After the last transaction.
+        opening_balance (float | None): The balance before the first transaction. In rupees.
+        closing_balance (float | None): The balance after the last transaction. In rupees.
         declared (DeclaredFigures): What the statement itself says of its rows; null where it prints no such figure.
     """
 
@@ -161,9 +161,9 @@ class StatementAccount:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            type_type_1 = AccountKind(data)
+            type_type_0 = AccountKind(data)
 
-            return type_type_1
+            return type_type_0
 
         type_ = _parse_type_(d.pop("type", None))
 

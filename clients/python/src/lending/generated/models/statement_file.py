@@ -14,8 +14,8 @@ class StatementFile:
     """The uploaded file.
 
     Attributes:
-        name (None | str): The name it was uploaded under.
-        size (int): Its size in bytes.
+        name (None | str): The name the file was uploaded under; null where the upload gave none.
+        size (int): Size of the file in bytes.
         sha256 (str): SHA-256 of its bytes, in hexadecimal.
         pages (int | None): How many pages it has; null until they were counted.
     """

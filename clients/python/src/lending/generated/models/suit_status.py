@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class SuitStatus(OpenEnum):
-    """Whether a lender went to court over an account."""
+    """Whether a lender went to court over an account. New values may be added."""
 
     NOT_REPORTED = "not_reported"
     NO_SUIT = "no_suit"

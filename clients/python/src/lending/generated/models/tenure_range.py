@@ -13,9 +13,10 @@ class TenureRange:
     """The tenures a product covers, in months.
 
     Attributes:
-        min_ (int): The shortest tenure.
-        max_ (int): The longest tenure.
-        default (int): The tenure an application is scored with when it names none.
+        min_ (int): The shortest tenure, in months.
+        max_ (int): The longest tenure, in months; not below `min`.
+        default (int): The tenure, in months, that an application is scored with when it names none; from `min` to
+            `max`.
     """
 
     min_: int

@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class TermName(OpenEnum):
-    """A part of the evidence."""
+    """A part of the evidence. New values may be added."""
 
     BALANCE_CHAIN = "balance_chain"
     TOTALS_AND_COUNTS = "totals_and_counts"

@@ -14,7 +14,7 @@ from ..models.direction import Direction
 from ..models.transaction_flag import TransactionFlag
 
 if TYPE_CHECKING:
-    from ..models.box import Box
+    from ..models.page_box import PageBox
 
 
 T = TypeVar("T", bound="Transaction")
@@ -26,25 +26,25 @@ class Transaction:
 
     Attributes:
         id (str): Names the transaction within this report, such as `txn_1`; every figure cites these.
-        account_id (str): The account it is of.
-        date (datetime.date): When it was booked.
+        account_id (str): The account it is of, as its `id` in `accounts`.
+        date (datetime.date): The day on which it was booked.
         value_date (datetime.date | None): From when interest counts; null where the statement does not print it.
         time (None | str): `hh:mm`, where the statement prints it.
-        amount (float): Positive; `direction` carries the sign.
+        amount (float): Positive; `direction` carries the sign. In rupees.
         direction (Direction): Which way the money went, seen from the account holder.
-        balance (float | None): After this transaction; null where the statement prints no balances at all.
-        narration (str): As printed, in one line.
+        balance (float | None): After this transaction; null where the statement prints no balances at all. In rupees.
+        narration (str): The text of the row as printed, in one line.
         channel (Channel): By which channel the money moved. A returned payment keeps the channel it was made by; see
-            [`Narration::is_return`].
+            [`Narration::is_return`]. New values may be added.
         counterparty (None | str): The other side's name as printed, often cut by the bank.
-        vpa (None | str): The other side's UPI address.
+        vpa (None | str): The other side's UPI address (virtual payment address); null where there is none.
         reference (None | str): The number of the payment, mandate or cheque.
-        category (Category): What a transaction is.
+        category (Category): What a transaction is. New values may be added.
         category_rule (str): The rule that gave the category, such as `gambling.list`.
         category_confidence (float): How sure that rule is, between 0 and 1.
         flags (list[TransactionFlag]): What is to be known about the row.
         page (int): The page it stands on, from 1.
-        box (Box): A place on a page, in points from its upper left corner.
+        box (PageBox): A place on a page, in points from its upper left corner.
     """
 
     id: str
@@ -65,7 +65,7 @@ class Transaction:
     category_confidence: float
     flags: list[TransactionFlag]
     page: int
-    box: Box
+    box: PageBox
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -149,7 +149,7 @@ class Transaction:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.box import Box
+        from ..models.page_box import PageBox
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -227,7 +227,7 @@ class Transaction:
 
         page = d.pop("page")
 
-        box = Box.from_dict(d.pop("box"))
+        box = PageBox.from_dict(d.pop("box"))
 
         transaction = cls(
             id=id,

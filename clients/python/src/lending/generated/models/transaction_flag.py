@@ -2,7 +2,7 @@ from ...open_enum import OpenEnum
 
 
 class TransactionFlag(OpenEnum):
-    """What is to be known about a row."""
+    """What is to be known about a row. New values may be added."""
 
     BALANCE_DERIVED = "balance_derived"
     DIRECTION_INFERRED = "direction_inferred"

@@ -21,7 +21,7 @@ class TransactionList:
         data (list[Transaction]): The transactions of this page, as the report has them: account by account, the oldest
             first.
         total (int): How many there are in all.
-        limit (int): The page size that applied.
+        limit (int): The page size that applied, from 1 to 100.
         offset (int | None): How many were skipped; null when a cursor was given.
         has_more (bool): Whether there are more after this page.
         next_cursor (None | str): Give this as `cursor` to read on; null on the last page.

@@ -16,15 +16,16 @@ class Usage:
     """What a team used in a month.
 
     Attributes:
-        month (str): The month, in India's calendar.
+        month (str): The month, such as `2026-11`, in India's calendar.
         analyses (int): How many statements were submitted, those included that have been erased since.
         pulls (int): How many credit-bureau reports were charged.
-        amount (float): What they cost together.
+        amount (float): What the pulls of the month cost together. In rupees.
         currency (Currency): Currency of a product. A statement in another one goes to review with the policy not
-            evaluated.
-        price (float): What a pull costs the team now.
-        daily_cap (float): The most the team may spend on pulls in a day.
+            evaluated. New values may be added.
+        price (float): What one pull costs the team now. In rupees.
+        daily_cap (float): The most the team may spend on pulls in a day. In rupees.
         spent_today (float): What today has cost, pulls included that are under way or whose outcome is not known yet.
+            In rupees.
     """
 
     month: str

@@ -15,12 +15,11 @@ class WhatWouldChange:
 
     Attributes:
         largest_amount (float | None): The largest loan, over the tenure asked for, that the policy approves without
-            lowering it; `null` if none.
+            lowering it; `null` if none. In rupees.
         shortest_tenure_months (int | None): The shortest tenure over which the policy approves the amount asked for;
-            `null` if none, or no amount was asked
-            for.
+            `null` if none, or no amount was asked for.
         blocked_by (list[str]): The rules that neither a smaller nor a longer loan cures.
-        text (str): The same as a sentence.
+        text (str): All of this as a sentence, for a person.
     """
 
     largest_amount: float | None

@@ -5,15 +5,15 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
+from ...models.create_analysis_request import CreateAnalysisRequest
 from ...models.created_analysis import CreatedAnalysis
-from ...models.error import Error
-from ...models.new_analysis import NewAnalysis
+from ...models.error_response import ErrorResponse
 from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
-    body: NewAnalysis,
+    body: CreateAnalysisRequest,
     idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -33,74 +33,74 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> CreatedAnalysis | Error | None:
+) -> CreatedAnalysis | ErrorResponse | None:
     if response.status_code == 201:
         response_201 = CreatedAnalysis.from_dict(response.json())
 
         return response_201
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 408:
-        response_408 = Error.from_dict(response.json())
+        response_408 = ErrorResponse.from_dict(response.json())
 
         return response_408
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 413:
-        response_413 = Error.from_dict(response.json())
+        response_413 = ErrorResponse.from_dict(response.json())
 
         return response_413
 
     if response.status_code == 415:
-        response_415 = Error.from_dict(response.json())
+        response_415 = ErrorResponse.from_dict(response.json())
 
         return response_415
 
     if response.status_code == 422:
-        response_422 = Error.from_dict(response.json())
+        response_422 = ErrorResponse.from_dict(response.json())
 
         return response_422
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
     if response.status_code == 507:
-        response_507 = Error.from_dict(response.json())
+        response_507 = ErrorResponse.from_dict(response.json())
 
         return response_507
 
@@ -112,7 +112,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[CreatedAnalysis | Error]:
+) -> Response[CreatedAnalysis | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -124,28 +124,27 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    body: NewAnalysis,
+    body: CreateAnalysisRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[CreatedAnalysis | Error]:
+) -> Response[CreatedAnalysis | ErrorResponse]:
     """Upload a statement
 
      Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
-    and stored;
-    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
-    refused is
-    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+    and stored; read the analysis until its `status` is `completed` or `failed`, best with `wait`. A
+    file that is refused is 422. The same file again is accepted, and `duplicate_of` says so. Members
+    and owners.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
-            order; an empty text counts as absent.
+        body (CreateAnalysisRequest): A statement and what is asked about it. The parts may come
+            in any order; an empty text counts as absent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreatedAnalysis | Error]
+        Response[CreatedAnalysis | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -163,28 +162,27 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    body: NewAnalysis,
+    body: CreateAnalysisRequest,
     idempotency_key: str | Unset = UNSET,
-) -> CreatedAnalysis | Error | None:
+) -> CreatedAnalysis | ErrorResponse | None:
     """Upload a statement
 
      Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
-    and stored;
-    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
-    refused is
-    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+    and stored; read the analysis until its `status` is `completed` or `failed`, best with `wait`. A
+    file that is refused is 422. The same file again is accepted, and `duplicate_of` says so. Members
+    and owners.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
-            order; an empty text counts as absent.
+        body (CreateAnalysisRequest): A statement and what is asked about it. The parts may come
+            in any order; an empty text counts as absent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreatedAnalysis | Error
+        CreatedAnalysis | ErrorResponse
     """
 
     return sync_detailed(
@@ -197,28 +195,27 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    body: NewAnalysis,
+    body: CreateAnalysisRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[CreatedAnalysis | Error]:
+) -> Response[CreatedAnalysis | ErrorResponse]:
     """Upload a statement
 
      Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
-    and stored;
-    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
-    refused is
-    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+    and stored; read the analysis until its `status` is `completed` or `failed`, best with `wait`. A
+    file that is refused is 422. The same file again is accepted, and `duplicate_of` says so. Members
+    and owners.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
-            order; an empty text counts as absent.
+        body (CreateAnalysisRequest): A statement and what is asked about it. The parts may come
+            in any order; an empty text counts as absent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreatedAnalysis | Error]
+        Response[CreatedAnalysis | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -234,28 +231,27 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    body: NewAnalysis,
+    body: CreateAnalysisRequest,
     idempotency_key: str | Unset = UNSET,
-) -> CreatedAnalysis | Error | None:
+) -> CreatedAnalysis | ErrorResponse | None:
     """Upload a statement
 
      Takes in a bank statement and starts its analysis. The answer comes as soon as the file was opened
-    and stored;
-    read the analysis until its `status` is `completed` or `failed`, best with `wait`. A file that is
-    refused is
-    422. The same file again is accepted, and `duplicate_of` says so. Members and owners.
+    and stored; read the analysis until its `status` is `completed` or `failed`, best with `wait`. A
+    file that is refused is 422. The same file again is accepted, and `duplicate_of` says so. Members
+    and owners.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewAnalysis): A statement and what is asked about it. The parts may come in any
-            order; an empty text counts as absent.
+        body (CreateAnalysisRequest): A statement and what is asked about it. The parts may come
+            in any order; an empty text counts as absent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreatedAnalysis | Error
+        CreatedAnalysis | ErrorResponse
     """
 
     return (

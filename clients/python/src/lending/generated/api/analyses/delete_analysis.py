@@ -6,7 +6,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import Response
 
 
@@ -24,53 +24,55 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Error | None:
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | ErrorResponse | None:
     if response.status_code == 204:
         response_204 = cast(Any, None)
         return response_204
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
     if response.status_code == 507:
-        response_507 = Error.from_dict(response.json())
+        response_507 = ErrorResponse.from_dict(response.json())
 
         return response_507
 
@@ -82,7 +84,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -95,12 +97,11 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An
-    analysis that has not ended is 409. Members and owners.
+    there. An analysis that has not ended is 409. Members and owners.
 
     Args:
         id (str):
@@ -110,7 +111,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Error]
+        Response[Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -128,12 +129,11 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Any | Error | None:
+) -> Any | ErrorResponse | None:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An
-    analysis that has not ended is 409. Members and owners.
+    there. An analysis that has not ended is 409. Members and owners.
 
     Args:
         id (str):
@@ -143,7 +143,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Error
+        Any | ErrorResponse
     """
 
     return sync_detailed(
@@ -156,12 +156,11 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An
-    analysis that has not ended is 409. Members and owners.
+    there. An analysis that has not ended is 409. Members and owners.
 
     Args:
         id (str):
@@ -171,7 +170,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Error]
+        Response[Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -187,12 +186,11 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Any | Error | None:
+) -> Any | ErrorResponse | None:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An
-    analysis that has not ended is 409. Members and owners.
+    there. An analysis that has not ended is 409. Members and owners.
 
     Args:
         id (str):
@@ -202,7 +200,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Error
+        Any | ErrorResponse
     """
 
     return (

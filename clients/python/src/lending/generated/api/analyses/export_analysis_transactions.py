@@ -6,7 +6,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import Response
 
 
@@ -24,43 +24,45 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Error | str | None:
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorResponse | str | None:
     if response.status_code == 200:
         response_200 = response.text
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -72,7 +74,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | str]:
+) -> Response[ErrorResponse | str]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -85,12 +87,12 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Error | str]:
+) -> Response[ErrorResponse | str]:
     """Export transactions
 
      The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
-    says. A text
-    that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+    says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
+    plain numbers.
 
     Args:
         id (str):
@@ -100,7 +102,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | str]
+        Response[ErrorResponse | str]
     """
 
     kwargs = _get_kwargs(
@@ -118,12 +120,12 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Error | str | None:
+) -> ErrorResponse | str | None:
     """Export transactions
 
      The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
-    says. A text
-    that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+    says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
+    plain numbers.
 
     Args:
         id (str):
@@ -133,7 +135,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | str
+        ErrorResponse | str
     """
 
     return sync_detailed(
@@ -146,12 +148,12 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Error | str]:
+) -> Response[ErrorResponse | str]:
     """Export transactions
 
      The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
-    says. A text
-    that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+    says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
+    plain numbers.
 
     Args:
         id (str):
@@ -161,7 +163,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | str]
+        Response[ErrorResponse | str]
     """
 
     kwargs = _get_kwargs(
@@ -177,12 +179,12 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Error | str | None:
+) -> ErrorResponse | str | None:
     """Export transactions
 
      The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
-    says. A text
-    that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+    says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
+    plain numbers.
 
     Args:
         id (str):
@@ -192,7 +194,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | str
+        ErrorResponse | str
     """
 
     return (

@@ -7,7 +7,7 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.analysis import Analysis
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import UNSET, Response, Unset
 
 
@@ -44,7 +44,7 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Analysis | Any | Error | None:
+) -> Analysis | Any | ErrorResponse | None:
     if response.status_code == 200:
         response_200 = Analysis.from_dict(response.json())
 
@@ -55,32 +55,32 @@ def _parse_response(
         return response_304
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -92,7 +92,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Analysis | Any | Error]:
+) -> Response[Analysis | Any | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -108,12 +108,12 @@ def sync_detailed(
     include_result: bool | Unset = False,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
-) -> Response[Analysis | Any | Error]:
+) -> Response[Analysis | Any | ErrorResponse]:
     """Read an analysis
 
      With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need
-    to ask in a
-    loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+    to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is
+    304.
 
     Args:
         id (str):
@@ -126,7 +126,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Analysis | Any | Error]
+        Response[Analysis | Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -150,12 +150,12 @@ def sync(
     include_result: bool | Unset = False,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
-) -> Analysis | Any | Error | None:
+) -> Analysis | Any | ErrorResponse | None:
     """Read an analysis
 
      With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need
-    to ask in a
-    loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+    to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is
+    304.
 
     Args:
         id (str):
@@ -168,7 +168,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Analysis | Any | Error
+        Analysis | Any | ErrorResponse
     """
 
     return sync_detailed(
@@ -187,12 +187,12 @@ async def asyncio_detailed(
     include_result: bool | Unset = False,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
-) -> Response[Analysis | Any | Error]:
+) -> Response[Analysis | Any | ErrorResponse]:
     """Read an analysis
 
      With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need
-    to ask in a
-    loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+    to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is
+    304.
 
     Args:
         id (str):
@@ -205,7 +205,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Analysis | Any | Error]
+        Response[Analysis | Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -227,12 +227,12 @@ async def asyncio(
     include_result: bool | Unset = False,
     wait: int | Unset = 0,
     if_none_match: str | Unset = UNSET,
-) -> Analysis | Any | Error | None:
+) -> Analysis | Any | ErrorResponse | None:
     """Read an analysis
 
      With `wait` the answer comes when the analysis has ended, or when the time is over: there is no need
-    to ask in a
-    loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is 304.
+    to ask in a loop. With the `ETag` of an earlier answer as `If-None-Match` an unchanged analysis is
+    304.
 
     Args:
         id (str):
@@ -245,7 +245,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Analysis | Any | Error
+        Analysis | Any | ErrorResponse
     """
 
     return (

@@ -9,7 +9,7 @@ from ...client import AuthenticatedClient, Client
 from ...models.analysis_list import AnalysisList
 from ...models.analysis_status import AnalysisStatus
 from ...models.decision_outcome import DecisionOutcome
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import UNSET, Response, Unset
 
 
@@ -73,34 +73,34 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> AnalysisList | Error | None:
+) -> AnalysisList | ErrorResponse | None:
     if response.status_code == 200:
         response_200 = AnalysisList.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -112,7 +112,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[AnalysisList | Error]:
+) -> Response[AnalysisList | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -133,15 +133,17 @@ def sync_detailed(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[AnalysisList | Error]:
+) -> Response[AnalysisList | ErrorResponse]:
     """List analyses
 
      The team's analyses, without their reports.
 
     Args:
-        status (AnalysisStatus | Unset): How far an analysis is.
+        status (AnalysisStatus | Unset): How far an analysis is: `queued`, waiting for a worker;
+            `processing`, being read and judged; `completed`, ended with a decision and a report;
+            `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
-            where a person has to decide.
+            where a person has to decide. New values may be added.
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -155,7 +157,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[AnalysisList | Error]
+        Response[AnalysisList | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -189,15 +191,17 @@ def sync(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> AnalysisList | Error | None:
+) -> AnalysisList | ErrorResponse | None:
     """List analyses
 
      The team's analyses, without their reports.
 
     Args:
-        status (AnalysisStatus | Unset): How far an analysis is.
+        status (AnalysisStatus | Unset): How far an analysis is: `queued`, waiting for a worker;
+            `processing`, being read and judged; `completed`, ended with a decision and a report;
+            `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
-            where a person has to decide.
+            where a person has to decide. New values may be added.
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -211,7 +215,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        AnalysisList | Error
+        AnalysisList | ErrorResponse
     """
 
     return sync_detailed(
@@ -240,15 +244,17 @@ async def asyncio_detailed(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[AnalysisList | Error]:
+) -> Response[AnalysisList | ErrorResponse]:
     """List analyses
 
      The team's analyses, without their reports.
 
     Args:
-        status (AnalysisStatus | Unset): How far an analysis is.
+        status (AnalysisStatus | Unset): How far an analysis is: `queued`, waiting for a worker;
+            `processing`, being read and judged; `completed`, ended with a decision and a report;
+            `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
-            where a person has to decide.
+            where a person has to decide. New values may be added.
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -262,7 +268,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[AnalysisList | Error]
+        Response[AnalysisList | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -294,15 +300,17 @@ async def asyncio(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> AnalysisList | Error | None:
+) -> AnalysisList | ErrorResponse | None:
     """List analyses
 
      The team's analyses, without their reports.
 
     Args:
-        status (AnalysisStatus | Unset): How far an analysis is.
+        status (AnalysisStatus | Unset): How far an analysis is: `queued`, waiting for a worker;
+            `processing`, being read and judged; `completed`, ended with a decision and a report;
+            `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
-            where a person has to decide.
+            where a person has to decide. New values may be added.
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -316,7 +324,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        AnalysisList | Error
+        AnalysisList | ErrorResponse
     """
 
     return (

@@ -6,7 +6,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...models.transaction_list import TransactionList
 from ...types import UNSET, Response, Unset
 
@@ -42,44 +42,44 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Error | TransactionList | None:
+) -> ErrorResponse | TransactionList | None:
     if response.status_code == 200:
         response_200 = TransactionList.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -91,7 +91,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | TransactionList]:
+) -> Response[ErrorResponse | TransactionList]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -107,7 +107,7 @@ def sync_detailed(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[Error | TransactionList]:
+) -> Response[ErrorResponse | TransactionList]:
     """List transactions
 
      The rows of a completed analysis, read and categorised, as its report has them.
@@ -123,7 +123,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | TransactionList]
+        Response[ErrorResponse | TransactionList]
     """
 
     kwargs = _get_kwargs(
@@ -147,7 +147,7 @@ def sync(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Error | TransactionList | None:
+) -> ErrorResponse | TransactionList | None:
     """List transactions
 
      The rows of a completed analysis, read and categorised, as its report has them.
@@ -163,7 +163,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | TransactionList
+        ErrorResponse | TransactionList
     """
 
     return sync_detailed(
@@ -182,7 +182,7 @@ async def asyncio_detailed(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[Error | TransactionList]:
+) -> Response[ErrorResponse | TransactionList]:
     """List transactions
 
      The rows of a completed analysis, read and categorised, as its report has them.
@@ -198,7 +198,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | TransactionList]
+        Response[ErrorResponse | TransactionList]
     """
 
     kwargs = _get_kwargs(
@@ -220,7 +220,7 @@ async def asyncio(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Error | TransactionList | None:
+) -> ErrorResponse | TransactionList | None:
     """List transactions
 
      The rows of a completed analysis, read and categorised, as its report has them.
@@ -236,7 +236,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | TransactionList
+        ErrorResponse | TransactionList
     """
 
     return (

@@ -6,16 +6,16 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...models.rescore import Rescore
-from ...models.rescore_request import RescoreRequest
+from ...models.rescore_analysis_request import RescoreAnalysisRequest
 from ...types import Response
 
 
 def _get_kwargs(
     id: str,
     *,
-    body: RescoreRequest,
+    body: RescoreAnalysisRequest,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -36,64 +36,64 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Error | Rescore | None:
+) -> ErrorResponse | Rescore | None:
     if response.status_code == 200:
         response_200 = Rescore.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 408:
-        response_408 = Error.from_dict(response.json())
+        response_408 = ErrorResponse.from_dict(response.json())
 
         return response_408
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 413:
-        response_413 = Error.from_dict(response.json())
+        response_413 = ErrorResponse.from_dict(response.json())
 
         return response_413
 
     if response.status_code == 415:
-        response_415 = Error.from_dict(response.json())
+        response_415 = ErrorResponse.from_dict(response.json())
 
         return response_415
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
     if response.status_code == 507:
-        response_507 = Error.from_dict(response.json())
+        response_507 = ErrorResponse.from_dict(response.json())
 
         return response_507
 
@@ -105,7 +105,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | Rescore]:
+) -> Response[ErrorResponse | Rescore]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -118,25 +118,24 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: RescoreRequest,
-) -> Response[Error | Rescore]:
+    body: RescoreAnalysisRequest,
+) -> Response[ErrorResponse | Rescore]:
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It
-    stores nothing and bills nothing.
+    amounts. It stores nothing and bills nothing.
 
     Args:
         id (str):
-        body (RescoreRequest): What is to be different; what is left out or null stays as it was
-            submitted.
+        body (RescoreAnalysisRequest): What is to be different; what is left out or null stays as
+            it was submitted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | Rescore]
+        Response[ErrorResponse | Rescore]
     """
 
     kwargs = _get_kwargs(
@@ -155,25 +154,24 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: RescoreRequest,
-) -> Error | Rescore | None:
+    body: RescoreAnalysisRequest,
+) -> ErrorResponse | Rescore | None:
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It
-    stores nothing and bills nothing.
+    amounts. It stores nothing and bills nothing.
 
     Args:
         id (str):
-        body (RescoreRequest): What is to be different; what is left out or null stays as it was
-            submitted.
+        body (RescoreAnalysisRequest): What is to be different; what is left out or null stays as
+            it was submitted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | Rescore
+        ErrorResponse | Rescore
     """
 
     return sync_detailed(
@@ -187,25 +185,24 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: RescoreRequest,
-) -> Response[Error | Rescore]:
+    body: RescoreAnalysisRequest,
+) -> Response[ErrorResponse | Rescore]:
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It
-    stores nothing and bills nothing.
+    amounts. It stores nothing and bills nothing.
 
     Args:
         id (str):
-        body (RescoreRequest): What is to be different; what is left out or null stays as it was
-            submitted.
+        body (RescoreAnalysisRequest): What is to be different; what is left out or null stays as
+            it was submitted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | Rescore]
+        Response[ErrorResponse | Rescore]
     """
 
     kwargs = _get_kwargs(
@@ -222,25 +219,24 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: RescoreRequest,
-) -> Error | Rescore | None:
+    body: RescoreAnalysisRequest,
+) -> ErrorResponse | Rescore | None:
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It
-    stores nothing and bills nothing.
+    amounts. It stores nothing and bills nothing.
 
     Args:
         id (str):
-        body (RescoreRequest): What is to be different; what is left out or null stays as it was
-            submitted.
+        body (RescoreAnalysisRequest): What is to be different; what is left out or null stays as
+            it was submitted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | Rescore
+        ErrorResponse | Rescore
     """
 
     return (

@@ -7,15 +7,15 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.analysis import Analysis
-from ...models.error import Error
-from ...models.new_review import NewReview
+from ...models.error_response import ErrorResponse
+from ...models.review_analysis_request import ReviewAnalysisRequest
 from ...types import Response
 
 
 def _get_kwargs(
     id: str,
     *,
-    body: NewReview,
+    body: ReviewAnalysisRequest,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -36,69 +36,69 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Analysis | Error | None:
+) -> Analysis | ErrorResponse | None:
     if response.status_code == 200:
         response_200 = Analysis.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 408:
-        response_408 = Error.from_dict(response.json())
+        response_408 = ErrorResponse.from_dict(response.json())
 
         return response_408
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 413:
-        response_413 = Error.from_dict(response.json())
+        response_413 = ErrorResponse.from_dict(response.json())
 
         return response_413
 
     if response.status_code == 415:
-        response_415 = Error.from_dict(response.json())
+        response_415 = ErrorResponse.from_dict(response.json())
 
         return response_415
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
     if response.status_code == 507:
-        response_507 = Error.from_dict(response.json())
+        response_507 = ErrorResponse.from_dict(response.json())
 
         return response_507
 
@@ -110,7 +110,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Analysis | Error]:
+) -> Response[Analysis | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -123,24 +123,24 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: NewReview,
-) -> Response[Analysis | Error]:
+    body: ReviewAnalysisRequest,
+) -> Response[Analysis | ErrorResponse]:
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`;
-    `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. Members and owners.
 
     Args:
         id (str):
-        body (NewReview): What a person decided about an analysis that is to be reviewed.
+        body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
+            reviewed.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Analysis | Error]
+        Response[Analysis | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -159,24 +159,24 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: NewReview,
-) -> Analysis | Error | None:
+    body: ReviewAnalysisRequest,
+) -> Analysis | ErrorResponse | None:
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`;
-    `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. Members and owners.
 
     Args:
         id (str):
-        body (NewReview): What a person decided about an analysis that is to be reviewed.
+        body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
+            reviewed.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Analysis | Error
+        Analysis | ErrorResponse
     """
 
     return sync_detailed(
@@ -190,24 +190,24 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: NewReview,
-) -> Response[Analysis | Error]:
+    body: ReviewAnalysisRequest,
+) -> Response[Analysis | ErrorResponse]:
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`;
-    `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. Members and owners.
 
     Args:
         id (str):
-        body (NewReview): What a person decided about an analysis that is to be reviewed.
+        body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
+            reviewed.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Analysis | Error]
+        Response[Analysis | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -224,24 +224,24 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
-    body: NewReview,
-) -> Analysis | Error | None:
+    body: ReviewAnalysisRequest,
+) -> Analysis | ErrorResponse | None:
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`;
-    `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. Members and owners.
 
     Args:
         id (str):
-        body (NewReview): What a person decided about an analysis that is to be reviewed.
+        body (ReviewAnalysisRequest): What a person decided about an analysis that is to be
+            reviewed.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Analysis | Error
+        Analysis | ErrorResponse
     """
 
     return (

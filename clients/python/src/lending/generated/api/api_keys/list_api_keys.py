@@ -6,7 +6,7 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.api_key_list import ApiKeyList
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import UNSET, Response, Unset
 
 
@@ -38,39 +38,39 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> ApiKeyList | Error | None:
+) -> ApiKeyList | ErrorResponse | None:
     if response.status_code == 200:
         response_200 = ApiKeyList.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -82,7 +82,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[ApiKeyList | Error]:
+) -> Response[ApiKeyList | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -97,7 +97,7 @@ def sync_detailed(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[ApiKeyList | Error]:
+) -> Response[ApiKeyList | ErrorResponse]:
     """List API keys
 
      An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
@@ -113,7 +113,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[ApiKeyList | Error]
+        Response[ApiKeyList | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -135,7 +135,7 @@ def sync(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> ApiKeyList | Error | None:
+) -> ApiKeyList | ErrorResponse | None:
     """List API keys
 
      An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
@@ -151,7 +151,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        ApiKeyList | Error
+        ApiKeyList | ErrorResponse
     """
 
     return sync_detailed(
@@ -168,7 +168,7 @@ async def asyncio_detailed(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[ApiKeyList | Error]:
+) -> Response[ApiKeyList | ErrorResponse]:
     """List API keys
 
      An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
@@ -184,7 +184,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[ApiKeyList | Error]
+        Response[ApiKeyList | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -204,7 +204,7 @@ async def asyncio(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> ApiKeyList | Error | None:
+) -> ApiKeyList | ErrorResponse | None:
     """List API keys
 
      An owner sees the keys of the whole team, others their own, revoked ones included. Needs a login
@@ -220,7 +220,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        ApiKeyList | Error
+        ApiKeyList | ErrorResponse
     """
 
     return (

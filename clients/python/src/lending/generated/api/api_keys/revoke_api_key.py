@@ -6,7 +6,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import Response
 
 
@@ -24,43 +24,45 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Error | None:
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | ErrorResponse | None:
     if response.status_code == 204:
         response_204 = cast(Any, None)
         return response_204
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -72,7 +74,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -85,12 +87,11 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     """Revoke an API key
 
      The key is refused from the next request on, on every process. An owner may revoke any key of the
-    team, others
-    their own. Needs a login token.
+    team, others their own. Needs a login token.
 
     Args:
         id (str):
@@ -100,7 +101,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Error]
+        Response[Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -118,12 +119,11 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Any | Error | None:
+) -> Any | ErrorResponse | None:
     """Revoke an API key
 
      The key is refused from the next request on, on every process. An owner may revoke any key of the
-    team, others
-    their own. Needs a login token.
+    team, others their own. Needs a login token.
 
     Args:
         id (str):
@@ -133,7 +133,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Error
+        Any | ErrorResponse
     """
 
     return sync_detailed(
@@ -146,12 +146,11 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     """Revoke an API key
 
      The key is refused from the next request on, on every process. An owner may revoke any key of the
-    team, others
-    their own. Needs a login token.
+    team, others their own. Needs a login token.
 
     Args:
         id (str):
@@ -161,7 +160,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Error]
+        Response[Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -177,12 +176,11 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Any | Error | None:
+) -> Any | ErrorResponse | None:
     """Revoke an API key
 
      The key is refused from the next request on, on every process. An owner may revoke any key of the
-    team, others
-    their own. Needs a login token.
+    team, others their own. Needs a login token.
 
     Args:
         id (str):
@@ -192,7 +190,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Error
+        Any | ErrorResponse
     """
 
     return (

@@ -5,7 +5,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...models.login_token import LoginToken
 from ...models.sign_in_request import SignInRequest
 from ...types import Response
@@ -32,54 +32,54 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Error | LoginToken | None:
+) -> ErrorResponse | LoginToken | None:
     if response.status_code == 200:
         response_200 = LoginToken.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 408:
-        response_408 = Error.from_dict(response.json())
+        response_408 = ErrorResponse.from_dict(response.json())
 
         return response_408
 
     if response.status_code == 413:
-        response_413 = Error.from_dict(response.json())
+        response_413 = ErrorResponse.from_dict(response.json())
 
         return response_413
 
     if response.status_code == 415:
-        response_415 = Error.from_dict(response.json())
+        response_415 = ErrorResponse.from_dict(response.json())
 
         return response_415
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
     if response.status_code == 507:
-        response_507 = Error.from_dict(response.json())
+        response_507 = ErrorResponse.from_dict(response.json())
 
         return response_507
 
@@ -91,7 +91,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | LoginToken]:
+) -> Response[ErrorResponse | LoginToken]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -104,14 +104,12 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: SignInRequest,
-) -> Response[Error | LoginToken]:
+) -> Response[ErrorResponse | LoginToken]:
     """Sign in
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
-    API key
-    instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account
-    for 15
-    minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -121,7 +119,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | LoginToken]
+        Response[ErrorResponse | LoginToken]
     """
 
     kwargs = _get_kwargs(
@@ -139,14 +137,12 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
     body: SignInRequest,
-) -> Error | LoginToken | None:
+) -> ErrorResponse | LoginToken | None:
     """Sign in
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
-    API key
-    instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account
-    for 15
-    minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -156,7 +152,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | LoginToken
+        ErrorResponse | LoginToken
     """
 
     return sync_detailed(
@@ -169,14 +165,12 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
     body: SignInRequest,
-) -> Response[Error | LoginToken]:
+) -> Response[ErrorResponse | LoginToken]:
     """Sign in
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
-    API key
-    instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account
-    for 15
-    minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -186,7 +180,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | LoginToken]
+        Response[ErrorResponse | LoginToken]
     """
 
     kwargs = _get_kwargs(
@@ -202,14 +196,12 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
     body: SignInRequest,
-) -> Error | LoginToken | None:
+) -> ErrorResponse | LoginToken | None:
     """Sign in
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
-    API key
-    instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account
-    for 15
-    minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
+    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -219,7 +211,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | LoginToken
+        ErrorResponse | LoginToken
     """
 
     return (

@@ -5,7 +5,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import Response
 
 
@@ -19,38 +19,40 @@ def _get_kwargs() -> dict[str, Any]:
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Error | None:
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | ErrorResponse | None:
     if response.status_code == 204:
         response_204 = cast(Any, None)
         return response_204
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -62,7 +64,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -74,18 +76,18 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     """Sign out
 
-     Revokes the login token of this request at once, on every process. API keys are revoked with
-    `DELETE /api-keys/{id}`.
+     Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+    /api-keys/{id}`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Error]
+        Response[Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs()
@@ -100,18 +102,18 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> Any | Error | None:
+) -> Any | ErrorResponse | None:
     """Sign out
 
-     Revokes the login token of this request at once, on every process. API keys are revoked with
-    `DELETE /api-keys/{id}`.
+     Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+    /api-keys/{id}`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Error
+        Any | ErrorResponse
     """
 
     return sync_detailed(
@@ -122,18 +124,18 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Any | Error]:
+) -> Response[Any | ErrorResponse]:
     """Sign out
 
-     Revokes the login token of this request at once, on every process. API keys are revoked with
-    `DELETE /api-keys/{id}`.
+     Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+    /api-keys/{id}`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Error]
+        Response[Any | ErrorResponse]
     """
 
     kwargs = _get_kwargs()
@@ -146,18 +148,18 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> Any | Error | None:
+) -> Any | ErrorResponse | None:
     """Sign out
 
-     Revokes the login token of this request at once, on every process. API keys are revoked with
-    `DELETE /api-keys/{id}`.
+     Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE
+    /api-keys/{id}`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Error
+        Any | ErrorResponse
     """
 
     return (

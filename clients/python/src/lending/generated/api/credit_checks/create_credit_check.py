@@ -5,15 +5,15 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
+from ...models.create_credit_check_request import CreateCreditCheckRequest
 from ...models.credit_check import CreditCheck
-from ...models.error import Error
-from ...models.new_credit_check import NewCreditCheck
+from ...models.error_response import ErrorResponse
 from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
-    body: NewCreditCheck,
+    body: CreateCreditCheckRequest,
     idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -35,64 +35,64 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> CreditCheck | Error | None:
+) -> CreditCheck | ErrorResponse | None:
     if response.status_code == 201:
         response_201 = CreditCheck.from_dict(response.json())
 
         return response_201
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 408:
-        response_408 = Error.from_dict(response.json())
+        response_408 = ErrorResponse.from_dict(response.json())
 
         return response_408
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 413:
-        response_413 = Error.from_dict(response.json())
+        response_413 = ErrorResponse.from_dict(response.json())
 
         return response_413
 
     if response.status_code == 415:
-        response_415 = Error.from_dict(response.json())
+        response_415 = ErrorResponse.from_dict(response.json())
 
         return response_415
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
     if response.status_code == 507:
-        response_507 = Error.from_dict(response.json())
+        response_507 = ErrorResponse.from_dict(response.json())
 
         return response_507
 
@@ -104,7 +104,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[CreditCheck | Error]:
+) -> Response[CreditCheck | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -116,29 +116,27 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    body: NewCreditCheck,
+    body: CreateCreditCheckRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[CreditCheck | Error]:
+) -> Response[CreditCheck | ErrorResponse]:
     """Pull a credit-bureau report
 
      Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A
-    person whom
-    the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the
-    question, or its
-    answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that
-    is known, and
-    never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+    person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became
+    of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it
+    is not billed until that is known, and never pulled again by itself. Members and owners of a team
+    with the `bureau` entitlement.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewCreditCheck): Whom to ask the bureau about.
+        body (CreateCreditCheckRequest): Whom to ask the bureau about.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreditCheck | Error]
+        Response[CreditCheck | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -156,29 +154,27 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    body: NewCreditCheck,
+    body: CreateCreditCheckRequest,
     idempotency_key: str | Unset = UNSET,
-) -> CreditCheck | Error | None:
+) -> CreditCheck | ErrorResponse | None:
     """Pull a credit-bureau report
 
      Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A
-    person whom
-    the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the
-    question, or its
-    answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that
-    is known, and
-    never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+    person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became
+    of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it
+    is not billed until that is known, and never pulled again by itself. Members and owners of a team
+    with the `bureau` entitlement.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewCreditCheck): Whom to ask the bureau about.
+        body (CreateCreditCheckRequest): Whom to ask the bureau about.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreditCheck | Error
+        CreditCheck | ErrorResponse
     """
 
     return sync_detailed(
@@ -191,29 +187,27 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    body: NewCreditCheck,
+    body: CreateCreditCheckRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[CreditCheck | Error]:
+) -> Response[CreditCheck | ErrorResponse]:
     """Pull a credit-bureau report
 
      Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A
-    person whom
-    the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the
-    question, or its
-    answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that
-    is known, and
-    never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+    person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became
+    of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it
+    is not billed until that is known, and never pulled again by itself. Members and owners of a team
+    with the `bureau` entitlement.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewCreditCheck): Whom to ask the bureau about.
+        body (CreateCreditCheckRequest): Whom to ask the bureau about.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreditCheck | Error]
+        Response[CreditCheck | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -229,29 +223,27 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    body: NewCreditCheck,
+    body: CreateCreditCheckRequest,
     idempotency_key: str | Unset = UNSET,
-) -> CreditCheck | Error | None:
+) -> CreditCheck | ErrorResponse | None:
     """Pull a credit-bureau report
 
      Billable. Asks the bureau about a person who has consented, saves the report and answers with it. A
-    person whom
-    the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became of the
-    question, or its
-    answer cannot be read, the check is saved with `status` `needs_review`: it is not billed until that
-    is known, and
-    never pulled again by itself. Members and owners of a team with the `bureau` entitlement.
+    person whom the bureau does not know is `no_hit` and costs nothing. Where nobody can say what became
+    of the question, or its answer cannot be read, the check is saved with `status` `needs_review`: it
+    is not billed until that is known, and never pulled again by itself. Members and owners of a team
+    with the `bureau` entitlement.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewCreditCheck): Whom to ask the bureau about.
+        body (CreateCreditCheckRequest): Whom to ask the bureau about.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreditCheck | Error
+        CreditCheck | ErrorResponse
     """
 
     return (

@@ -7,7 +7,7 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.credit_check import CreditCheck
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import Response
 
 
@@ -27,39 +27,39 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> CreditCheck | Error | None:
+) -> CreditCheck | ErrorResponse | None:
     if response.status_code == 200:
         response_200 = CreditCheck.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 404:
-        response_404 = Error.from_dict(response.json())
+        response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -71,7 +71,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[CreditCheck | Error]:
+) -> Response[CreditCheck | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -84,7 +84,7 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[CreditCheck | Error]:
+) -> Response[CreditCheck | ErrorResponse]:
     """Read a credit check
 
      One saved credit check with its full bureau report.
@@ -97,7 +97,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreditCheck | Error]
+        Response[CreditCheck | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -115,7 +115,7 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> CreditCheck | Error | None:
+) -> CreditCheck | ErrorResponse | None:
     """Read a credit check
 
      One saved credit check with its full bureau report.
@@ -128,7 +128,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreditCheck | Error
+        CreditCheck | ErrorResponse
     """
 
     return sync_detailed(
@@ -141,7 +141,7 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> Response[CreditCheck | Error]:
+) -> Response[CreditCheck | ErrorResponse]:
     """Read a credit check
 
      One saved credit check with its full bureau report.
@@ -154,7 +154,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreditCheck | Error]
+        Response[CreditCheck | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -170,7 +170,7 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
-) -> CreditCheck | Error | None:
+) -> CreditCheck | ErrorResponse | None:
     """Read a credit check
 
      One saved credit check with its full bureau report.
@@ -183,7 +183,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreditCheck | Error
+        CreditCheck | ErrorResponse
     """
 
     return (

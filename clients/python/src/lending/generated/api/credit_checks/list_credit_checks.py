@@ -7,7 +7,7 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.credit_check_list import CreditCheckList
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...types import UNSET, Response, Unset
 
 
@@ -54,34 +54,34 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> CreditCheckList | Error | None:
+) -> CreditCheckList | ErrorResponse | None:
     if response.status_code == 200:
         response_200 = CreditCheckList.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -93,7 +93,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[CreditCheckList | Error]:
+) -> Response[CreditCheckList | ErrorResponse]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -111,7 +111,7 @@ def sync_detailed(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[CreditCheckList | Error]:
+) -> Response[CreditCheckList | ErrorResponse]:
     """List credit checks
 
      The team's saved credit checks, without their reports.
@@ -129,7 +129,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreditCheckList | Error]
+        Response[CreditCheckList | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -157,7 +157,7 @@ def sync(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> CreditCheckList | Error | None:
+) -> CreditCheckList | ErrorResponse | None:
     """List credit checks
 
      The team's saved credit checks, without their reports.
@@ -175,7 +175,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreditCheckList | Error
+        CreditCheckList | ErrorResponse
     """
 
     return sync_detailed(
@@ -198,7 +198,7 @@ async def asyncio_detailed(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[CreditCheckList | Error]:
+) -> Response[CreditCheckList | ErrorResponse]:
     """List credit checks
 
      The team's saved credit checks, without their reports.
@@ -216,7 +216,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CreditCheckList | Error]
+        Response[CreditCheckList | ErrorResponse]
     """
 
     kwargs = _get_kwargs(
@@ -242,7 +242,7 @@ async def asyncio(
     limit: int | Unset = 20,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> CreditCheckList | Error | None:
+) -> CreditCheckList | ErrorResponse | None:
     """List credit checks
 
      The team's saved credit checks, without their reports.
@@ -260,7 +260,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CreditCheckList | Error
+        CreditCheckList | ErrorResponse
     """
 
     return (

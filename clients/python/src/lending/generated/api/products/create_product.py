@@ -5,15 +5,15 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
-from ...models.new_product import NewProduct
+from ...models.create_product_request import CreateProductRequest
+from ...models.error_response import ErrorResponse
 from ...models.product import Product
 from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     *,
-    body: NewProduct,
+    body: CreateProductRequest,
     idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -35,64 +35,64 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Error | Product | None:
+) -> ErrorResponse | Product | None:
     if response.status_code == 201:
         response_201 = Product.from_dict(response.json())
 
         return response_201
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 403:
-        response_403 = Error.from_dict(response.json())
+        response_403 = ErrorResponse.from_dict(response.json())
 
         return response_403
 
     if response.status_code == 408:
-        response_408 = Error.from_dict(response.json())
+        response_408 = ErrorResponse.from_dict(response.json())
 
         return response_408
 
     if response.status_code == 409:
-        response_409 = Error.from_dict(response.json())
+        response_409 = ErrorResponse.from_dict(response.json())
 
         return response_409
 
     if response.status_code == 413:
-        response_413 = Error.from_dict(response.json())
+        response_413 = ErrorResponse.from_dict(response.json())
 
         return response_413
 
     if response.status_code == 415:
-        response_415 = Error.from_dict(response.json())
+        response_415 = ErrorResponse.from_dict(response.json())
 
         return response_415
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
     if response.status_code == 507:
-        response_507 = Error.from_dict(response.json())
+        response_507 = ErrorResponse.from_dict(response.json())
 
         return response_507
 
@@ -104,7 +104,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | Product]:
+) -> Response[ErrorResponse | Product]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -116,25 +116,24 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    body: NewProduct,
+    body: CreateProductRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[Error | Product]:
+) -> Response[ErrorResponse | Product]:
     """Create a product
 
      Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
-    id is
-    refused by name.
+    id is refused by name.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewProduct): A product to be created.
+        body (CreateProductRequest): A product to be created.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | Product]
+        Response[ErrorResponse | Product]
     """
 
     kwargs = _get_kwargs(
@@ -152,25 +151,24 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    body: NewProduct,
+    body: CreateProductRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Error | Product | None:
+) -> ErrorResponse | Product | None:
     """Create a product
 
      Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
-    id is
-    refused by name.
+    id is refused by name.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewProduct): A product to be created.
+        body (CreateProductRequest): A product to be created.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | Product
+        ErrorResponse | Product
     """
 
     return sync_detailed(
@@ -183,25 +181,24 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    body: NewProduct,
+    body: CreateProductRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Response[Error | Product]:
+) -> Response[ErrorResponse | Product]:
     """Create a product
 
      Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
-    id is
-    refused by name.
+    id is refused by name.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewProduct): A product to be created.
+        body (CreateProductRequest): A product to be created.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | Product]
+        Response[ErrorResponse | Product]
     """
 
     kwargs = _get_kwargs(
@@ -217,25 +214,24 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    body: NewProduct,
+    body: CreateProductRequest,
     idempotency_key: str | Unset = UNSET,
-) -> Error | Product | None:
+) -> ErrorResponse | Product | None:
     """Create a product
 
      Owners only. A rule that names a metric the engine does not know, compares it wrongly or repeats an
-    id is
-    refused by name.
+    id is refused by name.
 
     Args:
         idempotency_key (str | Unset):
-        body (NewProduct): A product to be created.
+        body (CreateProductRequest): A product to be created.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | Product
+        ErrorResponse | Product
     """
 
     return (

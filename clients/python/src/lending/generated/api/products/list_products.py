@@ -5,7 +5,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...models.product_list import ProductList
 from ...models.product_status import ProductStatus
 from ...types import UNSET, Response, Unset
@@ -46,34 +46,34 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Error | ProductList | None:
+) -> ErrorResponse | ProductList | None:
     if response.status_code == 200:
         response_200 = ProductList.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -85,7 +85,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | ProductList]:
+) -> Response[ErrorResponse | ProductList]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -101,14 +101,15 @@ def sync_detailed(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[Error | ProductList]:
+) -> Response[ErrorResponse | ProductList]:
     """List products
 
      The team's active loan products, or its archived ones.
 
     Args:
-        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
-            ProductStatus.ACTIVE.
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses:
+            `active`, or `archived`, kept for what was scored under it. New values may be added.
+            Default: ProductStatus.ACTIVE.
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -118,7 +119,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | ProductList]
+        Response[ErrorResponse | ProductList]
     """
 
     kwargs = _get_kwargs(
@@ -142,14 +143,15 @@ def sync(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Error | ProductList | None:
+) -> ErrorResponse | ProductList | None:
     """List products
 
      The team's active loan products, or its archived ones.
 
     Args:
-        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
-            ProductStatus.ACTIVE.
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses:
+            `active`, or `archived`, kept for what was scored under it. New values may be added.
+            Default: ProductStatus.ACTIVE.
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -159,7 +161,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | ProductList
+        ErrorResponse | ProductList
     """
 
     return sync_detailed(
@@ -178,14 +180,15 @@ async def asyncio_detailed(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Response[Error | ProductList]:
+) -> Response[ErrorResponse | ProductList]:
     """List products
 
      The team's active loan products, or its archived ones.
 
     Args:
-        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
-            ProductStatus.ACTIVE.
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses:
+            `active`, or `archived`, kept for what was scored under it. New values may be added.
+            Default: ProductStatus.ACTIVE.
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -195,7 +198,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | ProductList]
+        Response[ErrorResponse | ProductList]
     """
 
     kwargs = _get_kwargs(
@@ -217,14 +220,15 @@ async def asyncio(
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
-) -> Error | ProductList | None:
+) -> ErrorResponse | ProductList | None:
     """List products
 
      The team's active loan products, or its archived ones.
 
     Args:
-        status (ProductStatus | Unset): Whether a product can be chosen for new analyses. Default:
-            ProductStatus.ACTIVE.
+        status (ProductStatus | Unset): Whether a product can be chosen for new analyses:
+            `active`, or `archived`, kept for what was scored under it. New values may be added.
+            Default: ProductStatus.ACTIVE.
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -234,7 +238,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | ProductList
+        ErrorResponse | ProductList
     """
 
     return (

@@ -5,7 +5,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...models.metric_list import MetricList
 from ...types import Response
 
@@ -22,34 +22,34 @@ def _get_kwargs() -> dict[str, Any]:
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Error | MetricList | None:
+) -> ErrorResponse | MetricList | None:
     if response.status_code == 200:
         response_200 = MetricList.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -61,7 +61,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | MetricList]:
+) -> Response[ErrorResponse | MetricList]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -73,19 +73,18 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Error | MetricList]:
+) -> Response[ErrorResponse | MetricList]:
     """List metrics
 
      What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it
-    looks at and
-    what it leaves out.
+    looks at and what it leaves out.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | MetricList]
+        Response[ErrorResponse | MetricList]
     """
 
     kwargs = _get_kwargs()
@@ -100,19 +99,18 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> Error | MetricList | None:
+) -> ErrorResponse | MetricList | None:
     """List metrics
 
      What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it
-    looks at and
-    what it leaves out.
+    looks at and what it leaves out.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | MetricList
+        ErrorResponse | MetricList
     """
 
     return sync_detailed(
@@ -123,19 +121,18 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[Error | MetricList]:
+) -> Response[ErrorResponse | MetricList]:
     """List metrics
 
      What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it
-    looks at and
-    what it leaves out.
+    looks at and what it leaves out.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | MetricList]
+        Response[ErrorResponse | MetricList]
     """
 
     kwargs = _get_kwargs()
@@ -148,19 +145,18 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> Error | MetricList | None:
+) -> ErrorResponse | MetricList | None:
     """List metrics
 
      What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it
-    looks at and
-    what it leaves out.
+    looks at and what it leaves out.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | MetricList
+        ErrorResponse | MetricList
     """
 
     return (

@@ -11,16 +11,18 @@ if TYPE_CHECKING:
     from ..models.analysis_inputs import AnalysisInputs
 
 
-T = TypeVar("T", bound="RescoreRequest")
+T = TypeVar("T", bound="RescoreAnalysisRequest")
 
 
 @_attrs_define
-class RescoreRequest:
+class RescoreAnalysisRequest:
     """What is to be different; what is left out or null stays as it was submitted.
 
     Attributes:
-        product_id (None | str | Unset): An active product, at its present version.
-        inputs (AnalysisInputs | None | Unset): The amounts, all of them: they replace those that were submitted.
+        product_id (None | str | Unset): Id of the active product to decide under, at its present version; left out or
+            null: the one it was scored under.
+        inputs (AnalysisInputs | None | Unset): The amounts, in rupees. They replace all that were submitted; left out
+            or null: those.
     """
 
     product_id: None | str | Unset = UNSET
@@ -75,15 +77,15 @@ class RescoreRequest:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            inputs_type_1 = AnalysisInputs.from_dict(data)
+            inputs_type_0 = AnalysisInputs.from_dict(data)
 
-            return inputs_type_1
+            return inputs_type_0
 
         inputs = _parse_inputs(d.pop("inputs", UNSET))
 
-        rescore_request = cls(
+        rescore_analysis_request = cls(
             product_id=product_id,
             inputs=inputs,
         )
 
-        return rescore_request
+        return rescore_analysis_request

@@ -16,23 +16,24 @@ if TYPE_CHECKING:
     from ..models.thresholds import Thresholds
 
 
-T = TypeVar("T", bound="NewProduct")
+T = TypeVar("T", bound="CreateProductRequest")
 
 
 @_attrs_define
-class NewProduct:
+class CreateProductRequest:
     """A product to be created.
 
     Attributes:
-        name (str): Name of the product.
+        name (str): Name of the product: 1 to 100 characters.
         amount (AmountRange): The loan amounts a product covers, in rupees.
         tenure_months (TenureRange): The tenures a product covers, in months.
-        annual_rate_pct (float): Interest a year, in percent.
-        description (None | str | Unset): What it is for.
+        annual_rate_pct (float): Interest a year, in percent: 0 to 100.
+        description (None | str | Unset): What the product is for, at most 1,000 characters; left out, null or empty:
+            none.
         currency (Currency | Unset): Currency of a product. A statement in another one goes to review with the policy
-            not evaluated. Default: Currency.INR.
-        business_margin_pct (float | None | Unset): What of a trader's receipts is taken for income, in percent. Left
-            out: 10.
+            not evaluated. New values may be added. Default: Currency.INR.
+        business_margin_pct (float | None | Unset): What of a trader's receipts is taken for income, in percent: 0 to
+            100. Left out or null: 10.
         policy (None | Policy | Unset): The rules a case must pass. Left out: none, so that the score alone decides.
         scorecard (None | Scorecard | Unset): How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and
             15.
@@ -177,9 +178,9 @@ class NewProduct:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            policy_type_1 = Policy.from_dict(data)
+            policy_type_0 = Policy.from_dict(data)
 
-            return policy_type_1
+            return policy_type_0
 
         policy = _parse_policy(d.pop("policy", UNSET))
 
@@ -190,9 +191,9 @@ class NewProduct:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            scorecard_type_1 = Scorecard.from_dict(data)
+            scorecard_type_0 = Scorecard.from_dict(data)
 
-            return scorecard_type_1
+            return scorecard_type_0
 
         scorecard = _parse_scorecard(d.pop("scorecard", UNSET))
 
@@ -203,13 +204,13 @@ class NewProduct:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            thresholds_type_1 = Thresholds.from_dict(data)
+            thresholds_type_0 = Thresholds.from_dict(data)
 
-            return thresholds_type_1
+            return thresholds_type_0
 
         thresholds = _parse_thresholds(d.pop("thresholds", UNSET))
 
-        new_product = cls(
+        create_product_request = cls(
             name=name,
             amount=amount,
             tenure_months=tenure_months,
@@ -222,4 +223,4 @@ class NewProduct:
             thresholds=thresholds,
         )
 
-        return new_product
+        return create_product_request

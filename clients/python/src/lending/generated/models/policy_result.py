@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from ..models.rule_result import RuleResult
 
 
-T = TypeVar("T", bound="PolicyView")
+T = TypeVar("T", bound="PolicyResult")
 
 
 @_attrs_define
-class PolicyView:
+class PolicyResult:
     """Every rule of the policy with its answer.
 
     Attributes:
-        rules (list[RuleResult]): In the order of the policy.
+        rules (list[RuleResult]): Each rule and what came of it, in the order of the policy.
     """
 
     rules: list[RuleResult]
@@ -52,12 +52,12 @@ class PolicyView:
 
             rules.append(rules_item)
 
-        policy_view = cls(
+        policy_result = cls(
             rules=rules,
         )
 
-        policy_view.additional_properties = d
-        return policy_view
+        policy_result.additional_properties = d
+        return policy_result
 
     @property
     def additional_keys(self) -> list[str]:

@@ -5,7 +5,7 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
-from ...models.error import Error
+from ...models.error_response import ErrorResponse
 from ...models.usage import Usage
 from ...types import UNSET, Response, Unset
 
@@ -32,34 +32,34 @@ def _get_kwargs(
 
 def _parse_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Error | Usage | None:
+) -> ErrorResponse | Usage | None:
     if response.status_code == 200:
         response_200 = Usage.from_dict(response.json())
 
         return response_200
 
     if response.status_code == 400:
-        response_400 = Error.from_dict(response.json())
+        response_400 = ErrorResponse.from_dict(response.json())
 
         return response_400
 
     if response.status_code == 401:
-        response_401 = Error.from_dict(response.json())
+        response_401 = ErrorResponse.from_dict(response.json())
 
         return response_401
 
     if response.status_code == 429:
-        response_429 = Error.from_dict(response.json())
+        response_429 = ErrorResponse.from_dict(response.json())
 
         return response_429
 
     if response.status_code == 500:
-        response_500 = Error.from_dict(response.json())
+        response_500 = ErrorResponse.from_dict(response.json())
 
         return response_500
 
     if response.status_code == 503:
-        response_503 = Error.from_dict(response.json())
+        response_503 = ErrorResponse.from_dict(response.json())
 
         return response_503
 
@@ -71,7 +71,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[Error | Usage]:
+) -> Response[ErrorResponse | Usage]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -84,12 +84,11 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     month: str | Unset = UNSET,
-) -> Response[Error | Usage]:
+) -> Response[ErrorResponse | Usage]:
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months
-    and days are India's.
+    ledger. Months and days are India's.
 
     Args:
         month (str | Unset):
@@ -99,7 +98,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | Usage]
+        Response[ErrorResponse | Usage]
     """
 
     kwargs = _get_kwargs(
@@ -117,12 +116,11 @@ def sync(
     *,
     client: AuthenticatedClient,
     month: str | Unset = UNSET,
-) -> Error | Usage | None:
+) -> ErrorResponse | Usage | None:
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months
-    and days are India's.
+    ledger. Months and days are India's.
 
     Args:
         month (str | Unset):
@@ -132,7 +130,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | Usage
+        ErrorResponse | Usage
     """
 
     return sync_detailed(
@@ -145,12 +143,11 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     month: str | Unset = UNSET,
-) -> Response[Error | Usage]:
+) -> Response[ErrorResponse | Usage]:
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months
-    and days are India's.
+    ledger. Months and days are India's.
 
     Args:
         month (str | Unset):
@@ -160,7 +157,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Error | Usage]
+        Response[ErrorResponse | Usage]
     """
 
     kwargs = _get_kwargs(
@@ -176,12 +173,11 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     month: str | Unset = UNSET,
-) -> Error | Usage | None:
+) -> ErrorResponse | Usage | None:
     """Read the usage of a month
 
      How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the
-    ledger. Months
-    and days are India's.
+    ledger. Months and days are India's.
 
     Args:
         month (str | Unset):
@@ -191,7 +187,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Error | Usage
+        ErrorResponse | Usage
     """
 
     return (

@@ -6,13 +6,16 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-T = TypeVar("T", bound="NewAnalysisMetadata")
+T = TypeVar("T", bound="CreateAnalysisRequestMetadata")
 
 
 @_attrs_define
-class NewAnalysisMetadata:
-    """Anything to find the analysis by in your own systems, as JSON text: up to 20 texts under keys of 1 to 64 characters.
-    It is returned as given.
+class CreateAnalysisRequestMetadata:
+    """Anything to find the analysis by in your own systems, as JSON text: up to 20 texts of up to 500 characters under
+    keys of 1 to 64 characters. It is returned as given.
+
+        Example:
+            {'branch': 'Pune', 'case': '4711'}
 
     """
 
@@ -28,10 +31,10 @@ class NewAnalysisMetadata:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        new_analysis_metadata = cls()
+        create_analysis_request_metadata = cls()
 
-        new_analysis_metadata.additional_properties = d
-        return new_analysis_metadata
+        create_analysis_request_metadata.additional_properties = d
+        return create_analysis_request_metadata
 
     @property
     def additional_keys(self) -> list[str]:

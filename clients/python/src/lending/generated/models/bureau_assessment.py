@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from ..models.bureau_summary import BureauSummary
 
 
-T = TypeVar("T", bound="BureauView")
+T = TypeVar("T", bound="BureauAssessment")
 
 
 @_attrs_define
-class BureauView:
+class BureauAssessment:
     """What the credit bureau says about the applicant. The whole bureau report is part of the credit check.
 
     Attributes:
-        status (BureauStatus): How asking the bureau ended.
+        status (BureauStatus): How asking the bureau ended. New values may be added.
         reason (None | str): Why there is no answer; null where there is one, or nothing was asked.
         bureau (Bureau | None): The bureau that answered.
         pulled_on (datetime.date | None): The day of the bureau report.
@@ -136,9 +136,9 @@ class BureauView:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            bureau_type_1 = Bureau(data)
+            bureau_type_0 = Bureau(data)
 
-            return bureau_type_1
+            return bureau_type_0
 
         bureau = _parse_bureau(d.pop("bureau", None))
 
@@ -200,13 +200,13 @@ class BureauView:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            summary_type_1 = BureauSummary.from_dict(data)
+            summary_type_0 = BureauSummary.from_dict(data)
 
-            return summary_type_1
+            return summary_type_0
 
         summary = _parse_summary(d.pop("summary", None))
 
-        bureau_view = cls(
+        bureau_assessment = cls(
             status=status,
             reason=reason,
             bureau=bureau,
@@ -220,8 +220,8 @@ class BureauView:
             summary=summary,
         )
 
-        bureau_view.additional_properties = d
-        return bureau_view
+        bureau_assessment.additional_properties = d
+        return bureau_assessment
 
     @property
     def additional_keys(self) -> list[str]:

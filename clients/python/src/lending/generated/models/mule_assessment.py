@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from ..models.mule_signal import MuleSignal
 
 
-T = TypeVar("T", bound="MuleView")
+T = TypeVar("T", bound="MuleAssessment")
 
 
 @_attrs_define
-class MuleView:
+class MuleAssessment:
     """Whether the account looks like one through which others pass money, and what speaks for it.
 
     Attributes:
         score (float | None): From 0 to 100: the points of all signals. Null where there was too little to assess.
-        level (MuleLevel): How strongly an account looks like that of a money mule.
+        level (MuleLevel): How strongly an account looks like that of a money mule. New values may be added.
         is_flagged (bool): Whether a person must look at the account. True for the levels `elevated` and `high`.
         reason (str): Why the account has this level, in a sentence.
         merchant_evidence (list[str]): Codes of the signs of honest trade that were found, such as `regular_payees` or
@@ -105,7 +105,7 @@ class MuleView:
 
             signals.append(signals_item)
 
-        mule_view = cls(
+        mule_assessment = cls(
             score=score,
             level=level,
             is_flagged=is_flagged,
@@ -115,8 +115,8 @@ class MuleView:
             signals=signals,
         )
 
-        mule_view.additional_properties = d
-        return mule_view
+        mule_assessment.additional_properties = d
+        return mule_assessment
 
     @property
     def additional_keys(self) -> list[str]:

@@ -15,30 +15,27 @@ if TYPE_CHECKING:
     from ..models.what_would_change import WhatWouldChange
 
 
-T = TypeVar("T", bound="DecisionView")
+T = TypeVar("T", bound="Decision")
 
 
 @_attrs_define
-class DecisionView:
+class Decision:
     """The decision, with everything that led to it.
 
     Attributes:
-        outcome (DecisionOutcome): What is decided: `approve`, `decline`, or `review` where a person has to decide.
+        outcome (DecisionOutcome): What is decided: `approve`, `decline`, or `review` where a person has to decide. New
+            values may be added.
         policy_outcome (DecisionOutcome | None): What the policy alone says, without the flags, the quality of the
-            reading and an unreachable bureau that send a
-            case to a person. `null` where the policy could not be evaluated.
+            reading and an unreachable bureau that send a case to a person. `null` where the policy could not be evaluated.
         review_reasons (list[ReviewReason]): Why a person has to decide, in a fixed order; empty unless `outcome` is
             `review`.
         offer (LoanOffer | None): The loan that can be given. With `approve` it is what the applicant can be told; with
-            `review` it is what the
-            limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed:
-            the statement was not usable, or the application names no amount and no income was found.
+            `review` it is what the limits allow, should the person approve. `null` where the policy declines, or where no
+            offer can be computed: the statement was not usable, or the application names no amount and no income was found.
         reasons (list[DecisionReason]): Why: first what forces a review, then the rules that do not hold in the order of
-            the policy, then what cost the
-            most points.
+            the policy, then what cost the most points.
         what_would_change (None | WhatWouldChange): What the applicant could change to be approved; `null` where the
-            loan is approved as asked for, or where the
-            policy could not be evaluated.
+            loan is approved as asked for, or where the policy could not be evaluated.
     """
 
     outcome: DecisionOutcome
@@ -112,9 +109,9 @@ class DecisionView:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            policy_outcome_type_1 = DecisionOutcome(data)
+            policy_outcome_type_0 = DecisionOutcome(data)
 
-            return policy_outcome_type_1
+            return policy_outcome_type_0
 
         policy_outcome = _parse_policy_outcome(d.pop("policy_outcome", None))
 
@@ -130,9 +127,9 @@ class DecisionView:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            offer_type_1 = LoanOffer.from_dict(data)
+            offer_type_0 = LoanOffer.from_dict(data)
 
-            return offer_type_1
+            return offer_type_0
 
         offer = _parse_offer(d.pop("offer", None))
 
@@ -148,13 +145,13 @@ class DecisionView:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            what_would_change_type_1 = WhatWouldChange.from_dict(data)
+            what_would_change_type_0 = WhatWouldChange.from_dict(data)
 
-            return what_would_change_type_1
+            return what_would_change_type_0
 
         what_would_change = _parse_what_would_change(d.pop("what_would_change", None))
 
-        decision_view = cls(
+        decision = cls(
             outcome=outcome,
             policy_outcome=policy_outcome,
             review_reasons=review_reasons,
@@ -163,8 +160,8 @@ class DecisionView:
             what_would_change=what_would_change,
         )
 
-        decision_view.additional_properties = d
-        return decision_view
+        decision.additional_properties = d
+        return decision
 
     @property
     def additional_keys(self) -> list[str]:

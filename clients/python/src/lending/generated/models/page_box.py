@@ -6,18 +6,18 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-T = TypeVar("T", bound="Box")
+T = TypeVar("T", bound="PageBox")
 
 
 @_attrs_define
-class Box:
+class PageBox:
     """A place on a page, in points from its upper left corner.
 
     Attributes:
-        x0 (float): The left edge.
-        y0 (float): The upper edge.
-        x1 (float): The right edge.
-        y1 (float): The lower edge.
+        x0 (float): The left edge, in points (1/72 inch) from the left of the page.
+        y0 (float): The upper edge, in points from the top of the page.
+        x1 (float): The right edge, in points from the left of the page.
+        y1 (float): The lower edge, in points from the top of the page.
     """
 
     x0: float
@@ -59,15 +59,15 @@ class Box:
 
         y1 = d.pop("y1")
 
-        box = cls(
+        page_box = cls(
             x0=x0,
             y0=y0,
             x1=x1,
             y1=y1,
         )
 
-        box.additional_properties = d
-        return box
+        page_box.additional_properties = d
+        return page_box
 
     @property
     def additional_keys(self) -> list[str]:

@@ -8,16 +8,16 @@ from attrs import define as _attrs_define
 from ..models.review_outcome import ReviewOutcome
 from ..types import UNSET, Unset
 
-T = TypeVar("T", bound="NewReview")
+T = TypeVar("T", bound="ReviewAnalysisRequest")
 
 
 @_attrs_define
-class NewReview:
+class ReviewAnalysisRequest:
     """What a person decided about an analysis that is to be reviewed.
 
     Attributes:
         outcome (ReviewOutcome): What a person decided.
-        note (None | str | Unset): Why, for the record.
+        note (None | str | Unset): Why, for the record: at most 2,000 characters.
     """
 
     outcome: ReviewOutcome
@@ -58,9 +58,9 @@ class NewReview:
 
         note = _parse_note(d.pop("note", UNSET))
 
-        new_review = cls(
+        review_analysis_request = cls(
             outcome=outcome,
             note=note,
         )
 
-        return new_review
+        return review_analysis_request

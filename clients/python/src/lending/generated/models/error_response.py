@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from ..models.field_error import FieldError
 
 
-T = TypeVar("T", bound="Error")
+T = TypeVar("T", bound="ErrorResponse")
 
 
 @_attrs_define
-class Error:
+class ErrorResponse:
     """The body of every refusal.
 
     Attributes:
-        message (str): What happened, for a person.
+        message (str): What happened, for a person. Not stable: do not compare it.
         code (ErrorCode): Why a request was refused: stable, one value for one cause. New ones may be added; treat an
-            unknown one by
-            the HTTP status.
+            unknown one by the HTTP status.
         request_id (str): The `X-Request-Id` of this exchange: quote it when you ask for help.
-        doc_url (str): Where this code is explained.
-        errors (list[FieldError] | Unset): The members that were refused.
+        doc_url (str): Address of the page that explains this code.
+        errors (list[FieldError] | Unset): The members that were refused, each with its reason; absent where the refusal
+            is about no member.
     """
 
     message: str
@@ -90,7 +90,7 @@ class Error:
 
                 errors.append(errors_item)
 
-        error = cls(
+        error_response = cls(
             message=message,
             code=code,
             request_id=request_id,
@@ -98,8 +98,8 @@ class Error:
             errors=errors,
         )
 
-        error.additional_properties = d
-        return error
+        error_response.additional_properties = d
+        return error_response
 
     @property
     def additional_keys(self) -> list[str]:

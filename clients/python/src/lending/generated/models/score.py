@@ -10,21 +10,21 @@ if TYPE_CHECKING:
     from ..models.score_section import ScoreSection
 
 
-T = TypeVar("T", bound="ScoreView")
+T = TypeVar("T", bound="Score")
 
 
 @_attrs_define
-class ScoreView:
+class Score:
     """The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
     the lower instalment is scored.
 
         Attributes:
-            total (float): From 0 to 100, to one decimal.
-            grade (str): From `A`, the best, to `E`.
+            total (float): The score, from 0 to 100, to one decimal.
+            grade (str): The grade, from `A`, the best, to `E`.
             is_rescaled (bool): Whether something was not known, so that the points of the rest were scaled up to 100.
             assessed_share (float): The share of the points that could be assessed, from 0 to 1.
-            amount (float | None): The loan that was scored; `null` where none was asked for or found.
-            sections (list[ScoreSection]): The six sections.
+            amount (float | None): The loan that was scored; `null` where none was asked for or found. In rupees.
+            sections (list[ScoreSection]): The points of each of the six sections.
             reason_codes (list[str]): The codes of what cost the most points; `decision.reasons` tells them in full.
     """
 
@@ -101,7 +101,7 @@ class ScoreView:
 
         reason_codes = cast(list[str], d.pop("reason_codes"))
 
-        score_view = cls(
+        score = cls(
             total=total,
             grade=grade,
             is_rescaled=is_rescaled,
@@ -111,8 +111,8 @@ class ScoreView:
             reason_codes=reason_codes,
         )
 
-        score_view.additional_properties = d
-        return score_view
+        score.additional_properties = d
+        return score
 
     @property
     def additional_keys(self) -> list[str]:

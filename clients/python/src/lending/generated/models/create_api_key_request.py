@@ -9,16 +9,16 @@ from dateutil.parser import isoparse
 
 from ..types import UNSET, Unset
 
-T = TypeVar("T", bound="NewApiKey")
+T = TypeVar("T", bound="CreateApiKeyRequest")
 
 
 @_attrs_define
-class NewApiKey:
+class CreateApiKeyRequest:
     """What a new API key is to be called and how long it lives.
 
     Attributes:
-        name (str): A name to tell it apart by.
-        expires_at (datetime.datetime | None | Unset): When it ends; left out or null: never.
+        name (str): A name to tell the key apart by: 1 to 100 characters.
+        expires_at (datetime.datetime | None | Unset): When the key ends, a time in the future; left out or null: never.
     """
 
     name: str
@@ -65,9 +65,9 @@ class NewApiKey:
 
         expires_at = _parse_expires_at(d.pop("expires_at", UNSET))
 
-        new_api_key = cls(
+        create_api_key_request = cls(
             name=name,
             expires_at=expires_at,
         )
 
-        return new_api_key
+        return create_api_key_request

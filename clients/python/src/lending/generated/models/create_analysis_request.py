@@ -13,28 +13,33 @@ from ..types import UNSET, File, Unset
 
 if TYPE_CHECKING:
     from ..models.analysis_inputs import AnalysisInputs
-    from ..models.new_analysis_metadata import NewAnalysisMetadata
+    from ..models.create_analysis_request_metadata import CreateAnalysisRequestMetadata
 
 
-T = TypeVar("T", bound="NewAnalysis")
+T = TypeVar("T", bound="CreateAnalysisRequest")
 
 
 @_attrs_define
-class NewAnalysis:
+class CreateAnalysisRequest:
     """A statement and what is asked about it. The parts may come in any order; an empty text counts as absent.
 
     Attributes:
         file (File): The statement: a PDF of at most 20 MiB and 500 pages.
-        product_id (str | Unset): The product to score under; absent: the built-in one.
-        applicant_name (str | Unset): The applicant's name. It is held against the names on the statement.
-        applicant_mobile (str | Unset): The applicant's Indian mobile number.
-        bureau_consent (bool | Unset): Whether the applicant consents to a pull from the credit bureau: true, false, 1,
-            0, yes, no, on or off in any case. A true consent needs `applicant_name`, `applicant_mobile` and the team's
-            entitlement, and pulls the bureau's report.
+        product_id (str | Unset): Id of the active product to score under, such as `prd_01JD3Q4T0C6Z9V2R8N5M7K1XWD`;
+            empty or absent: the built-in product.
+        applicant_name (str | Unset): The applicant's full name. It is compared with the names on the statement.
+            Example: Ramesh Kumar Sharma.
+        applicant_mobile (str | Unset): The applicant's Indian mobile number: ten digits from 6 to 9 on, with or without
+            +91. Example: +91 98765 43200.
+        bureau_consent (bool | Unset): Whether the applicant consents to a pull from the credit bureau; absent: no. A
+            true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls the bureau's
+            report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are understood too, in any case.
         inputs (AnalysisInputs | Unset): Amounts that the application names, in rupees.
-        file_password (str | Unset): Opens an encrypted PDF. Not kept after the analysis has ended.
-        metadata (NewAnalysisMetadata | Unset): Anything to find the analysis by in your own systems, as JSON text: up
-            to 20 texts under keys of 1 to 64 characters. It is returned as given.
+        file_password (str | Unset): The password of an encrypted PDF; ignored for one that is not. Not kept after the
+            analysis has ended. Example: rame0107.
+        metadata (CreateAnalysisRequestMetadata | Unset): Anything to find the analysis by in your own systems, as JSON
+            text: up to 20 texts of up to 500 characters under keys of 1 to 64 characters. It is returned as given. Example:
+            {'branch': 'Pune', 'case': '4711'}.
     """
 
     file: File
@@ -44,7 +49,7 @@ class NewAnalysis:
     bureau_consent: bool | Unset = UNSET
     inputs: AnalysisInputs | Unset = UNSET
     file_password: str | Unset = _attrs_field(repr=False, default=UNSET)
-    metadata: NewAnalysisMetadata | Unset = UNSET
+    metadata: CreateAnalysisRequestMetadata | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         file = self.file.to_tuple()
@@ -124,7 +129,9 @@ class NewAnalysis:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.analysis_inputs import AnalysisInputs
-        from ..models.new_analysis_metadata import NewAnalysisMetadata
+        from ..models.create_analysis_request_metadata import (
+            CreateAnalysisRequestMetadata,
+        )
 
         d = dict(src_dict)
         file = File(payload=BytesIO(d.pop("file")))
@@ -147,13 +154,13 @@ class NewAnalysis:
         file_password = d.pop("file_password", UNSET)
 
         _metadata = d.pop("metadata", UNSET)
-        metadata: NewAnalysisMetadata | Unset
+        metadata: CreateAnalysisRequestMetadata | Unset
         if isinstance(_metadata, Unset):
             metadata = UNSET
         else:
-            metadata = NewAnalysisMetadata.from_dict(_metadata)
+            metadata = CreateAnalysisRequestMetadata.from_dict(_metadata)
 
-        new_analysis = cls(
+        create_analysis_request = cls(
             file=file,
             product_id=product_id,
             applicant_name=applicant_name,
@@ -164,4 +171,4 @@ class NewAnalysis:
             metadata=metadata,
         )
 
-        return new_analysis
+        return create_analysis_request

@@ -16,21 +16,22 @@ if TYPE_CHECKING:
     from ..models.thresholds import Thresholds
 
 
-T = TypeVar("T", bound="ProductPatch")
+T = TypeVar("T", bound="UpdateProductRequest")
 
 
 @_attrs_define
-class ProductPatch:
+class UpdateProductRequest:
     """What is to change; members that are left out or null stay as they are, except that a null or empty `description`
     clears it.
 
         Attributes:
-            name (None | str | Unset): Name of the product.
-            description (None | str | Unset): What it is for.
-            amount (AmountRange | None | Unset): The loan amounts it covers.
-            tenure_months (None | TenureRange | Unset): The tenures it covers.
-            annual_rate_pct (float | None | Unset): Interest a year, in percent.
-            business_margin_pct (float | None | Unset): What of a trader's receipts is taken for income, in percent.
+            name (None | str | Unset): Name of the product: 1 to 100 characters.
+            description (None | str | Unset): What the product is for, at most 1,000 characters; null or empty clears it.
+            amount (AmountRange | None | Unset): The loan amounts it covers, in rupees.
+            tenure_months (None | TenureRange | Unset): The tenures it covers, in months.
+            annual_rate_pct (float | None | Unset): Interest a year, in percent: 0 to 100.
+            business_margin_pct (float | None | Unset): What of a trader's receipts is taken for income, in percent: 0 to
+                100.
             policy (None | Policy | Unset): The rules a case must pass; replaces all of them.
             scorecard (None | Scorecard | Unset): How much each section of the score weighs.
             thresholds (None | Thresholds | Unset): The scores that approve, and that go to review.
@@ -189,9 +190,9 @@ class ProductPatch:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            amount_type_1 = AmountRange.from_dict(data)
+            amount_type_0 = AmountRange.from_dict(data)
 
-            return amount_type_1
+            return amount_type_0
 
         amount = _parse_amount(d.pop("amount", UNSET))
 
@@ -202,9 +203,9 @@ class ProductPatch:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            tenure_months_type_1 = TenureRange.from_dict(data)
+            tenure_months_type_0 = TenureRange.from_dict(data)
 
-            return tenure_months_type_1
+            return tenure_months_type_0
 
         tenure_months = _parse_tenure_months(d.pop("tenure_months", UNSET))
 
@@ -233,9 +234,9 @@ class ProductPatch:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            policy_type_1 = Policy.from_dict(data)
+            policy_type_0 = Policy.from_dict(data)
 
-            return policy_type_1
+            return policy_type_0
 
         policy = _parse_policy(d.pop("policy", UNSET))
 
@@ -246,9 +247,9 @@ class ProductPatch:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            scorecard_type_1 = Scorecard.from_dict(data)
+            scorecard_type_0 = Scorecard.from_dict(data)
 
-            return scorecard_type_1
+            return scorecard_type_0
 
         scorecard = _parse_scorecard(d.pop("scorecard", UNSET))
 
@@ -259,9 +260,9 @@ class ProductPatch:
                 return data
             if not isinstance(data, dict):
                 raise TypeError()
-            thresholds_type_1 = Thresholds.from_dict(data)
+            thresholds_type_0 = Thresholds.from_dict(data)
 
-            return thresholds_type_1
+            return thresholds_type_0
 
         thresholds = _parse_thresholds(d.pop("thresholds", UNSET))
 
@@ -272,13 +273,13 @@ class ProductPatch:
                 return data
             if not isinstance(data, str):
                 raise TypeError()
-            status_type_1 = ProductStatus(data)
+            status_type_0 = ProductStatus(data)
 
-            return status_type_1
+            return status_type_0
 
         status = _parse_status(d.pop("status", UNSET))
 
-        product_patch = cls(
+        update_product_request = cls(
             name=name,
             description=description,
             amount=amount,
@@ -291,4 +292,4 @@ class ProductPatch:
             status=status,
         )
 
-        return product_patch
+        return update_product_request

@@ -7,20 +7,20 @@ from attrs import define as _attrs_define
 
 from ..types import UNSET, Unset
 
-T = TypeVar("T", bound="NewCreditCheck")
+T = TypeVar("T", bound="CreateCreditCheckRequest")
 
 
 @_attrs_define
-class NewCreditCheck:
+class CreateCreditCheckRequest:
     """Whom to ask the bureau about.
 
     Attributes:
-        name (str): The person's full name.
-        mobile (str): The person's Indian mobile number.
-        consent (bool | Unset): That the person has agreed to the enquiry. Without it nothing is pulled. Default: False.
-        reuse_within_days (int | Unset): A saved report of the same name and mobile that is no older than this will do,
-            and is not billed again. 0: always
-            pull a fresh one. Default: 0.
+        name (str): The person's full name: 1 to 200 characters.
+        mobile (str): The person's Indian mobile number: ten digits from 6 to 9 on, with or without +91.
+        consent (bool | Unset): That the person has agreed to the enquiry. Nothing is pulled unless it is true; left
+            out: false. Default: False.
+        reuse_within_days (int | Unset): A saved report of the same name and mobile that is at most this many days old
+            will do, and is not billed again: 0 to 365. 0, or left out: always pull a fresh one. Default: 0.
     """
 
     name: str
@@ -63,11 +63,11 @@ class NewCreditCheck:
 
         reuse_within_days = d.pop("reuse_within_days", UNSET)
 
-        new_credit_check = cls(
+        create_credit_check_request = cls(
             name=name,
             mobile=mobile,
             consent=consent,
             reuse_within_days=reuse_within_days,
         )
 
-        return new_credit_check
+        return create_credit_check_request
