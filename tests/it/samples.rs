@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use lending_tests::{Mode, Process, TestHouse, binary};
+use lending_tests::{Mode, Process, TestDeployment, binary};
 
 /// What the samples take from each other in passing: an analysis that a person has to decide about, a login token, and a
 /// password for whom nobody types it in.
@@ -19,11 +19,11 @@ LENDING_TOKEN=$(command curl -sSf "$LENDING_URL/auth/token" -H 'Content-Type: ap
 curl() { command curl -sS --fail-with-body "$@"; }
 "#;
 
-async fn run(house: &TestHouse, folder: &Path, script: &str) -> String {
+async fn run(deployment: &TestDeployment, folder: &Path, script: &str) -> String {
     let programs = binary("lending").unwrap().parent().unwrap().to_owned();
     let output = tokio::process::Command::new("bash")
         .arg("-c")
-        .arg(format!("source {}/demo.env\n{BETWEEN}\n{script}", house.settings.data_dir.display()))
+        .arg(format!("source {}/demo.env\n{BETWEEN}\n{script}", deployment.settings.data_dir.display()))
         .env("PATH", format!("{}:{}", programs.display(), std::env::var("PATH").unwrap()))
         .env("LENDING_CLI_CONFIG", folder.join("cli.toml"))
         .current_dir(folder)
@@ -37,18 +37,18 @@ async fn run(house: &TestHouse, folder: &Path, script: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_sample_for_a_shell_works_against_the_demo() {
-    let mut house = TestHouse::open(Mode::Embedded).await.unwrap();
-    house.settings.demo = true;
-    let server = Process::serve(&house.environment()).await.unwrap();
-    let folder = house.folder().join("samples");
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.demo = true;
+    let server = Process::serve(&deployment.environment()).await.unwrap();
+    let folder = deployment.folder().join("samples");
     std::fs::create_dir(&folder).unwrap();
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for (from, to) in [("steady_salaried.pdf", "statement.pdf"), ("tampered.pdf", "tampered.pdf")] {
-        std::fs::copy(project.join("server/demo").join(from), folder.join(to)).unwrap();
+        std::fs::copy(deployment.settings.data_dir.join("samples").join(from), folder.join(to)).unwrap();
     }
 
     let with_curl = std::fs::read_to_string(project.join("server/src/contract/samples.sh")).unwrap();
-    let answers = run(&house, &folder, &with_curl).await;
+    let answers = run(&deployment, &folder, &with_curl).await;
     for part in [
         "las_login_",
         "\"queued\"",
@@ -64,7 +64,7 @@ async fn every_sample_for_a_shell_works_against_the_demo() {
         std::fs::read_to_string(project.join("clients/cli/examples/samples.sh")).unwrap();
     // The login token is what counts afterwards: keys are made by people.
     let script = on_the_command_line.replace("lending login", "unset LENDING_API_KEY\nlending login");
-    let answers = run(&house, &folder, &script).await;
+    let answers = run(&deployment, &folder, &script).await;
     for part in ["Signed in", "APP-", "las_live_"] {
         assert!(answers.contains(part), "no {part} in {answers}");
     }

@@ -6,7 +6,7 @@ import subprocess
 import time
 from pathlib import Path
 
-STATEMENT = Path(__file__).parents[3] / "server" / "demo" / "steady_salaried.pdf"
+STATEMENT = Path(__file__).parents[2] / "testdata" / "steady_salaried.pdf"
 
 # A debug build draws its demo and opens its database first.
 START_SECONDS = 60

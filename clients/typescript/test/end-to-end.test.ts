@@ -17,7 +17,7 @@ import { environmentWithoutSettings, type RealService, startService } from "./re
 
 const run = promisify(execFile);
 const binary = process.env["LENDING_SERVER"] || undefined;
-const statement = fileURLToPath(new URL("../../server/demo/steady_salaried.pdf", packageFolder));
+const statement = fileURLToPath(new URL("../testdata/steady_salaried.pdf", packageFolder));
 const skip =
   binary === undefined && "LENDING_SERVER does not name the service's binary: NOTHING WAS TESTED END TO END";
 if (skip) console.error(`**** SKIPPED: ${skip}`);
