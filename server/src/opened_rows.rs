@@ -135,10 +135,11 @@ mod tests {
         assert!(entries.keep(key.clone(), &rows(10), start));
         assert!(entries.find(&RowsKey { team: self::key().team, ..key.clone() }, start).is_none());
         assert!(entries.find(&RowsKey { revision: 4, ..key.clone() }, start).is_none());
-        let later = start + KEPT - Duration::from_secs(1);
-        assert_eq!(entries.expire(&key, later), Some(Duration::from_secs(1)));
+        let second = Duration::from_secs(1);
+        let later = start + KEPT.saturating_sub(second);
+        assert_eq!(entries.expire(&key, later), Some(second));
         assert!(entries.find(&key, later).is_some(), "being read keeps them");
-        assert_eq!(entries.expire(&key, start + KEPT), Some(KEPT - Duration::from_secs(1)));
+        assert_eq!(entries.expire(&key, start + KEPT), Some(KEPT.saturating_sub(second)));
         assert_eq!(entries.expire(&key, later + KEPT), None);
         assert!(entries.kept.is_empty());
         assert!(entries.keep(key.clone(), &rows(10), start));

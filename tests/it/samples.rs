@@ -63,7 +63,7 @@ async fn every_sample_for_a_shell_works_against_the_demo() {
     let on_the_command_line =
         std::fs::read_to_string(project.join("clients/cli/examples/samples.sh")).unwrap();
     // The login token is what counts afterwards: keys are made by people.
-    let script = on_the_command_line.replace("lending login", "unset LENDING_API_KEY\nlending login");
+    let script = on_the_command_line.replace("lending login -", "unset LENDING_API_KEY\nlending login -");
     let answers = run(&deployment, &folder, &script).await;
     for part in ["Signed in", "APP-", "las_live_"] {
         assert!(answers.contains(part), "no {part} in {answers}");

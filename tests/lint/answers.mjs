@@ -19,10 +19,12 @@ ajv.addSchema({ $id: "contract", components: { schemas: contract.components.sche
 
 const seen = new Set();
 let refused = 0;
+let withReport = false;
 const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
 for (const file of files) {
   const { method, path, status, schema, body } = JSON.parse(readFileSync(join(folder, file), "utf8"));
   seen.add(`${method} ${path} ${status}`);
+  withReport ||= typeof body.result?.summary === "object";
   const validate = ajv.getSchema(`contract${schema}`);
   if (!validate(body)) {
     refused += 1;
@@ -34,7 +36,6 @@ for (const file of files) {
 // Without these the rest would prove little.
 const wanted = ["GET /reference/sample-report 200", "GET /analyses/{id} 200", "GET /credit-checks/{id} 200"];
 const missing = wanted.filter((each) => !seen.has(each));
-const withReport = files.some((file) => readFileSync(join(folder, file), "utf8").includes('"result":{'));
 if (!withReport) missing.push("an analysis with its report");
 for (const each of missing) console.error(`no answer was recorded of ${each}`);
 console.log(`ajv: ${files.length} answers of ${seen.size} kinds, ${refused} refused`);
