@@ -286,7 +286,7 @@ async fn work_is_handed_to_redis_in_turn_within_the_share_of_a_team_and_what_is_
 
     // What did not reach Redis is handed over again.
     store.take_back(vec![single.clone()]).await.unwrap();
-    assert_eq!(store.hand_over(Queue::Text).await.unwrap(), [single]);
+    assert_eq!(store.hand_over(Queue::Text).await.unwrap(), [single.clone()]);
 
     // Work under way counts as in flight; work that has ended makes room.
     let run = store.claim(Queue::Text, &many[0], &worker).await.unwrap().work().unwrap();
@@ -294,10 +294,11 @@ async fn work_is_handed_to_redis_in_turn_within_the_share_of_a_team_and_what_is_
     assert!(store.finish(&run, completed("{}")).await.unwrap());
     assert_eq!(store.hand_over(Queue::Text).await.unwrap(), [many[2].clone()]);
 
-    // A task that did not come out of Redis again is picked by whoever is idle.
+    // A task that did not come out of Redis again is picked by whoever is idle: the team first whose turn is longer ago.
     let lost = async || store.claim_next(Queue::Text, Pick::LostInRedis, &worker).await.unwrap().work();
     assert!(lost().await.is_none(), "it may still come");
     deployment.clock.advance(TimeDelta::seconds(3));
+    assert_eq!(lost().await.unwrap().analysis.id, single);
     assert_eq!(lost().await.unwrap().analysis.id, many[1]);
     store.close().await;
 }

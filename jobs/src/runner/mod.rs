@@ -10,7 +10,7 @@ mod task_workers;
 use std::sync::Arc;
 use std::time::Duration;
 
-use lending_base::{AnalysisId, Settings, WorkerId};
+use lending_base::{AnalysisId, Metric, Settings, WorkerId};
 use lending_bureau::Bureau;
 use lending_store::queue::{Backlog, Claimed, Pick, Queue};
 use lending_store::workers::Slots;
@@ -196,7 +196,7 @@ impl Runner {
                 true
             }
             Ok(Claimed::GivenUp(analysis)) => {
-                metrics::counter!("lending_analyses_ended_total", "outcome" => "failed").increment(1);
+                metrics::counter!(Metric::AnalysesEnded.name(), "outcome" => "failed").increment(1);
                 tracing::error!(%analysis, "no attempt came to an end; the analysis is given up");
                 true
             }
@@ -251,9 +251,9 @@ impl Runner {
     #[expect(clippy::cast_precision_loss, reason = "figures for a graph")]
     fn show(&self, backlog: &Backlog) {
         let age = backlog.oldest.map_or(0, |oldest| (self.store.clock().now() - oldest).num_seconds());
-        metrics::gauge!("lending_jobs_due").set(backlog.due as f64);
-        metrics::gauge!("lending_jobs_open").set(backlog.open as f64);
-        metrics::gauge!("lending_jobs_oldest_seconds").set(age as f64);
+        metrics::gauge!(Metric::JobsDue.name()).set(backlog.due as f64);
+        metrics::gauge!(Metric::JobsOpen.name()).set(backlog.open as f64);
+        metrics::gauge!(Metric::OldestJobSeconds.name()).set(age as f64);
     }
 
     /// Waits for runs under way, and has those given back that take too long.

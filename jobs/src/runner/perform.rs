@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
+use lending_base::Metric;
 use lending_engine::Reading;
 use lending_engine::bureau::BureauAnswer;
 use lending_engine::decision::Outcome as EngineOutcome;
@@ -69,7 +70,7 @@ impl Runner {
             attempt = claim.attempt,
             request_id = claim.request_id.as_deref().unwrap_or_default(),
         );
-        metrics::histogram!("lending_job_wait_seconds").record(seconds(claim.waited));
+        metrics::histogram!(Metric::JobWaitSeconds.name()).record(seconds(claim.waited));
         self.run_and_settle(claim).instrument(span).await;
     }
 
@@ -84,7 +85,7 @@ impl Runner {
         let outcome = tokio::select! {
             outcome = self.analyse(&claim, &progress) => outcome,
             () = progress.keep_claim(&self.store, &claim) => {
-                metrics::counter!("lending_jobs_lost_total").increment(1);
+                metrics::counter!(Metric::JobsLost.name()).increment(1);
                 tracing::warn!("another run has taken over; this one stops and writes nothing");
                 return;
             }
@@ -95,7 +96,7 @@ impl Runner {
                 return;
             }
         };
-        metrics::histogram!("lending_job_run_seconds").record(started.elapsed().as_secs_f64());
+        metrics::histogram!(Metric::JobRunSeconds.name()).record(started.elapsed().as_secs_f64());
         self.settle(&claim, outcome).await;
     }
 
@@ -171,11 +172,11 @@ impl Runner {
         };
         match self.store.finish(claim, result).await {
             Ok(true) => {
-                metrics::counter!("lending_analyses_ended_total", "outcome" => word).increment(1);
+                metrics::counter!(Metric::AnalysesEnded.name(), "outcome" => word).increment(1);
                 tracing::info!(outcome = word, "the analysis ended");
             }
             Ok(false) => {
-                metrics::counter!("lending_jobs_lost_total").increment(1);
+                metrics::counter!(Metric::JobsLost.name()).increment(1);
                 tracing::warn!("another run has taken over; this one writes nothing");
             }
             Err(error) => {
@@ -190,7 +191,7 @@ impl Runner {
         match self.store.move_to(claim, Queue::Scan).await {
             Ok(_) => tracing::info!("the statement is a scan and waits to be recognised"),
             Err(error) => {
-                tracing::warn!(%error, "the statement is a scan and could not be filed as one; it falls due by itself")
+                tracing::warn!(%error, "the statement is a scan and could not be filed as one; it falls due by itself");
             }
         }
         self.dispatcher.wake();
@@ -198,7 +199,7 @@ impl Runner {
 
     async fn put_off(&self, claim: &Claim, why: &str) {
         let pause = pause_after(claim.attempt);
-        metrics::counter!("lending_job_retries_total").increment(1);
+        metrics::counter!(Metric::JobRetries.name()).increment(1);
         tracing::warn!(why, pause_seconds = pause.num_seconds(), "the run failed and is tried again");
         if let Err(error) = self.store.retry_later(claim, pause).await {
             tracing::warn!(%error, "the run could not be put off; it falls due by itself");
@@ -246,7 +247,7 @@ impl<'p> StageClock<'p> {
     }
 
     fn record(&self) {
-        metrics::histogram!("lending_analysis_stage_seconds", "stage" => self.stage.as_str())
+        metrics::histogram!(Metric::StageSeconds.name(), "stage" => self.stage.as_str())
             .record(self.since.elapsed().as_secs_f64());
     }
 }

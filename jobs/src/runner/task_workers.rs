@@ -30,20 +30,21 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 /// Performs tasks for as long as it is polled.
 pub(super) async fn perform_tasks(redis: RedisQueues, runner: Runner) {
-    let bells: Vec<(Queue, Bell)> = runner.queues().map(|queue| (queue, Bell::default())).collect();
-    let listening = bells.iter().map(|(queue, bell)| listen(&redis, *queue, bell));
+    let queues: Vec<(Queue, Announcements)> =
+        runner.queues().map(|queue| (queue, Announcements::default())).collect();
+    let listening = queues.iter().map(|(queue, announcements)| listen(&redis, *queue, announcements));
     let listening = futures_util::future::join_all(listening);
     tokio::select! {
         _ = listening => {}
-        () = rebuild_for_ever(&redis, &runner, &bells) => {}
+        () = rebuild_for_ever(&redis, &runner, &queues) => {}
     }
 }
 
-async fn rebuild_for_ever(redis: &RedisQueues, runner: &Runner, bells: &[(Queue, Bell)]) {
+async fn rebuild_for_ever(redis: &RedisQueues, runner: &Runner, queues: &[(Queue, Announcements)]) {
     loop {
         let ended = Arc::new(Notify::new());
         let why = tokio::select! {
-            why = monitor(redis, runner, bells, Arc::clone(&ended)) => why,
+            why = monitor(redis, runner, queues, Arc::clone(&ended)) => why,
             () = ended.notified() => "a worker ended".to_owned(),
         };
         tracing::warn!(why, "tasks from Redis stopped, starting again");
@@ -51,10 +52,10 @@ async fn rebuild_for_ever(redis: &RedisQueues, runner: &Runner, bells: &[(Queue,
     }
 }
 
-async fn listen(redis: &RedisQueues, queue: Queue, bell: &Bell) {
+async fn listen(redis: &RedisQueues, queue: Queue, announcements: &Announcements) {
     loop {
         // Redis may be away; tasks are asked for once a second meanwhile.
-        let _ = redis.listen(queue, || bell.ring()).await;
+        let _ = redis.listen(queue, || announcements.pass_on()).await;
         tokio::time::sleep(PAUSE).await;
     }
 }
@@ -64,18 +65,18 @@ async fn listen(redis: &RedisQueues, queue: Queue, bell: &Bell) {
 fn monitor(
     redis: &RedisQueues,
     runner: &Runner,
-    bells: &[(Queue, Bell)],
+    queues: &[(Queue, Announcements)],
     ended: Arc<Notify>,
 ) -> BoxFuture<'static, String> {
     let mut monitor = Monitor::new();
-    for (queue, bell) in bells.iter().cloned() {
+    for (queue, announcements) in queues.iter().cloned() {
         let (redis, performer) = (redis.clone(), Performer { runner: runner.clone(), queue });
         monitor = monitor.register(move |_| {
             // A name that was used before would be taken for the worker that used it.
             let fresh = entropy::base62(6).unwrap_or_else(|_| "without-entropy".to_owned());
             let name = format!("{}-{}-{fresh}", performer.runner.worker, queue.as_str());
             WorkerBuilder::new(name)
-                .backend(redis.storage(queue).poll_with_strategy(Wake::new(&bell)))
+                .backend(redis.storage(queue).poll_with_strategy(Wake::new(&announcements)))
                 .data(performer.clone())
                 .concurrency(performer.runner.slots(queue).count.into())
                 .parallelize(tokio::spawn)
@@ -103,6 +104,7 @@ struct Performer {
 }
 
 /// Whatever happens is settled in the database, so a task always ends well here and is never repeated by apalis.
+#[expect(clippy::needless_pass_by_value, reason = "apalis hands a task and its data over by value")]
 async fn analyse(task: AnalyseStatement, performer: Data<Performer>) -> Result<(), BoxDynError> {
     match AnalysisId::parse(&task.analysis) {
         Some(analysis) => performer.runner.perform_task(performer.queue, &analysis).await,
@@ -113,34 +115,36 @@ async fn analyse(task: AnalyseStatement, performer: Data<Performer>) -> Result<(
 
 /// Wakes the present worker of a queue.
 #[derive(Debug, Clone, Default)]
-struct Bell(Arc<Mutex<Option<mpsc::Sender<()>>>>);
+struct Announcements(Arc<Mutex<Option<mpsc::Sender<()>>>>);
 
-impl Bell {
-    fn ring(&self) {
-        if let Some(worker) = &*self.0.lock().unwrap_or_else(PoisonError::into_inner) {
-            // A worker that has not looked since the last ring will look for this one as well.
+impl Announcements {
+    fn pass_on(&self) {
+        let worker = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(worker) = worker {
+            // A worker that has not looked since the last announcement will look for this one as well.
             let _ = worker.try_send(());
         }
     }
 
-    fn answered_by_a_new_worker(&self) -> mpsc::Receiver<()> {
-        let (ring, rung) = mpsc::channel(1);
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(ring);
-        rung
+    /// For a new worker, which takes the place of the one before.
+    fn listen(&self) -> mpsc::Receiver<()> {
+        let (sender, receiver) = mpsc::channel(1);
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(sender);
+        receiver
     }
 }
 
 /// Asks Redis when a task was announced, and once in a while.
 struct Wake {
     clock: Interval,
-    rung: mpsc::Receiver<()>,
+    announced: mpsc::Receiver<()>,
 }
 
 impl Wake {
-    fn new(bell: &Bell) -> Self {
+    fn new(announcements: &Announcements) -> Self {
         let mut clock = tokio::time::interval(ASK);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        Self { clock, rung: bell.answered_by_a_new_worker() }
+        Self { clock, announced: announcements.listen() }
     }
 }
 
@@ -148,7 +152,7 @@ impl PollStrategy for Wake {
     /// Drained to the last, so that a waker is always left behind: apalis' own strategy loses wake-ups.
     fn poll_drive(&mut self, context: &mut Context<'_>, _: &PollSnapshot) -> Poll<Option<()>> {
         while self.clock.poll_tick(context).is_ready() {}
-        while let Poll::Ready(Some(())) = Pin::new(&mut self.rung).poll_recv(context) {}
+        while let Poll::Ready(Some(())) = Pin::new(&mut self.announced).poll_recv(context) {}
         Poll::Pending
     }
 }
