@@ -91,6 +91,12 @@ fn close_objects(node: &mut Value) {
     }
 }
 
+/// Reads the contract before the first answer comes: a test that counts seconds is not to pay for it.
+pub(crate) fn get_ready() {
+    LazyLock::force(&CONTRACT);
+    validator(REFUSAL);
+}
+
 /// Fails the test where an answer is not what the contract promises. `is_outside` says that the test means to talk to a
 /// path or method that the contract does not have.
 pub(crate) fn hold_against_contract(method: &Method, path: &str, answer: &Answer, is_outside: bool) {

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::Value;
 
-use crate::answers::{Answer, hold_against_contract};
+use crate::answers::{Answer, get_ready, hold_against_contract};
 
 #[derive(Debug, Clone)]
 pub struct Client {
@@ -17,6 +17,7 @@ pub struct Client {
 impl Client {
     /// `base` without `/v1`.
     pub fn new(base: &str) -> Self {
+        get_ready();
         Self {
             http: reqwest::Client::new(),
             base: base.to_owned(),

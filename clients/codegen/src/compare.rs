@@ -356,8 +356,8 @@ mod tests {
             (
                 |new| {
                     let parent = &mut new["components"]["schemas"]["Loan"]["properties"]["parent"];
-                    let null = json!({"type": "string", "nullable": true, "enum": [null]});
-                    *parent = json!({"oneOf": [{"$ref": "#/components/schemas/Loan"}, null]});
+                    let nothing = json!({"type": "string", "nullable": true, "enum": [null]});
+                    *parent = json!({"oneOf": [{"$ref": "#/components/schemas/Loan"}, nothing]});
                 },
                 "parent: it may be null now",
             ),

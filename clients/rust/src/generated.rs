@@ -18510,7 +18510,7 @@ let response = client.get_analysis()
     }
     /**Erase an analysis
 
-Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An analysis that has not ended is 409. Members and owners.
+Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
 
 Sends a `DELETE` request to `/analyses/{id}`
 
@@ -19418,13 +19418,6 @@ pub mod builder {
                     )
                 }
                 404u16 => {
-                    Err(
-                        Error::ErrorResponse(
-                            ResponseValue::from_response(response).await?,
-                        ),
-                    )
-                }
-                409u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

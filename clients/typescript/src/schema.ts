@@ -43,7 +43,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an analysis
-         * @description Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An analysis that has not ended is 409. Members and owners.
+         * @description Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
          */
         delete: operations["delete_analysis"];
         options?: never;
@@ -3347,7 +3347,7 @@ export interface components {
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
          */
-        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "analysis_in_progress" | "not_in_review" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "not_in_review" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
         /**
          * @description The values of `FacilityStatus` that are known.
          * @enum {string}
@@ -4029,16 +4029,6 @@ export interface operations {
             };
             /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
             404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description `analysis_in_progress`: The analysis is queued or being processed. */
-            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -24,7 +24,7 @@ pub struct Integrity {
 pub struct IntegrityCheck {
     /// A stable name, such as `editor_markers`.
     pub code: String,
-    /// LedgerFindings of one group arise from one another: two warnings of one group count as one.
+    /// Findings of one group arise from one another: two warnings of one group count as one.
     pub group: Group,
     /// Whether it was looked for, and found.
     pub status: Status,

@@ -51,11 +51,6 @@ def _parse_response(
 
         return response_404
 
-    if response.status_code == 409:
-        response_409 = ErrorResponse.from_dict(response.json())
-
-        return response_409
-
     if response.status_code == 429:
         response_429 = ErrorResponse.from_dict(response.json())
 
@@ -101,7 +96,8 @@ def sync_detailed(
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that has not ended is 409. Members and owners.
+    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
+    and owners.
 
     Args:
         id (str):
@@ -133,7 +129,8 @@ def sync(
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that has not ended is 409. Members and owners.
+    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
+    and owners.
 
     Args:
         id (str):
@@ -160,7 +157,8 @@ async def asyncio_detailed(
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that has not ended is 409. Members and owners.
+    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
+    and owners.
 
     Args:
         id (str):
@@ -190,7 +188,8 @@ async def asyncio(
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that has not ended is 409. Members and owners.
+    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
+    and owners.
 
     Args:
         id (str):
