@@ -40,7 +40,7 @@ async fn an_answer_with_additions_is_understood() {
         r#"{
             "user": {"id": "usr_1", "name": "Asha Rao", "email": "asha@example.com", "role": "auditor"},
             "team": {"id": "team_1", "name": "Acme", "entitlements": [], "region": "south"},
-            "token": {"id": "tok_1", "kind": "api_key", "created_at": "2026-01-02T03:04:05Z"}
+            "token": {"id": "tok_1", "kind": "api_key", "name": null, "created_at": "2026-01-02T03:04:05Z", "expires_at": null}
         }"#,
     );
     let client = Client::with_token(&address, "las_live_x").unwrap();
@@ -56,7 +56,7 @@ async fn an_answer_with_additions_is_understood() {
 
 #[tokio::test]
 async fn only_the_parameters_that_were_given_are_sent() {
-    let (address, exchange) = serve_once("200 OK", r#"{"data": [], "limit": 5, "has_more": false}"#);
+    let (address, exchange) = serve_once("200 OK", r#"{"data": [], "total": 0, "limit": 5, "offset": 0, "has_more": false, "next_cursor": null}"#);
     let client = Client::with_token(&format!("{address}/v1/"), "las_live_x").unwrap();
     client.list_products().limit(5).status(types::ProductStatus::Archived).send().await.unwrap();
 

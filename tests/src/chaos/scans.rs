@@ -28,7 +28,9 @@ pub struct Outcome {
 /// # Errors
 /// When a statement of the other team is not decided.
 pub async fn run(plan: Plan, scan: &[u8], statement: &[u8]) -> anyhow::Result<Outcome> {
-    let deployment = Deployment::open(TestDeployment::open(Mode::Production).await?).await?;
+    let mut deployment = Deployment::open(TestDeployment::open(Mode::Production).await?).await?;
+    // Processes get nothing else of the test's environment, and the worker looks for tesseract there.
+    deployment.environment.push(("PATH", std::env::var("PATH")?));
     let running = deployment.deployment.serve().await?;
     let other = deployment.deployment.person(&running, Role::Member).await?;
     running.stop().await;
