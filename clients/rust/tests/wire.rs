@@ -56,7 +56,10 @@ async fn an_answer_with_additions_is_understood() {
 
 #[tokio::test]
 async fn only_the_parameters_that_were_given_are_sent() {
-    let (address, exchange) = serve_once("200 OK", r#"{"data": [], "total": 0, "limit": 5, "offset": 0, "has_more": false, "next_cursor": null}"#);
+    let (address, exchange) = serve_once(
+        "200 OK",
+        r#"{"data": [], "total": 0, "limit": 5, "offset": 0, "has_more": false, "next_cursor": null}"#,
+    );
     let client = Client::with_token(&format!("{address}/v1/"), "las_live_x").unwrap();
     client.list_products().limit(5).status(types::ProductStatus::Archived).send().await.unwrap();
 

@@ -3,12 +3,11 @@
 //! Little is handed over at a time, so that what waits stays in the database, where teams take turns: no team has more in
 //! flight than its share of the slots, and all together no more than the slots can take up at once and once again.
 
-use chrono::{DateTime, Utc};
-use lending_base::{AnalysisId, TeamId};
-use sqlx::PgConnection;
+use lending_base::AnalysisId;
 
-use super::{HANDED_OVER, Queue, slots, team_share};
+use super::{HANDED_OVER, Queue};
 use crate::db::{Either, Tx, on};
+use crate::workers::WORKER_FRESH;
 use crate::{Store, StoreError};
 
 /// Jobs in flight for each slot: one that runs, and one to take up when it ends.
@@ -18,25 +17,30 @@ const MOST_IN_FLIGHT: i64 = 1_000;
 /// Names the lock of those who hand over: one at a time, so that counts hold.
 const HAND_OVER_LOCK: i64 = 0x6C65_6E64_0001;
 
-const IN_FLIGHT: &str = "
-    SELECT count(*) FROM jobs WHERE queue = $1 AND (run_token IS NOT NULL OR handed_over_until IS NOT NULL)
-        AND ((run_token IS NOT NULL AND due_at > $2) OR handed_over_until > $2)";
-
-/// Of each team the oldest, the teams with the least in flight first, and among equals the one whose turn is longest ago.
-/// Teams are found by skipping through the index, one step each, however much work they have.
+/// One statement, because a hand-over is repeated with every run that ends. Of each team the oldest, the teams with the
+/// least in flight first, and among equals the one whose turn is longest ago. Teams are found by skipping through the
+/// index, one step each, however much work they have. Without a live worker there is no room.
 const HAND_OVER: &str = "
-    WITH RECURSIVE waiting (team_id) AS (
-        SELECT min(team_id) FROM jobs WHERE queue = $1
-        UNION ALL
-        SELECT (SELECT min(j.team_id) FROM jobs j WHERE j.queue = $1 AND j.team_id > w.team_id) FROM waiting w
-        WHERE w.team_id IS NOT NULL
-    ), in_flight AS (
+    WITH RECURSIVE in_flight AS (
         SELECT team_id, count(*) AS jobs FROM jobs
         WHERE queue = $1 AND (run_token IS NOT NULL OR handed_over_until IS NOT NULL)
             AND ((run_token IS NOT NULL AND due_at > $2) OR handed_over_until > $2)
         GROUP BY team_id
+    ), workers_slots AS (
+        SELECT CAST(COALESCE(sum(CASE WHEN $1 = 'scan' THEN scan_slots ELSE text_slots END), 0) AS BIGINT) AS slots
+        FROM workers WHERE last_seen_at > $3
+    ), room AS (
+        SELECT GREATEST(LEAST(slots * $4, $5) - (SELECT CAST(COALESCE(sum(jobs), 0) AS BIGINT) FROM in_flight), 0) AS jobs,
+            GREATEST(slots - 1, 1) AS of_a_team
+        FROM workers_slots
+    ), waiting (team_id) AS (
+        SELECT min(team_id) FROM jobs WHERE queue = $1
+        UNION ALL
+        SELECT (SELECT min(j.team_id) FROM jobs j WHERE j.queue = $1 AND j.team_id > w.team_id) FROM waiting w
+        WHERE w.team_id IS NOT NULL
     ), next AS (
         SELECT c.id FROM waiting w
+            CROSS JOIN room
             LEFT JOIN in_flight f ON f.team_id = w.team_id
             LEFT JOIN job_turns t ON t.team_id = w.team_id
             CROSS JOIN LATERAL (
@@ -44,15 +48,20 @@ const HAND_OVER: &str = "
                     SELECT id, due_at FROM jobs
                     WHERE queue = $1 AND team_id = w.team_id AND due_at <= $2
                         AND (handed_over_until IS NULL OR handed_over_until <= $2)
-                    ORDER BY due_at, id LIMIT $3
+                    ORDER BY due_at, id LIMIT (SELECT of_a_team FROM room)
                 ) d
             ) c
-        WHERE w.team_id IS NOT NULL AND COALESCE(f.jobs, 0) + c.place <= $3
+        WHERE w.team_id IS NOT NULL AND COALESCE(f.jobs, 0) + c.place <= room.of_a_team
         ORDER BY COALESCE(f.jobs, 0) + c.place, t.last_turn NULLS FIRST, w.team_id
-        LIMIT $4
+        LIMIT (SELECT jobs FROM room)
+    ), handed_over AS (
+        UPDATE jobs SET handed_over_until = $6 WHERE id IN (SELECT id FROM next) AND due_at <= $2
+        RETURNING id, team_id
+    ), turns AS (
+        INSERT INTO job_turns (team_id, last_turn) SELECT DISTINCT team_id, $2 FROM handed_over
+        ON CONFLICT (team_id) DO UPDATE SET last_turn = EXCLUDED.last_turn
     )
-    UPDATE jobs SET handed_over_until = $5 WHERE id IN (SELECT id FROM next) AND due_at <= $2
-    RETURNING id, team_id";
+    SELECT id FROM handed_over";
 
 impl Store {
     /// Picks what may go to Redis now. Whoever calls it puts them there, or [takes them back](Self::take_back). Only work
@@ -68,12 +77,16 @@ impl Store {
                         .execute(conn)
                         .await?;
                     let now = tx.now(&store.clock).await?;
-                    let slots = slots(tx, queue, now).await?;
-                    if slots == 0 {
-                        return Ok(Vec::new());
-                    }
                     let Either::Postgres(conn) = tx.conn() else { return Ok(Vec::new()) };
-                    hand_over(conn, queue, slots, now).await
+                    let handed_over = sqlx::query_scalar(HAND_OVER)
+                        .bind(queue.as_str())
+                        .bind(now)
+                        .bind(now - WORKER_FRESH)
+                        .bind(IN_FLIGHT_PER_SLOT)
+                        .bind(MOST_IN_FLIGHT)
+                        .bind(now + HANDED_OVER)
+                        .fetch_all(conn);
+                    Ok(handed_over.await?)
                 })
             })
             .await
@@ -83,44 +96,6 @@ impl Store {
     pub async fn take_back(&self, ids: Vec<AnalysisId>) -> Result<(), StoreError> {
         self.db.transaction(move |tx| Box::pin(async move { take_back(tx, &ids).await })).await
     }
-}
-
-async fn hand_over(
-    conn: &mut PgConnection,
-    queue: Queue,
-    slots: i64,
-    now: DateTime<Utc>,
-) -> Result<Vec<AnalysisId>, StoreError> {
-    let in_flight: i64 =
-        sqlx::query_scalar(IN_FLIGHT).bind(queue.as_str()).bind(now).fetch_one(&mut *conn).await?;
-    let room = (slots * IN_FLIGHT_PER_SLOT).min(MOST_IN_FLIGHT) - in_flight;
-    if room <= 0 {
-        return Ok(Vec::new());
-    }
-    let handed_over: Vec<(AnalysisId, TeamId)> = sqlx::query_as(HAND_OVER)
-        .bind(queue.as_str())
-        .bind(now)
-        .bind(team_share(slots))
-        .bind(room)
-        .bind(now + HANDED_OVER)
-        .fetch_all(&mut *conn)
-        .await?;
-    if handed_over.is_empty() {
-        return Ok(Vec::new());
-    }
-    let (ids, mut teams): (Vec<AnalysisId>, Vec<String>) =
-        handed_over.into_iter().map(|(id, team)| (id, team.to_string())).unzip();
-    teams.sort();
-    teams.dedup();
-    sqlx::query(
-        "INSERT INTO job_turns (team_id, last_turn) SELECT team, $2 FROM unnest($1) AS team
-         ON CONFLICT (team_id) DO UPDATE SET last_turn = $2",
-    )
-    .bind(teams)
-    .bind(now)
-    .execute(conn)
-    .await?;
-    Ok(ids)
 }
 
 async fn take_back(tx: &mut Tx, ids: &[AnalysisId]) -> Result<(), StoreError> {
