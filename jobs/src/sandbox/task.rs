@@ -16,11 +16,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
 
-use super::SandboxLimits;
 use super::error::Refusal;
+use super::limits::SandboxLimits;
 use super::lockdown::Protections;
-use super::wire::Reply;
-use crate::ocr::PagePicture;
+use super::page_picture::PagePicture;
+use super::reply::Reply;
+use super::setup::SUBCOMMAND;
 
 pub trait ReadingTask: Into<Request> {
     type Answer: Serialize + DeserializeOwned + Send + 'static;
@@ -148,7 +149,7 @@ impl ReadingTask for Check {
 
     fn perform(self, _: &[u8]) -> Result<Refused, Refusal> {
         // Without its argument the subcommand ends at once, should it start after all.
-        let program = Command::new("/proc/self/exe").arg(super::child::SUBCOMMAND).spawn();
+        let program = Command::new("/proc/self/exe").arg(SUBCOMMAND).spawn();
         let programs = program.map(|mut started| started.wait()).is_err();
         Ok(Refused {
             // Every other process may look at this one.
