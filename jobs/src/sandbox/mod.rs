@@ -19,6 +19,7 @@ mod lockdown;
 mod page_picture;
 #[cfg(debug_assertions)]
 pub mod probe;
+mod reading_task;
 mod reply;
 mod setup;
 mod syscalls;
@@ -38,9 +39,10 @@ pub use self::error::{Refusal, SandboxError};
 pub use self::limits::SandboxLimits;
 pub use self::lockdown::{Enforcement, Protections};
 pub use self::page_picture::PagePicture;
+pub use self::reading_task::ReadingTask;
 pub use self::setup::Layer;
 pub use self::task::{
-    Check, CountPages, Password, PictureOfPage, ReadStatement, ReadingTask, Refused, Request, ScannedPages,
+    Check, CountPages, Password, PictureOfPage, ReadStatement, Refused, Request, ScannedPages,
 };
 
 use self::limits::MIB;
@@ -96,7 +98,11 @@ impl Sandbox {
     }
 
     /// Does the task on the file in a child. Dropping the future kills the child.
-    pub async fn run<T: ReadingTask>(&self, task: T, pdf: &[u8]) -> Result<T::Answer, SandboxError> {
+    pub async fn run<T: ReadingTask + Into<Request>>(
+        &self,
+        task: T,
+        pdf: &[u8],
+    ) -> Result<T::Answer, SandboxError> {
         self.reply(task, pdf).await?.outcome.map_err(SandboxError::Refused)
     }
 
@@ -130,7 +136,11 @@ impl Sandbox {
         }
     }
 
-    async fn reply<T: ReadingTask>(&self, task: T, pdf: &[u8]) -> Result<Reply<T::Answer>, SandboxError> {
+    async fn reply<T: ReadingTask + Into<Request>>(
+        &self,
+        task: T,
+        pdf: &[u8],
+    ) -> Result<Reply<T::Answer>, SandboxError> {
         let request: Request = task.into();
         let header = wire::encode(&request)?;
         let mut child = self.spawn()?;

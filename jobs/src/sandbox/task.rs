@@ -12,7 +12,6 @@ use std::time::Duration;
 
 use lending_engine::document::{self, Document, DocumentLimits, RecognisedPage};
 use lending_engine::{Case, Reading};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
 
@@ -20,19 +19,9 @@ use super::error::Refusal;
 use super::limits::SandboxLimits;
 use super::lockdown::Protections;
 use super::page_picture::PagePicture;
+use super::reading_task::ReadingTask;
 use super::reply::Reply;
 use super::setup::SUBCOMMAND;
-
-pub trait ReadingTask: Into<Request> {
-    type Answer: Serialize + DeserializeOwned + Send + 'static;
-
-    /// How long the parent waits.
-    fn time_limit(limits: &SandboxLimits) -> Duration {
-        limits.reading
-    }
-
-    fn perform(self, pdf: &[u8]) -> Result<Self::Answer, Refusal>;
-}
 
 /// Opens a file. It is wiped from memory after use and never shown.
 #[derive(Clone, Serialize, Deserialize)]

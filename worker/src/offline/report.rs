@@ -5,6 +5,7 @@ use lending_engine::money::{Paise, SignedRupees};
 use lending_engine::report::{Flag, Report, StatementAccount, Transaction};
 use lending_engine::statement::{AccountKind, Direction};
 
+use super::figures::{RUPEES, counted, date, money};
 use super::look::{Align, Look, Tone, cell, widest};
 use super::text::{cut, printable};
 use super::{decision, quality};
