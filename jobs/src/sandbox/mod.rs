@@ -29,7 +29,6 @@ mod wire;
 use std::io;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::time::Duration;
 
 use serde::Serialize;
 use tokio::process::{Child, Command};

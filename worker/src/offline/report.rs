@@ -1,6 +1,5 @@
 //! One report as a page for people: the accounts, the decision, how far it can be relied on, the transactions.
 
-use chrono::NaiveDate;
 use lending_engine::money::{Paise, SignedRupees};
 use lending_engine::report::{Flag, Report, StatementAccount, Transaction};
 use lending_engine::statement::{AccountKind, Direction};
