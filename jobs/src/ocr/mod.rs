@@ -9,14 +9,12 @@
 //! its rows.
 
 mod error;
-mod picture;
 mod tesseract;
 mod tsv;
 
 use lending_engine::document::RecognisedPage;
 
 pub use self::error::OcrError;
-pub use self::picture::PagePicture;
 pub use self::tesseract::{Ocr, OcrLimits};
 
 use crate::sandbox::{Password, PictureOfPage, Sandbox, ScannedPages};

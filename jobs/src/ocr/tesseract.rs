@@ -12,8 +12,8 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::process::{Child, Command};
 
 use super::error::OcrError;
-use super::picture::PagePicture;
 use super::tsv;
+use crate::sandbox::PagePicture;
 
 const PROGRAM: &str = "tesseract";
 const OLDEST_VERSION: u32 = 5;

@@ -6,15 +6,12 @@ use std::ffi::CStr;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
 
-use super::lockdown::{self, Layer};
+use super::lockdown;
+use super::setup::{SUBCOMMAND, Setup};
 use super::task::Request;
 use super::wire;
-
-/// Hidden: it stands in no help text.
-pub(super) const SUBCOMMAND: &str = "read-statement";
 
 const NAME: &CStr = c"lending-reader";
 
@@ -22,16 +19,6 @@ const NAME: &CStr = c"lending-reader";
 const WRONG_USE: u8 = 64;
 /// `EX_OSERR`: not the file's fault.
 const NOT_SET_UP: u8 = 71;
-
-/// How the child is to lock itself in. An argument, since it is needed before any input; none of it is secret.
-#[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Setup {
-    pub(super) memory_bytes: u64,
-    pub(super) cpu_seconds: u64,
-    /// The process that waits for the answer.
-    pub(super) parent: u32,
-    pub(super) layers: Vec<Layer>,
-}
 
 /// Does the work of a child if this process was started as one: `main` then ends with the code it is given. Call it
 /// before anything else.

@@ -12,24 +12,11 @@ use landlock::{
 use rustix::process::{DumpableBehavior, Resource, Rlimit, Signal};
 use serde::{Deserialize, Serialize};
 
-use super::child::Setup;
+use super::setup::{Layer, Setup};
 use super::syscalls;
 
 /// The newest rules this was written for. The kernel's own may be older, and is then asked for less.
 const LANDLOCK: ABI = ABI::V6;
-
-/// What may refuse an attempt to reach out of the child.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Layer {
-    /// No further open files and no further processes.
-    Limits,
-    Landlock,
-    SyscallFilter,
-}
-
-impl Layer {
-    pub const ALL: [Self; 3] = [Self::Limits, Self::Landlock, Self::SyscallFilter];
-}
 
 /// How much of the rules the kernel enforces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

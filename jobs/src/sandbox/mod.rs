@@ -14,9 +14,14 @@
 
 mod child;
 mod error;
+mod limits;
 mod lockdown;
+mod page_picture;
 #[cfg(debug_assertions)]
 pub mod probe;
+mod reading_task;
+mod reply;
+mod setup;
 mod syscalls;
 mod task;
 mod wire;
@@ -24,51 +29,27 @@ mod wire;
 use std::io;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::time::Duration;
 
 use serde::Serialize;
 use tokio::process::{Child, Command};
 
 pub use self::child::serve_if_asked;
 pub use self::error::{Refusal, SandboxError};
-pub use self::lockdown::{Enforcement, Layer, Protections};
+pub use self::limits::SandboxLimits;
+pub use self::lockdown::{Enforcement, Protections};
+pub use self::page_picture::PagePicture;
+pub use self::reading_task::ReadingTask;
+pub use self::setup::Layer;
 pub use self::task::{
-    Check, CountPages, Password, PictureOfPage, ReadStatement, ReadingTask, Refused, Request, ScannedPages,
+    Check, CountPages, Password, PictureOfPage, ReadStatement, Refused, Request, ScannedPages,
 };
 
-use self::child::Setup;
-use self::wire::Reply;
+use self::limits::MIB;
+use self::reply::Reply;
+use self::setup::{SUBCOMMAND, Setup};
 
 /// The same file that runs now, even when an upgrade has replaced or removed it meanwhile.
 const OWN_PROGRAM: &str = "/proc/self/exe";
-
-const MIB: u64 = 1024 * 1024;
-
-/// What a child may take before it is stopped.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SandboxLimits {
-    /// Address space, the program itself included.
-    pub memory_bytes: u64,
-    pub cpu_seconds: u64,
-    /// By the clock, from the start of the process to its end: how long an answer is waited for.
-    pub reading: Duration,
-    /// The same for the page count, for which somebody waits.
-    pub page_count: Duration,
-    /// The answer is held by the parent, which has no limits of its own.
-    pub answer_bytes: u64,
-}
-
-impl Default for SandboxLimits {
-    fn default() -> Self {
-        Self {
-            memory_bytes: 512 * MIB,
-            cpu_seconds: 10,
-            reading: Duration::from_mins(1),
-            page_count: Duration::from_secs(3),
-            answer_bytes: 64 * MIB,
-        }
-    }
-}
 
 /// Starts children that read. Cheap to clone.
 #[derive(Debug, Clone)]
@@ -116,7 +97,11 @@ impl Sandbox {
     }
 
     /// Does the task on the file in a child. Dropping the future kills the child.
-    pub async fn run<T: ReadingTask>(&self, task: T, pdf: &[u8]) -> Result<T::Answer, SandboxError> {
+    pub async fn run<T: ReadingTask + Into<Request>>(
+        &self,
+        task: T,
+        pdf: &[u8],
+    ) -> Result<T::Answer, SandboxError> {
         self.reply(task, pdf).await?.outcome.map_err(SandboxError::Refused)
     }
 
@@ -150,8 +135,13 @@ impl Sandbox {
         }
     }
 
-    async fn reply<T: ReadingTask>(&self, task: T, pdf: &[u8]) -> Result<Reply<T::Answer>, SandboxError> {
-        let header = wire::encode(&task.into())?;
+    async fn reply<T: ReadingTask + Into<Request>>(
+        &self,
+        task: T,
+        pdf: &[u8],
+    ) -> Result<Reply<T::Answer>, SandboxError> {
+        let request: Request = task.into();
+        let header = wire::encode(&request)?;
         let mut child = self.spawn()?;
         let conversation = converse(&mut child, &header, pdf, self.limits.answer_bytes);
         if let Ok(answer) = tokio::time::timeout(T::time_limit(&self.limits), conversation).await {
@@ -174,7 +164,7 @@ impl Sandbox {
         };
         let child = Command::new(&self.program)
             .arg0("lending-reader")
-            .arg(child::SUBCOMMAND)
+            .arg(SUBCOMMAND)
             .arg(json_text(&setup)?)
             // The parent's holds the secret of the service and the password of its database.
             .env_clear()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::error::Refusal;
-use super::task::ReadingTask;
+use super::reading_task::ReadingTask;
 
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Probe {

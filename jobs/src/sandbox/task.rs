@@ -12,26 +12,16 @@ use std::time::Duration;
 
 use lending_engine::document::{self, Document, DocumentLimits, RecognisedPage};
 use lending_engine::{Case, Reading};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
 
-use super::SandboxLimits;
 use super::error::Refusal;
+use super::limits::SandboxLimits;
 use super::lockdown::Protections;
-use super::wire::Reply;
-use crate::ocr::PagePicture;
-
-pub trait ReadingTask: Into<Request> {
-    type Answer: Serialize + DeserializeOwned + Send + 'static;
-
-    /// How long the parent waits.
-    fn time_limit(limits: &SandboxLimits) -> Duration {
-        limits.reading
-    }
-
-    fn perform(self, pdf: &[u8]) -> Result<Self::Answer, Refusal>;
-}
+use super::page_picture::PagePicture;
+use super::reading_task::ReadingTask;
+use super::reply::Reply;
+use super::setup::SUBCOMMAND;
 
 /// Opens a file. It is wiped from memory after use and never shown.
 #[derive(Clone, Serialize, Deserialize)]
@@ -148,7 +138,7 @@ impl ReadingTask for Check {
 
     fn perform(self, _: &[u8]) -> Result<Refused, Refusal> {
         // Without its argument the subcommand ends at once, should it start after all.
-        let program = Command::new("/proc/self/exe").arg(super::child::SUBCOMMAND).spawn();
+        let program = Command::new("/proc/self/exe").arg(SUBCOMMAND).spawn();
         let programs = program.map(|mut started| started.wait()).is_err();
         Ok(Refused {
             // Every other process may look at this one.

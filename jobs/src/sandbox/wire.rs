@@ -1,24 +1,14 @@
 //! What goes over the pipes: a length in eight bytes, little end first, and then so many bytes.
 //!
-//! To the child: the task as JSON, then the file. From the child: its [`Reply`] as JSON.
+//! To the child: the task as JSON, then the file. From the child: its [`Reply`](super::reply::Reply) as JSON.
 
 use std::io::{self, ErrorKind, Read, Write};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use zeroize::Zeroizing;
 
-use super::error::Refusal;
-use super::lockdown::Protections;
-use super::task::Request;
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Reply<A> {
-    pub(super) protections: Protections,
-    pub(super) outcome: Result<A, Refusal>,
-}
-
-pub(super) fn encode(request: &Request) -> io::Result<Zeroizing<Vec<u8>>> {
+pub(super) fn encode(request: &impl Serialize) -> io::Result<Zeroizing<Vec<u8>>> {
     // Measured first, so that no copy of the password is left behind where a buffer grew.
     let mut size = Counted(0);
     serde_json::to_writer(&mut size, request)?;

@@ -7,6 +7,7 @@
 mod arguments;
 mod decision;
 mod failure;
+mod figures;
 mod files;
 mod inputs;
 mod json;

@@ -3,8 +3,8 @@
 use lending_engine::reconcile::{Cap, RepairKind};
 use lending_engine::report::{AccountQuality, BalanceBreak, Checks, DataQuality, Report, Transaction};
 
+use super::figures::{counted, date, money};
 use super::look::{Align, Look, Tone, cell, widest};
-use super::report::{counted, date, money};
 use super::text::{cut, printable};
 
 /// From here on nobody has to look at it again.

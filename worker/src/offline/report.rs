@@ -1,17 +1,16 @@
 //! One report as a page for people: the accounts, the decision, how far it can be relied on, the transactions.
 
-use chrono::NaiveDate;
 use lending_engine::money::{Paise, SignedRupees};
 use lending_engine::report::{Flag, Report, StatementAccount, Transaction};
 use lending_engine::statement::{AccountKind, Direction};
 
+use super::figures::{RUPEES, counted, date, money};
 use super::look::{Align, Look, Tone, cell, widest};
 use super::text::{cut, printable};
 use super::{decision, quality};
 
 /// Fewer columns say nothing.
 const FEWEST_OF_A_NARRATION: usize = 12;
-const RUPEES: &str = "INR";
 const NOT_FOUND: &str = "not found";
 
 pub(super) fn page(report: &Report, file: &str, look: Look) -> String {
@@ -199,50 +198,6 @@ impl Printed {
     }
 }
 
-pub(super) fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}
-
-pub(super) fn date(day: NaiveDate) -> String {
-    day.format("%d %b %Y").to_string()
-}
-
-/// Always with paise, so that points stand below each other. Rupees bring their sign and are grouped as in India.
-pub(super) fn money(amount: Paise, currency: &str) -> String {
-    if currency == RUPEES {
-        let text = amount.to_string();
-        return if text.contains('.') { text } else { format!("{text}.00") };
-    }
-    let (whole, cents) = (amount.get().unsigned_abs() / 100, amount.get().unsigned_abs() % 100);
-    let digits = whole.to_string();
-    let mut grouped = String::from(if amount.get() < 0 { "-" } else { "" });
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    format!("{grouped}.{cents:02}")
-}
-
 fn with_currency(amount: String, currency: &str) -> String {
     if currency == RUPEES { amount } else { format!("{amount} {}", printable(currency)) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn amounts_always_show_their_paise() {
-        for (paise, currency, printed) in [
-            (12_345_678, "INR", "₹1,23,456.78"),
-            (-10_000_000, "INR", "-₹1,00,000.00"),
-            (0, "INR", "₹0.00"),
-            (123_456_789, "EUR", "1,234,567.89"),
-            (-100_005, "EUR", "-1,000.05"),
-        ] {
-            assert_eq!(money(Paise::new(paise), currency), printed);
-        }
-    }
 }

@@ -5,9 +5,9 @@ use lending_engine::report::Report;
 
 use super::decision;
 use super::failure::Failure;
+use super::figures::counted;
 use super::look::{Align, Look, Tone, cell, widest};
 use super::quality::{confidence, confidence_tone};
-use super::report::counted;
 use super::text::{cut, printable};
 
 /// Of a terminal's width.

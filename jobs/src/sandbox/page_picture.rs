@@ -35,7 +35,7 @@ impl From<PageImage> for PagePicture {
 
 impl PagePicture {
     /// As a portable graymap, the plainest format there is. `None` where the size and the dots do not agree.
-    pub(super) fn graymap(&self) -> Option<Vec<u8>> {
+    pub(crate) fn graymap(&self) -> Option<Vec<u8>> {
         let Self { width_px, height_px, gray, .. } = self;
         if gray.is_empty() || width_px.checked_mul(*height_px) != Some(gray.len()) {
             return None;
