@@ -137,8 +137,7 @@ both_modes! {
         ).await.unwrap();
         deployment.run_sql_unchecked("UPDATE products SET status = 'draft'").await.unwrap();
 
-        // The contract of the newer version has these words; this one's does not.
-        let client = client.outside_the_contract();
+        let client = client.beside_a_newer_version();
         let record = client.get(&path).await;
         assert_eq!(record.status, 200, "{}", record.text);
         let shown = |member: &str| record.body.pointer(member).cloned().unwrap_or_default();
