@@ -104,11 +104,11 @@ struct Performer {
 }
 
 /// Whatever happens is settled in the database, so a task always ends well here and is never repeated by apalis.
-#[expect(clippy::needless_pass_by_value, reason = "apalis hands a task and its data over by value")]
 async fn analyse(task: AnalyseStatement, performer: Data<Performer>) -> Result<(), BoxDynError> {
-    match AnalysisId::parse(&task.analysis) {
-        Some(analysis) => performer.runner.perform_task(performer.queue, &analysis).await,
-        None => tracing::error!("a task in Redis names no analysis; it is dropped"),
+    if let Some(analysis) = AnalysisId::parse(&task.analysis) {
+        performer.runner.perform_task(performer.queue, &analysis).await;
+    } else {
+        tracing::error!("a task in Redis names no analysis; it is dropped");
     }
     Ok(())
 }
