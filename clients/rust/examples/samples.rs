@@ -1,4 +1,9 @@
 //! What the contract shows as Rust samples: each stands between `sample` and `end`. Compiled, so that they are right.
+#![allow(
+    clippy::print_stdout,
+    clippy::items_after_statements,
+    reason = "each sample stands alone, as a reader copies it, and shows what it got"
+)]
 
 use std::error::Error;
 

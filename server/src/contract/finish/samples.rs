@@ -64,7 +64,7 @@ fn sample(program: &str, id: &str) -> Option<String> {
     let mut lines = program.lines().skip_while(|line| named(line) != Some(id));
     let indentation = lines.next().map(|mark| mark.len() - mark.trim_start().len())?;
     let lines = lines.take_while(|line| !matches!(line.trim(), "# end" | "// end"));
-    Some(lines.map(|line| format!("{}\n", line.get(indentation..).unwrap_or_default())).collect())
+    Some(lines.flat_map(|line| [line.get(indentation..).unwrap_or_default(), "\n"]).collect())
 }
 
 /// The operation that a line opens the sample of.
