@@ -34,7 +34,8 @@ struct JobRow {
     sealed_password: Option<Vec<u8>>,
 }
 
-/// A job of a newer format is left to a newer worker. A job that is not due has ended, waits for its next attempt, or is somebody else's: a task that is late or came twice.
+/// A job of a newer format is left to a newer worker. A job that is not due has ended, waits for its next attempt, or is
+/// somebody else's: a task that is late or came twice.
 const CLAIM: &str = "
     UPDATE jobs SET attempt = attempt + 1, run_token = $3, worker_id = $4, due_at = $5, handed_over_until = NULL
     WHERE id = $1 AND due_at <= $2 AND format <= $6
