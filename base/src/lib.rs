@@ -18,6 +18,6 @@ pub use ids::{
     UserId, WorkerId,
 };
 pub use settings::{
-    BureauChoice, LogFormat, Networks, Secret, Setting, SettingSource, Settings, SettingsError,
+    BureauChoice, LogFormat, Networks, Secret, Setting, SettingSource, Settings, SettingsError, WebAddress,
 };
 pub use telemetry::{Metric, MetricKind};

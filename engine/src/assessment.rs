@@ -10,6 +10,7 @@ use crate::integrity::{self, Check, Group, Severity, Status};
 use crate::metrics::facts::{Facts, MeasureInputs, ObligationTotals};
 use crate::metrics::income::GstLevel;
 use crate::metrics::measures::Value;
+use crate::metrics::metric_name::MetricName;
 use crate::metrics::scope::{Scope, is_measured};
 use crate::metrics::thresholds::THRESHOLDS;
 use crate::money::SignedRupees;
@@ -61,11 +62,11 @@ impl Assessment {
         }
         let mule = assess_mule(&scope, &facts);
         if let Some(score) = mule.score {
-            facts.note("mule_score", Value::Number(score), Vec::new());
+            facts.note(MetricName::MuleScore, Value::Number(score), Vec::new());
         }
         let names = name_match(reading, application);
         if let Some(score) = names.score {
-            facts.note("name_match_score", Value::Number(score), Vec::new());
+            facts.note(MetricName::NameMatchScore, Value::Number(score), Vec::new());
         }
         let mut integrity = reading.checks.clone();
         integrity.extend(application.duplicate_of.as_deref().map(same_file));
@@ -165,7 +166,7 @@ impl Assessment {
         }
         let measures = self.facts.measures(&application.ask());
         if let Some(gap) =
-            measures.number("collateral_gap").filter(|gap| *gap > THRESHOLDS.collateral.usual_gap)
+            measures.number(MetricName::CollateralGap).filter(|gap| *gap > THRESHOLDS.collateral.usual_gap)
         {
             let percent = (gap * 100.0).round();
             self.notes

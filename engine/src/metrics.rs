@@ -17,6 +17,7 @@ pub mod flows;
 pub mod income;
 mod loan_metrics;
 pub mod measures;
+pub mod metric_name;
 pub mod scope;
 pub(crate) mod statistics;
 pub(crate) mod thresholds;

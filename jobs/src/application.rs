@@ -9,7 +9,7 @@ use lending_store::analyses::{Analysis, ScoredUnder};
 /// The question of an analysis, as it was submitted, with what the bureau said.
 pub fn application(analysis: &Analysis, bureau: BureauAnswer) -> Result<Application, StoreError> {
     let inputs = serde_json::from_value(analysis.inputs.clone())
-        .map_err(|_| StoreError::Corrupt("the inputs of an analysis"))?;
+        .map_err(|_| StoreError::NewerWord { what: "an input of an analysis" })?;
     asked(analysis, analysis.product.as_ref(), inputs, bureau)
 }
 
@@ -25,7 +25,7 @@ pub fn asked(
             id: Some(product.id.to_string()),
             version: Some(product.version),
             terms: serde_json::from_value(product.terms.clone())
-                .map_err(|_| StoreError::Corrupt("the terms of a product"))?,
+                .map_err(|_| StoreError::NewerWord { what: "a term of a product" })?,
         },
         None => Product::built_in(),
     };

@@ -1,4 +1,4 @@
-//! The application: what every handler may use, and how routes and layers are put together.
+//! The application: what every handler may use.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,18 +9,18 @@ use lending_jobs::dispatcher::Dispatcher;
 use lending_jobs::sandbox::Sandbox;
 use lending_store::Store;
 use lending_store::limits::Limits;
-use poem::{Endpoint, EndpointExt, Response, Route};
+use poem::Request;
 use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::context::Exchange;
-use crate::contract::{self, Contract};
-use crate::edge::Edge;
+use crate::contract::Contract;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::opened_rows::OpenedRows;
 use crate::passwords::Passwords;
+use crate::readiness::Readiness;
+use crate::telemetry::{self, Metrics};
 use crate::waiting::Waiting;
-use crate::{health, pages, telemetry};
 
 /// How long a request waits for its turn to compute something.
 const COMPUTE_WAIT: Duration = Duration::from_secs(10);
@@ -34,9 +34,9 @@ pub struct App {
     pub(crate) contract: Contract,
     /// Address clients reach the service at, without `/v1`.
     pub public_url: String,
-    pub(crate) metrics: telemetry::Metrics,
+    pub(crate) metrics: Metrics,
     pub(crate) metrics_token: Option<Secret>,
-    pub(crate) readiness: health::Readiness,
+    pub(crate) readiness: Readiness,
     /// Tells workers that something was submitted.
     pub dispatcher: Dispatcher,
     pub(crate) bureau: Bureau,
@@ -55,6 +55,7 @@ impl App {
         settings: Settings,
         clock: &Clock,
         public_url: String,
+        contract: Contract,
         metrics_token: Option<Secret>,
         sandbox: Sandbox,
     ) -> anyhow::Result<Arc<Self>> {
@@ -67,9 +68,9 @@ impl App {
             store,
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
-            contract: Contract::build(&public_url)?,
+            contract,
             metrics: telemetry::metrics()?,
-            readiness: health::Readiness::default(),
+            readiness: Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),
             file_checks: FileChecks::new(sandbox),
             computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
@@ -77,6 +78,11 @@ impl App {
             public_url,
             settings,
         }))
+    }
+
+    /// The application behind a request that has passed the edge.
+    pub(crate) fn from_request(request: &Request) -> Result<Arc<Self>, ApiError> {
+        request.data::<Arc<Self>>().cloned().ok_or_else(ApiError::internal)
     }
 
     /// Resolves when the service is to stop: whoever holds a request for somebody's sake lets go of it.
@@ -112,24 +118,5 @@ impl App {
             errors: error.errors.clone(),
             doc_url: format!("{}/docs/errors#{}", self.public_url, error.code.as_str()),
         }
-    }
-
-    /// Everything the API's listener serves.
-    pub(crate) fn endpoint(self: &Arc<Self>) -> impl Endpoint<Output = Response> + use<> {
-        let routes = Route::new()
-            .nest(contract::PREFIX, contract::service())
-            .at("/livez", poem::get(health::livez))
-            .at("/readyz", poem::get(health::readyz))
-            .at("/metrics", poem::get(health::guarded_metrics));
-        self.behind_the_edge(pages::add(routes, &self.contract))
-    }
-
-    /// What the listener for metrics serves.
-    pub(crate) fn metrics_endpoint(self: &Arc<Self>) -> impl Endpoint<Output = Response> + use<> {
-        self.behind_the_edge(Route::new().at("/metrics", poem::get(health::open_metrics)))
-    }
-
-    fn behind_the_edge(self: &Arc<Self>, routes: Route) -> impl Endpoint<Output = Response> + use<> {
-        Edge { inner: routes.map_to_response(), app: self.clone() }
     }
 }

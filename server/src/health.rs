@@ -1,10 +1,7 @@
 //! For load balancers, orchestrators and Prometheus. Not part of the contract: these are the operator's.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
-use lending_store::workers::WORKER_FRESH;
 use poem::http::StatusCode;
 use poem::web::headers::authorization::Bearer;
 use poem::web::headers::{Authorization, HeaderMapExt};
@@ -25,64 +22,13 @@ pub(crate) fn livez() -> Response {
     Json(json!({"status": "ok"})).into_response()
 }
 
-/// What readiness depends on, as last looked at. Anyone may ask, so the answer is looked up at most once a second.
-#[derive(Debug, Default)]
-pub(crate) struct Readiness {
-    last: tokio::sync::Mutex<Option<(Instant, Checks)>>,
-    is_stopping: AtomicBool,
-}
-
-const LOOKED_UP_EVERY: Duration = Duration::from_secs(1);
-
-#[derive(Debug, Clone, Copy)]
-struct Checks {
-    database: bool,
-    migrations: bool,
-    /// `None` where none is configured.
-    redis: Option<bool>,
-    worker: bool,
-}
-
-impl Readiness {
-    /// From now on nothing more should be sent here.
-    pub(crate) fn end(&self) {
-        self.is_stopping.store(true, Ordering::Relaxed);
-    }
-
-    async fn checks(&self, app: &App) -> Checks {
-        let mut last = self.last.lock().await;
-        match *last {
-            Some((at, checks)) if at.elapsed() < LOOKED_UP_EVERY => checks,
-            _ => {
-                let checks = Checks::look_up(app).await;
-                *last = Some((Instant::now(), checks));
-                checks
-            }
-        }
-    }
-}
-
-impl Checks {
-    async fn look_up(app: &App) -> Self {
-        let migrated = app.store.is_migrated().await;
-        let database = migrated.is_ok();
-        let age = if database { app.store.last_worker_age().await.ok().flatten() } else { None };
-        Self {
-            database,
-            migrations: migrated.unwrap_or(false),
-            redis: app.limits.redis_answers().await,
-            worker: age.is_some_and(|age| age < WORKER_FRESH),
-        }
-    }
-}
-
 /// Whether requests should be sent here. Without the database nothing works; without Redis or a worker the API still
 /// takes work and loses none, so that is `degraded`, not a reason to take every server out of rotation at once.
 #[handler]
 pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Response {
-    let checks = app.readiness.checks(app).await;
+    let checks = app.readiness.checks(&app.store, &app.limits).await;
     let word = |fine: bool| if fine { "ok" } else { "failing" };
-    let stopping = app.readiness.is_stopping.load(Ordering::Relaxed);
+    let stopping = app.readiness.is_stopping();
     let reachable = checks.database && checks.migrations;
     let status = if stopping {
         "stopping"

@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use crate::app::App;
 use crate::demo::{self, Demo};
 use crate::listen::{self, Bounds};
-use crate::samples;
+use crate::{routes, samples};
 
 /// Checked settings that carry a secret, and the data folder where there is one.
 #[derive(Debug)]
@@ -68,14 +68,15 @@ impl Running {
         };
         let addr = listener.local_addr()?;
         let public_url = match &settings.public_url {
-            Some(url) => url.trim_end_matches('/').to_owned(),
+            Some(address) => address.to_string(),
             None => format!("http://{}", reachable(addr)),
         };
         let metrics_token = match (&folder, &settings.secret) {
             (Some(_), Some(secret)) => Some(derived_secret(secret, "metrics token v1")?),
             _ => None,
         };
-        let app = App::open(settings, clock, public_url, metrics_token, sandbox.clone()).await?;
+        let contract = routes::contract_at(&public_url)?;
+        let app = App::open(settings, clock, public_url, contract, metrics_token, sandbox.clone()).await?;
 
         let stopped = app.stop.subscribe();
         let mut tasks = JoinSet::new();
@@ -94,12 +95,22 @@ impl Running {
         {
             let samples = samples::draw(calendar::day(clock.now())).await?;
             folder.keep_files(demo::SAMPLES_FOLDER, &samples)?;
-            samples::submit(app.endpoint(), demo, product, samples).await;
+            samples::submit(routes::endpoint(&app), demo, product, samples).await;
         }
         let bounds = Bounds::from_settings(&app.settings);
-        tasks.spawn(listen::serve(listener, app.endpoint(), bounds.clone(), stop_of(stopped.clone())));
+        tasks.spawn(listen::serve(
+            listener,
+            routes::endpoint(&app),
+            bounds.clone(),
+            stop_of(stopped.clone()),
+        ));
         if let Some(listener) = metrics_listener {
-            tasks.spawn(listen::serve(listener, app.metrics_endpoint(), bounds, stop_of(stopped.clone())));
+            tasks.spawn(listen::serve(
+                listener,
+                routes::metrics_endpoint(&app),
+                bounds,
+                stop_of(stopped.clone()),
+            ));
         }
         tasks.spawn(app.metrics.clone().keep_up(stop_of(stopped)));
         tracing::info!(%addr, embedded = folder.is_some(), "listening");

@@ -1,6 +1,6 @@
 //! The contract is what is committed, what is served and what the pages show.
 
-use lending_server::{Code, Contract};
+use lending_server::{Code, committed_contract, contract_at};
 use lending_tests::{Mode, TestDeployment};
 
 fn committed(file: &str) -> String {
@@ -10,12 +10,12 @@ fn committed(file: &str) -> String {
 
 #[test]
 fn the_committed_contract_is_what_the_handlers_say() {
-    let contract = Contract::committed().unwrap();
+    let contract = committed_contract().unwrap();
     assert!(committed("openapi.yaml") == contract.yaml(), "openapi.yaml has drifted: run `just openapi`");
 }
 
 fn document() -> serde_json::Value {
-    serde_json::from_str(Contract::committed().unwrap().json()).unwrap()
+    serde_json::from_str(committed_contract().unwrap().json()).unwrap()
 }
 
 /// A part that stands among the components, where one refers to it.
@@ -220,7 +220,7 @@ async fn the_served_contract_and_its_pages_need_nothing_from_elsewhere() {
     let running = deployment.serve().await.unwrap();
     let client = deployment.client(&running);
     // The address of the operator's choice, whatever a caller writes into `Host`.
-    let contract = Contract::build(client.base()).unwrap();
+    let contract = contract_at(client.base()).unwrap();
     assert!(contract.yaml().contains(&format!("url: {}/v1,", client.base())));
     let strange = client.with_header("Host", "elsewhere.example");
     for client in [&client, &strange] {

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use self::values::Value;
-pub use self::values::{BureauChoice, LogFormat, Networks, Secret};
+pub use self::values::{BureauChoice, LogFormat, Networks, Secret, WebAddress};
 
 /// Why a process cannot start with what it was told. Never repeats a value: it may be a secret.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -91,7 +91,7 @@ macro_rules! settings {
 
 settings! {
     "LENDING_LISTEN" listen: SocketAddr = "127.0.0.1:8080", "Address the API listens on; port 0 takes a free one.";
-    "LENDING_PUBLIC_URL" public_url: Option<String> = "", "Address clients reach the service at, without /v1; default: the listener's. Used in links such as doc_url.";
+    "LENDING_PUBLIC_URL" public_url: Option<WebAddress> = "", "Address clients reach the service at, without /v1; default: the listener's. Used in links such as doc_url.";
     "LENDING_DATA_DIR" data_dir: PathBuf = "data", "Folder of the embedded database, the generated secret and demo.env.";
     "LENDING_FILES" files: Option<String> = "", "s3://bucket/prefix for uploaded statements, with the usual AWS_… variables; unset: the folder `files` in the data folder, which all processes must share.";
     "DATABASE_URL" database_url: Option<Secret> = "", "postgres://… for many processes; unset: SQLite in the data folder, the worker inside the server.";

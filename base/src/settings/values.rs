@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use ipnet::IpNet;
 use strum::{Display, EnumString, IntoStaticStr, VariantNames};
+use url::Url;
 use zeroize::Zeroizing;
 
 /// Text that must not be printed: passwords, keys, URLs that carry them.
@@ -26,6 +27,40 @@ impl Secret {
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[redacted]")
+    }
+}
+
+/// An absolute http or https address without a slash at its end, that more can be written after.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WebAddress(String);
+
+impl WebAddress {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for WebAddress {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let fits = |url: &Url| {
+            matches!(url.scheme(), "http" | "https")
+                && url.has_host()
+                && (url.query(), url.fragment()) == (None, None)
+                && url.username().is_empty()
+                && url.password().is_none()
+        };
+        match Url::parse(text) {
+            Ok(url) if fits(&url) => Ok(Self(url.as_str().trim_end_matches('/').to_owned())),
+            _ => Err("must be an address such as https://lending.example.com".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for WebAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
@@ -91,7 +126,7 @@ macro_rules! plain_values {
         }
     )*};
 }
-plain_values!(SocketAddr, String, bool, u16, u32, Networks);
+plain_values!(SocketAddr, String, bool, u16, u32, Networks, WebAddress);
 
 macro_rules! choices {
     ($($kind:ty),*) => {$(
@@ -137,6 +172,17 @@ impl<T: Value> Value for Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_web_address_is_absolute_and_ends_without_a_slash() {
+        let read = |text: &str| text.parse::<WebAddress>().map(|address| address.to_string());
+        assert_eq!(read("https://lending.example.com/").unwrap(), "https://lending.example.com");
+        assert_eq!(read("http://127.0.0.1:8080/credit/").unwrap(), "http://127.0.0.1:8080/credit");
+        for text in ["lending.example.com", "/docs", "ftp://h", "https://", "https://h?a=1", "https://u:p@h"]
+        {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
 
     #[test]
     fn networks_may_be_written_as_single_addresses() {

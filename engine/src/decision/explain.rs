@@ -34,7 +34,7 @@ impl Explainer<'_> {
         let rules = self.input.terms.policy.rules.iter().zip(self.answers);
         rules
             .map(|(rule, answer)| {
-                let measured = self.measures.get(&rule.metric);
+                let measured = self.measures.named(&rule.metric);
                 let rows = measured.map(|measured| measured.rows.to_vec()).unwrap_or_default();
                 let actual = measured.map(|measured| shown(measured.value));
                 result(rule, *answer, actual, self.rule_sentence(rule, *answer), rows)
@@ -44,7 +44,7 @@ impl Explainer<'_> {
 
     /// With value and limit; a rule that failed also with its transactions.
     fn rule_sentence(&self, rule: &Rule, answer: RuleOutcome) -> String {
-        let measured = self.measures.get(&rule.metric);
+        let measured = self.measures.named(&rule.metric);
         match (answer, measured) {
             (RuleOutcome::NotApplicable, _) => say(Group::Rule, "not_applicable", &[]),
             (RuleOutcome::Pass | RuleOutcome::Fail, Some(measured)) => {
@@ -86,7 +86,7 @@ impl Explainer<'_> {
         // Points are lost from a score: where there is none, nothing was.
         let costliest = if self.scored.total.is_some() { self.scored.costliest() } else { Vec::new() };
         for part in costliest {
-            let is_told = |reason: &Reason| reason.code == reason_texts::code(&part.component.metric);
+            let is_told = |reason: &Reason| reason.code == reason_texts::code(part.component.metric.as_str());
             match reasons.iter_mut().find(|reason| is_told(reason)) {
                 Some(told) => told.points_lost = Some(two_decimals(part.lost())),
                 None => reasons.push(self.score_reason(part)),
@@ -96,7 +96,7 @@ impl Explainer<'_> {
     }
 
     fn rule_reason(&self, rule: &Rule) -> Reason {
-        let measured = self.measures.get(&rule.metric);
+        let measured = self.measures.named(&rule.metric);
         Reason {
             code: reason_texts::code(&rule.metric),
             section: reason_texts::section(&rule.metric),

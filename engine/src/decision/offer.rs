@@ -13,6 +13,7 @@ use super::rules::{Metrics, answer};
 use super::section::{OfferConstraint, OfferLimit, RuleOutcome};
 use crate::metrics::dictionary::{self, LimitSide};
 use crate::metrics::measures::{Measures, Value};
+use crate::metrics::metric_name::MetricName;
 use crate::money::{Paise, Rupees};
 use crate::policy::{Rule, RuleOp, RuleValue};
 use crate::product::ProductTerms;
@@ -45,11 +46,12 @@ impl<'a> LoanLimits<'a> {
 
 /// A smaller loan brings the rule nearer to holding.
 fn limited_by(rule: &Rule) -> Option<OfferConstraint> {
-    let fits = match dictionary::find(&rule.metric)?.caps_loan? {
+    let metric = dictionary::find(&rule.metric)?;
+    let fits = match metric.caps_loan? {
         LimitSide::Upper => matches!(rule.op, RuleOp::Lt | RuleOp::Lte),
         LimitSide::Lower => matches!(rule.op, RuleOp::Gt | RuleOp::Gte),
     };
-    if fits { OfferConstraint::for_metric(&rule.metric) } else { None }
+    if fits { OfferConstraint::for_metric(metric.name) } else { None }
 }
 
 fn fails(rules: &[&Rule], metrics: &impl Metrics) -> bool {
@@ -69,7 +71,7 @@ pub(super) struct LargestLoan {
 pub(super) fn largest_loan(cache: &MeasureCache<'_>, limits: &LoanLimits<'_>) -> Option<LargestLoan> {
     let ask = &cache.input.ask;
     let asked = cache.at(ask.amount, ask.tenure_months)?;
-    if ask.amount.is_none() && asked.value("monthly_income").is_none() {
+    if ask.amount.is_none() && asked.value(MetricName::MonthlyIncome).is_none() {
         return None;
     }
     let step = LIMITS.step();
@@ -82,7 +84,7 @@ pub(super) fn largest_loan(cache: &MeasureCache<'_>, limits: &LoanLimits<'_>) ->
     let mut found = vec![limit(OfferConstraint::ProductMaximum, maximum, &[])];
     for (constraint, rules) in &limits.0 {
         let is_known = rules.iter().any(|rule| {
-            curve.high.value(&rule.metric).is_some()
+            curve.high.named(&rule.metric).is_some()
                 && matches!(answer(rule, &curve.at(top)), RuleOutcome::Pass | RuleOutcome::Fail)
         });
         let most = most_holding(1, highest, &breaks(rules), |count| !fails(rules, &curve.at(count)));
@@ -153,7 +155,7 @@ fn breaks(rules: &[&Rule]) -> Vec<i64> {
     let mut breaks: Vec<i64> = rules
         .iter()
         .flat_map(|rule| &rule.when)
-        .filter(|condition| condition.metric == "requested_amount")
+        .filter(|condition| condition.metric == MetricName::RequestedAmount.as_str())
         .filter_map(|condition| match condition.value {
             RuleValue::Number(rupees) => Paise::from_rupees(rupees).ok().map(steps),
             _ => None,
@@ -222,16 +224,16 @@ impl<'b> Curve<'b> {
 }
 
 impl Metrics for PointOn<'_> {
-    fn value(&self, metric: &str) -> Option<Value> {
+    fn value(&self, metric: MetricName) -> Option<Value> {
         let Curve { cache, low, high, .. } = self.curve;
         let measured = high.value(metric)?;
         match (metric, measured) {
-            ("requested_amount", _) => Some(Value::Amount(self.amount)),
-            ("proposed_emi", _) => {
+            (MetricName::RequestedAmount, _) => Some(Value::Amount(self.amount)),
+            (MetricName::ProposedEmi, _) => {
                 cache.ask(Some(self.amount), cache.input.ask.tenure_months).emi().map(Value::Amount)
             }
             (_, Value::Number(high)) => {
-                let Some(side) = dictionary::find(metric).and_then(|metric| metric.caps_loan) else {
+                let Some(side) = dictionary::definition(metric).caps_loan else {
                     return Some(measured);
                 };
                 let low = low.number(metric)?;

@@ -11,6 +11,7 @@ use super::{Cited, TriggerKind};
 use crate::embedded::DataFile;
 use crate::metrics::dictionary::{self, Metric, MetricKind};
 use crate::metrics::measures::Value;
+use crate::metrics::metric_name::MetricName;
 use crate::metrics::statistics::{rounded, two_decimals};
 use crate::money::Paise;
 use crate::phrasing::{self, told_day};
@@ -24,7 +25,7 @@ static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| DataFile::DecisionSente
 #[serde(deny_unknown_fields)]
 struct Reasons {
     trigger: BTreeMap<String, TriggerWords>,
-    metric: BTreeMap<String, MetricWords>,
+    metric: BTreeMap<MetricName, MetricWords>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -98,18 +99,23 @@ fn filled(template: &str, fill: &[(&str, &str)]) -> String {
     })
 }
 
+/// `None` for a name that no metric has.
+fn words_of(metric: &str) -> Option<&'static MetricWords> {
+    REASONS.metric.get(&metric.parse().ok()?)
+}
+
 /// Of a metric of the dictionary; one that nobody knows is its own code.
 pub(super) fn code(metric: &str) -> String {
-    REASONS.metric.get(metric).map_or_else(|| metric.to_owned(), |words| words.code.clone())
+    words_of(metric).map_or_else(|| metric.to_owned(), |words| words.code.clone())
 }
 
 pub(super) fn section(metric: &str) -> ReasonSection {
-    REASONS.metric.get(metric).map_or(ReasonSection::Statement, |words| words.section)
+    words_of(metric).map_or(ReasonSection::Statement, |words| words.section)
 }
 
 /// A metric as named inside a sentence; one that nobody knows by its own name.
 pub(super) fn label(metric: &str) -> String {
-    REASONS.metric.get(metric).map_or_else(|| metric.to_owned(), |words| words.label.clone())
+    words_of(metric).map_or_else(|| metric.to_owned(), |words| words.label.clone())
 }
 
 pub(super) fn trigger(kind: TriggerKind) -> (String, ReasonSection) {
@@ -120,7 +126,7 @@ pub(super) fn trigger(kind: TriggerKind) -> (String, ReasonSection) {
 
 /// The start of a sentence that tells the value: "Instalments would take 42% of the income".
 pub(super) fn statement(metric: &str, value: Value) -> String {
-    let Some(words) = REASONS.metric.get(metric) else {
+    let Some(words) = words_of(metric) else {
         return format!("{metric}: {}", formatted(metric, value));
     };
     let special = match value {
@@ -254,7 +260,7 @@ mod tests {
         let reasons = &*REASONS;
         let mut codes = BTreeSet::new();
         for metric in DICTIONARY {
-            let words = reasons.metric.get(metric.name);
+            let words = reasons.metric.get(&metric.name);
             let words = words.unwrap_or_else(|| panic!("{} has no words", metric.name));
             assert!(codes.insert(words.code.clone()), "{} stands twice", words.code);
             assert!(!words.label.is_empty(), "{}", metric.name);

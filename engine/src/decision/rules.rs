@@ -4,17 +4,18 @@ use std::cmp::Ordering;
 
 use super::section::RuleOutcome;
 use crate::metrics::measures::{Measures, Value};
+use crate::metrics::metric_name::MetricName;
 use crate::metrics::statistics::rounded;
 use crate::money::Paise;
 use crate::policy::{Rule, RuleOp, RuleValue};
 
 /// Where rules read their metrics.
 pub(super) trait Metrics {
-    fn value(&self, metric: &str) -> Option<Value>;
+    fn value(&self, metric: MetricName) -> Option<Value>;
 }
 
 impl Metrics for Measures {
-    fn value(&self, metric: &str) -> Option<Value> {
+    fn value(&self, metric: MetricName) -> Option<Value> {
         self.get(metric).map(|measured| measured.value)
     }
 }
@@ -42,7 +43,7 @@ pub(super) fn answer(rule: &Rule, metrics: &impl Metrics) -> RuleOutcome {
 
 /// `None` where the metric has no value, or one that cannot be compared with what the rule names.
 pub(super) fn holds(metric: &str, op: RuleOp, threshold: &RuleValue, metrics: &impl Metrics) -> Option<bool> {
-    match (metrics.value(metric)?, threshold) {
+    match (metrics.value(metric.parse().ok()?)?, threshold) {
         (Value::Amount(amount), RuleValue::Number(rupees)) => {
             let limit = Paise::from_rupees(*rupees).ok()?;
             ordered(amount.cmp(&limit), op)
@@ -98,15 +99,15 @@ mod tests {
 
     use super::*;
 
-    fn measures(pairs: &[(&'static str, Value)]) -> Measures {
+    fn measures(pairs: &[(MetricName, Value)]) -> Measures {
         let mut measures = Measures::default();
         for (name, value) in pairs {
-            measures.set(name, *value, Vec::new());
+            measures.set(*name, *value, Vec::new());
         }
         measures
     }
 
-    fn asked(rule: &Json, pairs: &[(&'static str, Value)]) -> RuleOutcome {
+    fn asked(rule: &Json, pairs: &[(MetricName, Value)]) -> RuleOutcome {
         let mut whole = json!({"id": "r", "severity": "knockout"});
         whole.as_object_mut().unwrap().extend(rule.as_object().unwrap().clone());
         answer(&serde_json::from_value(whole).unwrap(), &measures(pairs))
@@ -124,7 +125,7 @@ mod tests {
         ] {
             let rule = json!({"metric": "lender_count", "op": op, "value": 3});
             for (value, expected) in [(2.0, below), (3.0, at), (4.0, above)] {
-                let found = asked(&rule, &[("lender_count", Value::Number(value))]);
+                let found = asked(&rule, &[(MetricName::LenderCount, Value::Number(value))]);
                 assert_eq!(found == RuleOutcome::Pass, expected, "{value} {op} 3");
                 assert_ne!(found, RuleOutcome::NotEvaluated);
             }
@@ -134,7 +135,7 @@ mod tests {
     #[test]
     fn amounts_are_compared_to_the_paisa() {
         let rule = json!({"metric": "monthly_income", "op": "gte", "value": 20000.5});
-        let income = |paise| [("monthly_income", Value::Amount(Paise::new(paise)))];
+        let income = |paise| [(MetricName::MonthlyIncome, Value::Amount(Paise::new(paise)))];
         assert_eq!(asked(&rule, &income(2_000_050)), RuleOutcome::Pass);
         assert_eq!(asked(&rule, &income(2_000_049)), RuleOutcome::Fail);
     }
@@ -142,13 +143,13 @@ mod tests {
     #[test]
     fn a_ratio_is_compared_as_it_is_shown() {
         let rule = json!({"metric": "foir", "op": "lte", "value": 0.5});
-        assert_eq!(asked(&rule, &[("foir", Value::Number(0.500_04))]), RuleOutcome::Pass);
-        assert_eq!(asked(&rule, &[("foir", Value::Number(0.500_06))]), RuleOutcome::Fail);
+        assert_eq!(asked(&rule, &[(MetricName::Foir, Value::Number(0.500_04))]), RuleOutcome::Pass);
+        assert_eq!(asked(&rule, &[(MetricName::Foir, Value::Number(0.500_06))]), RuleOutcome::Fail);
     }
 
     #[test]
     fn words_and_flags_are_compared_for_sameness() {
-        let salaried = [("income_type", Value::Word("salaried"))];
+        let salaried = [(MetricName::IncomeType, Value::Word("salaried"))];
         let wanted = |op: &str, value: Json| json!({"metric": "income_type", "op": op, "value": value});
         assert_eq!(asked(&wanted("eq", json!("salaried")), &salaried), RuleOutcome::Pass);
         assert_eq!(asked(&wanted("neq", json!("salaried")), &salaried), RuleOutcome::Fail);
@@ -156,7 +157,7 @@ mod tests {
         assert_eq!(asked(&wanted("not_in", json!(["mixed"])), &salaried), RuleOutcome::Pass);
         assert_eq!(asked(&wanted("not_in", json!(["salaried"])), &salaried), RuleOutcome::Fail);
         let flag = json!({"metric": "window_dressing", "op": "eq", "value": false});
-        assert_eq!(asked(&flag, &[("window_dressing", Value::Flag(true))]), RuleOutcome::Fail);
+        assert_eq!(asked(&flag, &[(MetricName::WindowDressing, Value::Flag(true))]), RuleOutcome::Fail);
     }
 
     #[test]
@@ -168,7 +169,7 @@ mod tests {
     #[test]
     fn a_value_of_another_kind_neither_holds_nor_fails() {
         let rule = json!({"metric": "foir", "op": "lte", "value": "half"});
-        assert_eq!(asked(&rule, &[("foir", Value::Number(0.1))]), RuleOutcome::NotEvaluated);
+        assert_eq!(asked(&rule, &[(MetricName::Foir, Value::Number(0.1))]), RuleOutcome::NotEvaluated);
     }
 
     #[test]
@@ -177,9 +178,9 @@ mod tests {
             {"metric": "monthly_income", "op": "gte", "value": 75000},
             {"metric": "has_collateral", "op": "eq", "value": true}
         ]});
-        let foir = ("foir", Value::Number(0.6));
-        let income = |rupees: i64| ("monthly_income", Value::Amount(Paise::new(rupees * 100)));
-        let secured = |is| ("has_collateral", Value::Flag(is));
+        let foir = (MetricName::Foir, Value::Number(0.6));
+        let income = |rupees: i64| (MetricName::MonthlyIncome, Value::Amount(Paise::new(rupees * 100)));
+        let secured = |is| (MetricName::HasCollateral, Value::Flag(is));
         assert_eq!(asked(&rule, &[foir, income(80_000), secured(true)]), RuleOutcome::Fail);
         assert_eq!(asked(&rule, &[foir, income(70_000), secured(true)]), RuleOutcome::NotApplicable);
         // One is missing, and the other says that the rule is not meant for the case.

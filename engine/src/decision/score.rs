@@ -13,6 +13,7 @@ use super::rules::{self, shown};
 use super::section::{ReasonSection, RuleOutcome, Score, ScoreComponent, ScoreSection};
 use crate::embedded::DataFile;
 use crate::metrics::measures::{Measures, Value};
+use crate::metrics::metric_name::MetricName;
 use crate::metrics::statistics::{share, two_decimals};
 use crate::money::{Paise, Rupees};
 use crate::policy::{Rule, RuleOp, RuleValue, Scorecard, Thresholds};
@@ -54,7 +55,7 @@ struct Grade {
 #[serde(deny_unknown_fields)]
 pub(super) struct Component {
     section: ReasonSection,
-    pub(super) metric: String,
+    pub(super) metric: MetricName,
     /// Value and points, by rising value.
     anchors: Vec<[f64; 2]>,
 }
@@ -174,7 +175,7 @@ fn part(
     minimum_income: Paise,
     bureau: BureauStatus,
 ) -> Part {
-    let found = measures.get(&component.metric);
+    let found = measures.get(component.metric);
     let [wanted, most] = component.best();
     let (read, wanted) = match found.map(|measured| measured.value) {
         Some(Value::Amount(income)) => {
@@ -203,7 +204,7 @@ fn part(
 /// What the policy asks of this applicant's income, or the default.
 fn minimum_income(terms: &ProductTerms, measures: &Measures) -> Paise {
     let asks = |rule: &&Rule| {
-        rule.metric == "monthly_income"
+        rule.metric == MetricName::MonthlyIncome.as_str()
             && matches!(rule.op, RuleOp::Gt | RuleOp::Gte)
             && matches!(rules::answer(rule, measures), RuleOutcome::Pass | RuleOutcome::Fail)
     };
@@ -279,7 +280,7 @@ impl Scored {
             reason_codes: self
                 .costliest()
                 .iter()
-                .map(|part| reason_texts::code(&part.component.metric))
+                .map(|part| reason_texts::code(part.component.metric.as_str()))
                 .collect(),
         })
     }
@@ -287,8 +288,8 @@ impl Scored {
 
 fn component_view(part: &Part) -> ScoreComponent {
     ScoreComponent {
-        code: reason_texts::code(&part.component.metric),
-        metric: part.component.metric.clone(),
+        code: reason_texts::code(part.component.metric.as_str()),
+        metric: part.component.metric.to_string(),
         value: part.value.map(shown),
         points: part.points,
         max: part.max,
@@ -303,7 +304,7 @@ fn one_decimal(points: f64) -> f64 {
 pub(super) fn points_of(metric: &str, value: f64) -> f64 {
     CARD.component
         .iter()
-        .find(|component| component.metric == metric)
+        .find(|component| component.metric.as_str() == metric)
         .map_or(f64::NAN, |found| found.points(value))
 }
 
@@ -311,13 +312,11 @@ pub(super) fn points_of(metric: &str, value: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::embedded::tests::assert_strict;
-    use crate::metrics::dictionary;
 
     #[test]
     fn the_file_of_anchors_can_be_read_and_names_known_metrics() {
         assert_strict::<Card>(DataFile::DecisionScorecard, &[], &[]);
         for component in &CARD.component {
-            assert!(dictionary::find(&component.metric).is_some(), "{}", component.metric);
             let values: Vec<f64> = component.anchors.iter().map(|anchor| anchor[0]).collect();
             assert!(values.is_sorted_by(|one, next| one < next), "{}", component.metric);
         }

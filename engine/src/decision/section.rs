@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::metrics::metric_name::MetricName;
 use crate::money::Rupees;
 use crate::policy::{RuleOp, RuleSeverity, RuleValue};
 use crate::transaction_id::TransactionId;
@@ -181,19 +182,19 @@ impl OfferConstraint {
     }
 
     /// What a limit on this metric is called; `None` for a metric that a smaller loan does not help.
-    pub(super) fn for_metric(name: &str) -> Option<Self> {
+    pub(super) fn for_metric(name: MetricName) -> Option<Self> {
         Some(match name {
-            "requested_amount" => Self::PolicyAmount,
-            "proposed_emi" => Self::Instalment,
-            "foir" => Self::Foir,
-            "foir_stressed" => Self::FoirStressed,
-            "abb_to_proposed_emi" => Self::AverageBalance,
-            "surplus_to_proposed_emi" => Self::Surplus,
-            "dscr" => Self::Dscr,
-            "ltv" => Self::LoanToValue,
-            "down_payment_share" => Self::DownPayment,
-            "loan_to_monthly_income" => Self::IncomeMultiple,
-            "loan_to_gst_turnover" => Self::Turnover,
+            MetricName::RequestedAmount => Self::PolicyAmount,
+            MetricName::ProposedEmi => Self::Instalment,
+            MetricName::Foir => Self::Foir,
+            MetricName::FoirStressed => Self::FoirStressed,
+            MetricName::AbbToProposedEmi => Self::AverageBalance,
+            MetricName::SurplusToProposedEmi => Self::Surplus,
+            MetricName::Dscr => Self::Dscr,
+            MetricName::Ltv => Self::LoanToValue,
+            MetricName::DownPaymentShare => Self::DownPayment,
+            MetricName::LoanToMonthlyIncome => Self::IncomeMultiple,
+            MetricName::LoanToGstTurnover => Self::Turnover,
             _ => return None,
         })
     }

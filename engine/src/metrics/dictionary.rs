@@ -12,11 +12,13 @@ mod income;
 mod loan;
 mod statement;
 
+use super::metric_name::MetricName;
+
 /// One thing that is measured about an applicant.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Metric {
     /// As rules write it.
-    pub name: &'static str,
+    pub name: MetricName,
     pub kind: MetricKind,
     /// The unit of its values and of the thresholds that rules compare with them.
     pub unit: &'static str,
@@ -86,7 +88,12 @@ pub enum LimitSide {
 
 /// The metric that rules call `name`.
 pub fn find(name: &str) -> Option<&'static Metric> {
-    DICTIONARY.iter().find(|metric| metric.name == name)
+    Some(definition(name.parse().ok()?))
+}
+
+pub fn definition(name: MetricName) -> &'static Metric {
+    let found = DICTIONARY.iter().find(|metric| metric.name == name);
+    found.expect("every name stands in the dictionary, which a test holds")
 }
 
 /// Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct,
@@ -161,12 +168,17 @@ const fn between(min: f64, max: f64) -> Bounds {
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use super::*;
 
     #[test]
     fn every_name_is_found_and_is_unique() {
         for metric in DICTIONARY {
-            assert_eq!(find(metric.name), Some(metric), "{} stands twice", metric.name);
+            assert_eq!(find(metric.name.as_str()), Some(metric), "{} stands twice", metric.name);
+        }
+        for name in MetricName::VARIANTS {
+            assert_eq!(definition(*name).name, *name);
         }
         assert_eq!(find("no_such_metric"), None);
     }
@@ -180,7 +192,8 @@ mod tests {
 
     #[test]
     fn names_are_snake_case() {
-        for Metric { name, .. } in DICTIONARY {
+        for metric in DICTIONARY {
+            let name = metric.name.as_str();
             let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
             assert!(name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(plain), "{name}");
             assert!(name.len() <= 64, "{name}");

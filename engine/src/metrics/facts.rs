@@ -18,6 +18,7 @@ use super::measures::{Measures, Value};
 use super::scope::Scope;
 use super::statistics::{count, mean, rounded, variation};
 use crate::categorise::{Book, BounceSide, Category};
+use crate::metrics::metric_name::MetricName;
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
 
@@ -104,7 +105,7 @@ impl Facts {
     }
 
     /// Adds what was found out elsewhere: names, mule patterns, the bureau.
-    pub fn note(&mut self, name: &'static str, value: Value, rows: Vec<TransactionId>) {
+    pub fn note(&mut self, name: MetricName, value: Value, rows: Vec<TransactionId>) {
         self.settled.set(name, value, rows);
     }
 
@@ -113,13 +114,13 @@ impl Facts {
         self.obligation_totals = obligation_totals;
     }
 
-    fn amount(&mut self, name: &'static str, amount: Option<Paise>, rows: Vec<TransactionId>) {
+    fn amount(&mut self, name: MetricName, amount: Option<Paise>, rows: Vec<TransactionId>) {
         if let Some(amount) = amount {
             self.settled.set(name, Value::Amount(amount), rows);
         }
     }
 
-    fn number(&mut self, name: &'static str, measured: Option<(f64, Vec<TransactionId>)>) {
+    fn number(&mut self, name: MetricName, measured: Option<(f64, Vec<TransactionId>)>) {
         if let Some((number, rows)) = measured {
             self.settled.set(name, Value::Number(rounded(number)), rows);
         }
@@ -127,15 +128,15 @@ impl Facts {
 
     fn settle_statement(&mut self, scope: &Scope<'_>, inputs: &MeasureInputs) {
         let full = &scope.span.full_months;
-        self.number("statement_months", Some((count(full.len()), Vec::new())));
+        self.number(MetricName::StatementMonths, Some((count(full.len()), Vec::new())));
         let used: Vec<_> = scope.in_full_months().filter(|posting| is_own_doing(posting.category)).collect();
         let active =
             full.iter().filter(|month| used.iter().any(|posting| month.contains(posting.entry.date)));
-        self.number("active_months", Some((count(active.count()), Vec::new())));
+        self.number(MetricName::ActiveMonths, Some((count(active.count()), Vec::new())));
         let age = (inputs.as_of - scope.span.to).num_days().max(0);
         let age = f64::from(u32::try_from(age).unwrap_or(u32::MAX));
-        self.number("statement_age_days", Some((age, Vec::new())));
-        self.number("reading_confidence", Some((inputs.confidence, Vec::new())));
+        self.number(MetricName::StatementAgeDays, Some((age, Vec::new())));
+        self.number(MetricName::ReadingConfidence, Some((inputs.confidence, Vec::new())));
 
         let balances = &self.balances;
         let due: Vec<TransactionId> = {
@@ -154,10 +155,10 @@ impl Facts {
         let paise =
             |amount: Option<crate::money::SignedRupees>| amount.map(crate::money::SignedRupees::paise);
         let (low_rows, high_rows) = (behind(paise(lowest)), behind(paise(highest)));
-        self.amount("abb", paise(abb), due);
-        self.amount("adb", paise(adb), Vec::new());
-        self.amount("min_balance", paise(lowest), low_rows);
-        self.amount("max_balance", paise(highest), high_rows);
+        self.amount(MetricName::Abb, paise(abb), due);
+        self.amount(MetricName::Adb, paise(adb), Vec::new());
+        self.amount(MetricName::MinBalance, paise(lowest), low_rows);
+        self.amount(MetricName::MaxBalance, paise(highest), high_rows);
     }
 
     fn settle_income(&mut self, scope: &Scope<'_>) {
@@ -176,11 +177,11 @@ impl Facts {
         let (kind, months, salary_months) = (income.kind, income.months, income.salary_months);
         let monthly = income.monthly_income.map(crate::money::SignedRupees::paise);
         let cv = income.stability_cv;
-        self.settled.set("income_type", Value::Word(kind.name()), Vec::new());
-        self.amount("monthly_income", monthly, active.clone());
-        self.number("income_months", Some((count(months), active.clone())));
-        self.number("salary_months", Some((count(salary_months), salaried)));
-        self.number("income_cv", cv.map(|cv| (cv, active)));
+        self.settled.set(MetricName::IncomeType, Value::Word(kind.name()), Vec::new());
+        self.amount(MetricName::MonthlyIncome, monthly, active.clone());
+        self.number(MetricName::IncomeMonths, Some((count(months), active.clone())));
+        self.number(MetricName::SalaryMonths, Some((count(salary_months), salaried)));
+        self.number(MetricName::IncomeCv, cv.map(|cv| (cv, active)));
 
         let full: Vec<Paise> =
             self.monthly.iter().filter(|row| row.is_full).map(|row| row.net_credits.paise()).collect();
@@ -189,31 +190,31 @@ impl Facts {
             .filter(|posting| net_credit(posting) != Paise::ZERO)
             .map(|posting| posting.id)
             .collect();
-        self.amount("net_monthly_credits", mean(full.iter().copied()), net_rows.clone());
-        self.number("inflow_cv", variation(&full).map(|cv| (cv, net_rows)));
+        self.amount(MetricName::NetMonthlyCredits, mean(full.iter().copied()), net_rows.clone());
+        self.number(MetricName::InflowCv, variation(&full).map(|cv| (cv, net_rows)));
         let receipts = self.business.monthly_receipts.map(crate::money::SignedRupees::paise);
         let receipt_rows = self.business.transaction_ids.clone();
-        self.amount("monthly_business_credits", receipts, receipt_rows.clone());
-        self.amount("monthly_surplus", flows::surplus(&self.monthly), Vec::new());
-        self.number("cash_share", behaviour::cash_share(scope));
+        self.amount(MetricName::MonthlyBusinessCredits, receipts, receipt_rows.clone());
+        self.amount(MetricName::MonthlySurplus, flows::surplus(&self.monthly), Vec::new());
+        self.number(MetricName::CashShare, behaviour::cash_share(scope));
         let variance = self.business.gst_variance.map(|variance| (variance, receipt_rows));
-        self.number("gst_variance", variance);
+        self.number(MetricName::GstVariance, variance);
     }
 
     fn settle_conduct(&mut self, scope: &Scope<'_>, book: &Book<'_>) {
         let (six, three) = (scope.span.start_of_last(6), scope.span.start_of_last(3));
         for (name, side, from, only_uncured) in [
-            ("inward_bounces_6m", BounceSide::Inward, six, false),
-            ("inward_bounces_3m", BounceSide::Inward, three, false),
-            ("uncured_bounces_6m", BounceSide::Inward, six, true),
-            ("outward_bounces_6m", BounceSide::Outward, six, false),
+            (MetricName::InwardBounces6m, BounceSide::Inward, six, false),
+            (MetricName::InwardBounces3m, BounceSide::Inward, three, false),
+            (MetricName::UncuredBounces6m, BounceSide::Inward, six, true),
+            (MetricName::OutwardBounces6m, BounceSide::Outward, six, false),
         ] {
             let (number, rows) = conduct::since(scope, book, side, from, only_uncured);
             self.number(name, Some((count(number), rows)));
         }
-        self.number("bounce_ratio", conduct::ratio(scope, book));
+        self.number(MetricName::BounceRatio, conduct::ratio(scope, book));
         let fines = conduct::penal_since(scope, six);
-        self.number("penal_charges_6m", Some((count(fines.len()), fines)));
+        self.number(MetricName::PenalCharges6m, Some((count(fines.len()), fines)));
 
         // An app lender counts once it paid out or collected, whether or not the loan is still active.
         let mut lenders: Vec<&str> = Vec::new();
@@ -226,7 +227,7 @@ impl Facts {
         lenders.dedup();
         rows.sort_unstable();
         let number = count(lenders.len());
-        self.number("fintech_loan_count", Some((number, rows)));
+        self.number(MetricName::FintechLoanCount, Some((number, rows)));
     }
 
     fn settle_behaviour(
@@ -236,16 +237,16 @@ impl Facts {
         dressing: Option<&dressing::Dressing>,
     ) {
         if let Some(concentration) = Concentration::measure(scope) {
-            self.number("top1_counterparty_share", concentration.share_of_largest(1));
-            self.number("top3_counterparty_share", concentration.share_of_largest(3));
-            self.number("top5_counterparty_share", concentration.share_of_largest(5));
-            self.number("counterparty_hhi", Some((concentration.index(), Vec::new())));
+            self.number(MetricName::Top1CounterpartyShare, concentration.share_of_largest(1));
+            self.number(MetricName::Top3CounterpartyShare, concentration.share_of_largest(3));
+            self.number(MetricName::Top5CounterpartyShare, concentration.share_of_largest(5));
+            self.number(MetricName::CounterpartyHhi, Some((concentration.index(), Vec::new())));
         }
-        self.number("circular_share", behaviour::circular_share(scope, rounds));
-        self.number("gambling_crypto_share", behaviour::gambling_crypto_share(scope));
+        self.number(MetricName::CircularShare, behaviour::circular_share(scope, rounds));
+        self.number(MetricName::GamblingCryptoShare, behaviour::gambling_crypto_share(scope));
         if let Some(dressing) = dressing {
             let rows = if dressing.is_found() { dressing.rows.clone() } else { Vec::new() };
-            self.settled.set("window_dressing", Value::Flag(dressing.is_found()), rows);
+            self.settled.set(MetricName::WindowDressing, Value::Flag(dressing.is_found()), rows);
         }
     }
 

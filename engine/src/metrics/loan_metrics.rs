@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::facts::Facts;
 use super::measures::{Measures, Value};
+use super::metric_name::MetricName;
 use super::statistics::{count, rounded};
 use super::thresholds::THRESHOLDS;
 use crate::loan::Ask;
@@ -22,13 +23,13 @@ impl Facts {
     }
 }
 
-fn amount(all: &mut Measures, name: &'static str, amount: Option<Paise>) {
+fn amount(all: &mut Measures, name: MetricName, amount: Option<Paise>) {
     if let Some(amount) = amount {
         all.set(name, Value::Amount(amount), Vec::new());
     }
 }
 
-fn ratio(all: &mut Measures, name: &'static str, ratio: Option<f64>, rows: impl Into<Arc<[TransactionId]>>) {
+fn ratio(all: &mut Measures, name: MetricName, ratio: Option<f64>, rows: impl Into<Arc<[TransactionId]>>) {
     if let Some(ratio) = ratio {
         all.set(name, Value::Number(rounded(ratio)), rows);
     }
@@ -40,35 +41,35 @@ fn positive(amount: Option<Paise>) -> Option<Paise> {
 
 /// What follows from the application alone.
 fn application(all: &mut Measures, ask: &Ask, emi: Option<Paise>) {
-    amount(all, "requested_amount", ask.amount);
-    amount(all, "proposed_emi", emi);
-    amount(all, "gst_turnover", ask.gst_turnover);
-    amount(all, "collateral_value", ask.collateral_value);
-    amount(all, "down_payment", ask.down_payment);
+    amount(all, MetricName::RequestedAmount, ask.amount);
+    amount(all, MetricName::ProposedEmi, emi);
+    amount(all, MetricName::GstTurnover, ask.gst_turnover);
+    amount(all, MetricName::CollateralValue, ask.collateral_value);
+    amount(all, MetricName::DownPayment, ask.down_payment);
     let collateral = positive(ask.collateral_value);
-    all.set("has_collateral", Value::Flag(collateral.is_some()), Vec::new());
+    all.set(MetricName::HasCollateral, Value::Flag(collateral.is_some()), Vec::new());
     let over = |amount: Option<Paise>, base: Option<Paise>| amount?.ratio_to(base?);
-    ratio(all, "ltv", over(ask.amount, collateral), Vec::new());
-    ratio(all, "loan_to_gst_turnover", over(ask.amount, positive(ask.gst_turnover)), Vec::new());
+    ratio(all, MetricName::Ltv, over(ask.amount, collateral), Vec::new());
+    ratio(all, MetricName::LoanToGstTurnover, over(ask.amount, positive(ask.gst_turnover)), Vec::new());
     let price = ask.amount.zip(ask.down_payment).map(|(loan, down)| loan.saturating_add(down));
-    ratio(all, "down_payment_share", over(ask.down_payment, positive(price)), Vec::new());
+    ratio(all, MetricName::DownPaymentShare, over(ask.down_payment, positive(price)), Vec::new());
     let gap = price.zip(collateral).map(|(price, value)| {
         let apart = price.saturating_sub(value);
         if apart < Paise::ZERO { Paise::ZERO.saturating_sub(apart) } else { apart }
     });
-    ratio(all, "collateral_gap", over(gap, collateral), Vec::new());
+    ratio(all, MetricName::CollateralGap, over(gap, collateral), Vec::new());
 }
 
 /// Whether the account could have paid the instalment.
 fn balances(all: &mut Measures, facts: &Facts, emi: Option<Paise>) {
     let instalment = positive(emi);
-    if let (Some(abb), Some(emi)) = (all.get("abb").cloned(), instalment)
+    if let (Some(abb), Some(emi)) = (all.get(MetricName::Abb).cloned(), instalment)
         && let Value::Amount(held) = abb.value
     {
-        ratio(all, "abb_to_proposed_emi", held.ratio_to(emi), abb.rows);
+        ratio(all, MetricName::AbbToProposedEmi, held.ratio_to(emi), abb.rows);
     }
-    if let (Some(left), Some(emi)) = (all.amount("monthly_surplus"), instalment) {
-        ratio(all, "surplus_to_proposed_emi", left.ratio_to(emi), Vec::new());
+    if let (Some(left), Some(emi)) = (all.amount(MetricName::MonthlySurplus), instalment) {
+        ratio(all, MetricName::SurplusToProposedEmi, left.ratio_to(emi), Vec::new());
     }
     let days = facts.ends_of_days();
     if days.is_empty() {
@@ -82,20 +83,20 @@ fn balances(all: &mut Measures, facts: &Facts, emi: Option<Paise>) {
     rows.sort_unstable();
     rows.dedup();
     let rows: Arc<[TransactionId]> = rows.into();
-    all.set("low_balance_days", Value::Number(number), Arc::clone(&rows));
-    ratio(all, "low_balance_day_share", Some(number / count(days.len())), rows);
+    all.set(MetricName::LowBalanceDays, Value::Number(number), Arc::clone(&rows));
+    ratio(all, MetricName::LowBalanceDayShare, Some(number / count(days.len())), rows);
 }
 
 /// What lenders would take of the income.
 fn leverage(all: &mut Measures, facts: &Facts, ask: &Ask, emi: Option<Paise>) {
     let obligation_totals = facts.obligation_totals();
     all.set(
-        "monthly_obligations",
+        MetricName::MonthlyObligations,
         Value::Amount(obligation_totals.monthly),
         Arc::clone(&obligation_totals.rows),
     );
     all.set(
-        "lender_count",
+        MetricName::LenderCount,
         Value::Number(count(obligation_totals.lenders)),
         Arc::clone(&obligation_totals.rows),
     );
@@ -105,20 +106,25 @@ fn leverage(all: &mut Measures, facts: &Facts, ask: &Ask, emi: Option<Paise>) {
         (Some(_), None) => return,
         (None, _) => Paise::ZERO,
     };
-    let income = positive(all.amount("monthly_income"));
+    let income = positive(all.amount(MetricName::MonthlyIncome));
     if let Some(income) = income {
         let with = |owed: Paise| owed.saturating_add(emi).ratio_to(income);
-        ratio(all, "foir", with(obligation_totals.monthly), Arc::clone(&obligation_totals.rows));
+        ratio(all, MetricName::Foir, with(obligation_totals.monthly), Arc::clone(&obligation_totals.rows));
         ratio(
             all,
-            "foir_stressed",
+            MetricName::FoirStressed,
             with(obligation_totals.monthly_stressed),
             Arc::clone(&obligation_totals.rows_stressed),
         );
-        ratio(all, "loan_to_monthly_income", ask.amount.and_then(|loan| loan.ratio_to(income)), Vec::new());
+        ratio(
+            all,
+            MetricName::LoanToMonthlyIncome,
+            ask.amount.and_then(|loan| loan.ratio_to(income)),
+            Vec::new(),
+        );
     }
     let service = positive(Some(obligation_totals.monthly.saturating_add(emi)));
     if let (Some((earned, rows)), Some(service)) = (facts.operating_surplus(), service) {
-        ratio(all, "dscr", earned.ratio_to(service), Arc::clone(rows));
+        ratio(all, MetricName::Dscr, earned.ratio_to(service), Arc::clone(rows));
     }
 }

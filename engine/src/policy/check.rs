@@ -204,7 +204,7 @@ fn nearest(name: &str) -> Option<&'static str> {
     }
     DICTIONARY
         .iter()
-        .map(|metric| (strsim::damerau_levenshtein(name, metric.name), metric.name))
+        .map(|metric| (strsim::damerau_levenshtein(name, metric.name.as_str()), metric.name.as_str()))
         .min_by_key(|(distance, _)| *distance)
         .filter(|(distance, near)| *distance <= (near.len() / 3).max(1))
         .map(|(_, near)| near)
@@ -307,7 +307,7 @@ mod tests {
                     _ => json!(metric.thresholds.unwrap().max),
                 };
                 let fits = RuleOp::fitting(metric.kind).iter().any(|fitting| fitting.name() == op);
-                let found = problems(&json!([rule(metric.name, op, &value)]));
+                let found = problems(&json!([rule(metric.name.as_str(), op, &value)]));
                 if fits {
                     assert_eq!(found, [], "{} {op}", metric.name);
                 } else {

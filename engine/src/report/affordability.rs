@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::loan::Ask;
 use crate::metrics::facts::ObligationTotals;
 use crate::metrics::measures::Measures;
+use crate::metrics::metric_name::MetricName;
 use crate::money::SignedRupees;
 
 /// What the applicant could repay. Null where the case gives no value: the metric reference says when.
@@ -42,21 +43,21 @@ pub struct Affordability {
 }
 
 pub(super) fn section(ask: &Ask, measures: &Measures, obligations: &ObligationTotals) -> Affordability {
-    let amount = |name: &str| measures.amount(name).map(SignedRupees::from);
+    let amount = |name: MetricName| measures.amount(name).map(SignedRupees::from);
     Affordability {
         requested_amount: ask.amount.map(SignedRupees::from),
         tenure_months: ask.tenure_months,
         annual_rate_pct: ask.annual_rate_pct,
-        proposed_emi: amount("proposed_emi"),
-        monthly_income: amount("monthly_income"),
+        proposed_emi: amount(MetricName::ProposedEmi),
+        monthly_income: amount(MetricName::MonthlyIncome),
         monthly_obligations: obligations.monthly.into(),
         monthly_obligations_stressed: obligations.monthly_stressed.into(),
-        foir: measures.number("foir"),
-        foir_stressed: measures.number("foir_stressed"),
-        monthly_surplus: amount("monthly_surplus"),
-        dscr: measures.number("dscr"),
-        ltv: measures.number("ltv"),
-        down_payment_share: measures.number("down_payment_share"),
-        collateral_gap: measures.number("collateral_gap"),
+        foir: measures.number(MetricName::Foir),
+        foir_stressed: measures.number(MetricName::FoirStressed),
+        monthly_surplus: amount(MetricName::MonthlySurplus),
+        dscr: measures.number(MetricName::Dscr),
+        ltv: measures.number(MetricName::Ltv),
+        down_payment_share: measures.number(MetricName::DownPaymentShare),
+        collateral_gap: measures.number(MetricName::CollateralGap),
     }
 }

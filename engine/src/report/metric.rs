@@ -38,7 +38,7 @@ pub(super) fn section(measures: &Measures) -> Vec<MeasuredMetric> {
             None => {}
         }
         MeasuredMetric {
-            name: metric.name.to_owned(),
+            name: metric.name.to_string(),
             number,
             flag,
             word,

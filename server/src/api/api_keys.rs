@@ -9,8 +9,9 @@ use poem_openapi::{Object, OpenApi};
 
 use super::lists::{default_limit, list_of, page_request};
 use super::responses::{Created, Found, NoContent};
+use super::tags::Tag;
 use super::timestamp::Timestamp;
-use super::{OperationFacts, Tag};
+use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Admitted, Body, CreatingLogin, LoginCaller, LoginWriter};
 

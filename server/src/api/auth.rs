@@ -7,7 +7,8 @@ use lending_store::users::Email;
 use poem_openapi::{Object, OpenApi};
 
 use super::responses::{Found, NoContent};
-use super::{OperationFacts, Tag};
+use super::tags::Tag;
+use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Body, LoginCaller, SignInAllowed};
 

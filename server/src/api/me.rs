@@ -5,8 +5,9 @@ use poem_openapi::{Enum, Object, OpenApi};
 
 use super::responses::Found;
 use super::stored::Stored;
+use super::tags::Tag;
 use super::timestamp::Timestamp;
-use super::{OperationFacts, Tag};
+use crate::contract::OperationFacts;
 use crate::errors::ApiError;
 use crate::gate::AnyCaller;
 

@@ -3,6 +3,7 @@
 use lending_base::ProductId;
 use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
 use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange, usual_margin_pct};
+use lending_store::StoreError;
 use lending_store::idempotency::Creation;
 use lending_store::products::{self, Changed, ProductChange};
 use poem_openapi::param::{Header, Path, Query};
@@ -12,8 +13,9 @@ use poem_openapi::{Enum, Object, OpenApi};
 use super::lists::{list_of, page_request};
 use super::responses::{Created, Found};
 use super::stored::Stored;
+use super::tags::Tag;
 use super::timestamp::Timestamp;
-use super::{OperationFacts, Tag};
+use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code, FieldError};
 use crate::gate::{Admitted, AnyCaller, Body, CreatingOwner, OwnerCaller};
 
@@ -77,21 +79,21 @@ pub(crate) struct Product {
     /// Whether new analyses can be scored under it.
     status: Stored<ProductStatus>,
     /// Currency of its amounts.
-    currency: Currency,
+    currency: Stored<Currency>,
     /// The loan amounts it covers, in rupees.
-    amount: AmountRange,
+    amount: Stored<AmountRange>,
     /// The tenures it covers, in months.
-    tenure_months: TenureRange,
+    tenure_months: Stored<TenureRange>,
     /// Interest a year, in percent, from 0 to 100.
-    annual_rate_pct: f64,
+    annual_rate_pct: Stored<f64>,
     /// What of a trader's receipts is taken for income, in percent, from 0 to 100.
-    business_margin_pct: f64,
+    business_margin_pct: Stored<f64>,
     /// The rules a case must pass; none where the score alone decides.
-    policy: Policy,
+    policy: Stored<Policy>,
     /// How much each section of the score weighs.
-    scorecard: Scorecard,
+    scorecard: Stored<Scorecard>,
     /// The scores that approve, and that go to review.
-    thresholds: Thresholds,
+    thresholds: Stored<Thresholds>,
     /// When it was created.
     created_at: Timestamp,
     /// When it was last changed.
@@ -214,36 +216,39 @@ fn patched(terms: ProductTerms, patch: &UpdateProductRequest) -> Result<ProductT
     })
 }
 
+/// The terms to decide or to go on from. What only a newer version knows cannot be left out of a decision.
 fn stored_terms(product: &products::Product) -> Result<ProductTerms, ApiError> {
-    serde_json::from_value(product.terms.clone()).map_err(|error| {
-        tracing::error!(product = %product.id, %error, "stored terms cannot be read");
-        ApiError::internal()
-    })
+    serde_json::from_value(product.terms.clone())
+        .map_err(|_| StoreError::NewerWord { what: "a term of a product" }.into())
 }
 
 fn to_json(terms: &ProductTerms) -> Result<serde_json::Value, ApiError> {
     serde_json::to_value(terms).map_err(|_| ApiError::internal())
 }
 
-fn view(product: &products::Product) -> Result<Product, ApiError> {
-    let terms = stored_terms(product)?;
-    Ok(Product {
+/// Terms of a newer version are shown as they stand.
+fn view(product: &products::Product) -> Product {
+    let known = stored_terms(product).and_then(|terms| to_json(&terms));
+    let terms = known.unwrap_or_else(|_| product.terms.clone());
+    let text = |name: &str| terms[name].as_str().map(str::to_owned);
+    let term = |name: &str| terms[name].clone();
+    Product {
         id: product.id.to_string(),
-        name: terms.name,
-        description: terms.description,
+        name: text("name").unwrap_or_default(),
+        description: text("description"),
         version: product.version,
         status: Stored::word(product.status.as_str()),
-        currency: terms.currency,
-        amount: terms.amount,
-        tenure_months: terms.tenure_months,
-        annual_rate_pct: terms.annual_rate_pct,
-        business_margin_pct: terms.business_margin_pct,
-        policy: terms.policy,
-        scorecard: terms.scorecard,
-        thresholds: terms.thresholds,
+        currency: Stored::read(term("currency")),
+        amount: Stored::read(term("amount")),
+        tenure_months: Stored::read(term("tenure_months")),
+        annual_rate_pct: Stored::read(term("annual_rate_pct")),
+        business_margin_pct: Stored::read(term("business_margin_pct")),
+        policy: Stored::read(term("policy")),
+        scorecard: Stored::read(term("scorecard")),
+        thresholds: Stored::read(term("thresholds")),
         created_at: product.created_at.into(),
         updated_at: product.updated_at.into(),
-    })
+    }
 }
 
 fn limit_reached() -> ApiError {
@@ -285,7 +290,7 @@ impl ProductsApi {
     ) -> Result<Found<ProductList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| ProductId::parse(text).is_some())?;
         let found = caller.app().store.products(&caller.facts().team).list(status.0.into(), &page).await?;
-        let views = found.items.iter().map(view).collect::<Result<Vec<_>, _>>()?;
+        let views = found.items.iter().map(view).collect();
         let found = lending_store::page::Page { items: views, has_more: found.has_more, total: found.total };
         Ok(Found(ProductList::new(found, &page, |product| &product.id, |product| product)))
     }
@@ -321,7 +326,7 @@ impl ProductsApi {
             }
         };
         let location = format!("/v1/products/{}", product.id);
-        Ok(Created { body: view(&product)?, location, replayed })
+        Ok(Created { body: view(&product), location, replayed })
     }
 
     /// Read a product
@@ -339,7 +344,7 @@ impl ProductsApi {
             Some(id) => caller.app().store.products(team).find(&id).await?,
             None => None,
         };
-        Ok(Found(view(&found.ok_or_else(|| ApiError::not_found("product"))?)?))
+        Ok(Found(view(&found.ok_or_else(|| ApiError::not_found("product"))?)))
     }
 
     /// Change a product
@@ -364,7 +369,7 @@ impl ProductsApi {
             let terms = to_json(&patched(stored_terms(&read)?, &patch)?)?;
             let change = ProductChange { terms: Some(terms), status: patch.status.map(Into::into) };
             match products.change(&principal, &read, change).await? {
-                Changed::Done(product) => return Ok(Found(view(&product)?)),
+                Changed::Done(product) => return Ok(Found(view(&product))),
                 Changed::LimitReached => return Err(limit_reached()),
                 Changed::Stale => {}
             }

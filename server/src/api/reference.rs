@@ -6,7 +6,8 @@ use lending_engine::report::Report;
 use poem_openapi::{Enum, Object, OpenApi};
 
 use super::responses::Found;
-use super::{OperationFacts, Tag};
+use super::tags::Tag;
+use crate::contract::OperationFacts;
 use crate::errors::ApiError;
 use crate::gate::AnyCaller;
 
@@ -101,7 +102,7 @@ impl From<&Metric> for MetricFacts {
             _ => Vec::new(),
         };
         Self {
-            name: metric.name.to_owned(),
+            name: metric.name.to_string(),
             kind: metric.kind.into(),
             unit: metric.unit.to_owned(),
             operators: RuleOp::fitting(metric.kind).to_vec(),

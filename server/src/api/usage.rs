@@ -8,7 +8,8 @@ use poem_openapi::param::Query;
 use poem_openapi::{Object, OpenApi};
 
 use super::responses::Found;
-use super::{OperationFacts, Tag};
+use super::tags::Tag;
+use crate::contract::OperationFacts;
 use crate::errors::ApiError;
 use crate::gate::AnyCaller;
 

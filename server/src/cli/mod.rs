@@ -16,7 +16,7 @@ use lending_base::{Clock, SettingSource, Settings};
 use lending_jobs::{start_logging, stop_signal};
 
 use crate::bureau_sandbox::RunningBureauSandbox;
-use crate::contract::Contract;
+use crate::routes::committed_contract;
 use crate::start::{Running, open_store};
 
 /// The Lending Analysis Service.
@@ -112,7 +112,7 @@ async fn bureau_sandbox(listen: SocketAddr) -> anyhow::Result<()> {
 }
 
 fn openapi(output: Option<PathBuf>) -> anyhow::Result<()> {
-    let contract = Contract::committed()?;
+    let contract = committed_contract()?;
     match output {
         Some(path) => std::fs::write(&path, contract.yaml())
             .with_context(|| format!("{} cannot be written", path.display())),

@@ -1,8 +1,9 @@
 //! The contract: generated from the typed handlers, finished in one deterministic pass, and then the judge of every
 //! request body and query string.
 //!
-//! What is served, committed and enforced is one document: [`Contract::build`].
+//! What is served, committed and enforced is one document: [`Contract`].
 
+mod facts;
 mod finish;
 mod schema;
 mod yaml;
@@ -10,28 +11,15 @@ mod yaml;
 use std::collections::{BTreeMap, BTreeSet};
 
 use poem::http::Method;
-use poem_openapi::{ContactObject, LicenseObject, OpenApiService};
 use serde_norway::Value;
 
+pub(crate) use self::facts::OperationFacts;
 use self::schema::Schemas;
-use crate::api;
 use crate::errors::FieldError;
 
 pub(crate) const TITLE: &str = "Lending Analysis Service";
 /// The prefix of every path, and the `servers` entry of the contract.
 pub(crate) const PREFIX: &str = "/v1";
-
-/// Where the service of the committed contract is said to be. A contract that is served names its own address.
-const EXAMPLE_URL: &str = "https://lending.example.com";
-
-const DESCRIPTION: &str = include_str!("description.md");
-
-pub(crate) fn service() -> OpenApiService<api::Api, ()> {
-    OpenApiService::new(api::Api::default(), TITLE, env!("CARGO_PKG_VERSION"))
-        .description(DESCRIPTION)
-        .contact(ContactObject::new().name("Lending Analysis Service"))
-        .license(LicenseObject::new("Apache-2.0").url("https://www.apache.org/licenses/LICENSE-2.0"))
-}
 
 #[derive(Debug)]
 pub struct Contract {
@@ -45,10 +33,15 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// The contract of a service at this address, which is without `/v1`.
-    pub fn build(public_url: &str) -> anyhow::Result<Self> {
-        let mut document: Value = serde_norway::from_str(&service().spec())?;
-        finish::finish(&mut document)?;
+    /// Finishes the document that was generated from the handlers, for a service at this address, which is without
+    /// `/v1`.
+    pub(crate) fn finish(
+        generated: &str,
+        facts: &[OperationFacts],
+        public_url: &str,
+    ) -> anyhow::Result<Self> {
+        let mut document: Value = serde_norway::from_str(generated)?;
+        finish::finish(&mut document, facts)?;
         let schemas = Schemas::compile(&serde_json::to_value(&document)?)?;
         finish::publish(&mut document);
         let public = (format!("{public_url}{PREFIX}"), "This service");
@@ -59,11 +52,6 @@ impl Contract {
         document["servers"] = servers(&[(PREFIX, "The service that shows this page"), (&public.0, public.1)]);
         let page_json = serde_json::to_string(&document)?;
         Ok(Self { yaml, json, page_json, schemas, operations: operations(&document) })
-    }
-
-    /// The contract as it is committed.
-    pub fn committed() -> anyhow::Result<Self> {
-        Self::build(EXAMPLE_URL)
     }
 
     pub fn yaml(&self) -> &str {
@@ -152,25 +140,4 @@ fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, BTreeSet<St
 fn shared<'a>(document: &'a Value, parameter: &'a Value) -> &'a Value {
     let name = parameter["$ref"].as_str().and_then(|target| target.rsplit('/').next());
     name.map_or(parameter, |name| &document["components"]["parameters"][name])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_path_knows_its_methods_and_query_parameters() {
-        let contract = Contract::committed().unwrap();
-        assert_eq!(contract.methods_of("/v1/products/prd_1").as_deref(), Some("GET, PATCH"));
-        assert_eq!(contract.methods_of("/v1/products").as_deref(), Some("GET, POST"));
-        assert_eq!(contract.methods_of("/v1/nothing"), None);
-        let query = contract.query_of(&Method::GET, "/v1/products").unwrap();
-        assert_eq!(query.into_iter().collect::<Vec<_>>(), ["cursor", "limit", "offset", "status"]);
-        assert!(contract.query_of(&Method::GET, "/v1/products/:param0").unwrap().is_empty());
-    }
-
-    #[test]
-    fn building_the_contract_twice_gives_the_same_bytes() {
-        assert_eq!(Contract::committed().unwrap().yaml(), Contract::committed().unwrap().yaml());
-    }
 }

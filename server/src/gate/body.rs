@@ -9,7 +9,6 @@ use poem_openapi::types::{ParseFromJSON, ToJSON};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
 use serde_json::Value;
 
-use super::app_of;
 use crate::app::App;
 use crate::errors::{ApiError, Code};
 
@@ -37,7 +36,7 @@ impl<T> Body<T> {
 
 impl<T: ParseFromJSON + ToJSON> Body<T> {
     async fn read(request: &Request, body: &mut RequestBody) -> Result<(T, Vec<u8>), ApiError> {
-        let app = app_of(request)?;
+        let app = App::from_request(request)?;
         let content_type = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         if !content_type.is_some_and(is_json) {
             return Err(ApiError::new(

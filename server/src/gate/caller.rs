@@ -15,7 +15,8 @@ use poem::{Request, RequestBody, Result};
 use poem_openapi::registry::{MetaSecurityScheme, Registry};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
 
-use super::{app_of, count, count_bad_token, unknown_query};
+use super::counting::{count, count_bad_token};
+use super::query::check_query;
 use crate::app::App;
 use crate::context::Exchange;
 use crate::errors::{ApiError, Code};
@@ -111,7 +112,7 @@ impl<A> Caller<A> {
 
 impl<A: Access> Caller<A> {
     async fn admit(request: &Request) -> Result<Self, ApiError> {
-        let app = app_of(request)?;
+        let app = App::from_request(request)?;
         let exchange = Exchange::from_request(request);
         let header = request.headers().typed_get::<Authorization<Bearer>>();
         let Some(header) = header else {
@@ -136,7 +137,7 @@ impl<A: Access> Caller<A> {
         if !A::COUNTED_AT_ONCE {
             readable_idempotency_key(request)?;
         }
-        let query = unknown_query(&app, request);
+        let query = check_query(&app, request);
         let caller = Self { app, exchange, query, facts: caller, access: PhantomData };
         if A::COUNTED_AT_ONCE || !request.headers().contains_key(IDEMPOTENCY_KEY) {
             caller.count().await?;

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use lending_store::idempotency::{EarlierRequest, IdempotencyKey};
 
+use super::body::Body;
+use super::caller::{Access, Caller};
+use super::counting::admit;
 use super::upload::{FormSchema, Received, Upload};
-use super::{Access, Body, Caller, admit};
 use crate::errors::{ApiError, Code};
 
 /// When it is worth asking again what became of an equal request.

@@ -9,8 +9,10 @@ use lending_store::idempotency::IdempotencyKey;
 use lending_store::limits::Policy;
 use lending_store::teams::Entitlement;
 
+use super::body::Body;
+use super::caller::{Access, Caller};
+use super::counting::{admit, count};
 use super::creation::{Admitted, in_progress};
-use super::{Access, Body, Caller, admit, count};
 use crate::errors::{ApiError, Code};
 
 impl<A: Access> Caller<A> {

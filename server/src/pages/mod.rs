@@ -8,6 +8,7 @@ mod shell;
 use poem::endpoint::make_sync;
 use poem::http::{HeaderValue, header};
 use poem::{IntoResponse, Response, Route};
+use poem_openapi::{OpenApi, OpenApiService};
 
 use crate::contract::{self, Contract};
 
@@ -23,18 +24,17 @@ const PLAIN_POLICY: &str =
 /// Browsers ask for it by this name whatever a page says, and take a drawing.
 const FAVICON: &str = include_str!("favicon.svg");
 
-pub(crate) fn add(routes: Route, contract: &Contract) -> Route {
-    let service = contract::service();
+pub(crate) fn routes<T: OpenApi>(operations: &OpenApiService<T, ()>, contract: &Contract) -> Route {
     // The pages of poem-openapi embed the document it generates; the finished one takes its place.
-    let generated = service.spec();
+    let generated = operations.spec();
     // `</` would end the script element that carries the document.
     let finished = contract.page_json().replace("</", "<\\/");
     let name = |html: String, title: &str| {
         html.replace(&generated, &finished).replace(title, &format!("<title>{}</title>", contract::TITLE))
     };
-    let scalar = name(service.scalar_html(), "<title>Scalar</title>");
-    let swagger = name(service.swagger_ui_html(), "<title>Swagger UI</title>");
-    routes
+    let scalar = name(operations.scalar_html(), "<title>Scalar</title>");
+    let swagger = name(operations.swagger_ui_html(), "<title>Swagger UI</title>");
+    Route::new()
         .at("/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))
         .at("/docs", html(scalar, DOCS_POLICY))
         .at("/docs/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))

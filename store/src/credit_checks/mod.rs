@@ -22,7 +22,7 @@ use crate::consents::{Consent, ConsentText, Person};
 use crate::db::on;
 use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, Content, ContentKey};
 use crate::words::{Open, words};
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, formats};
 use lending_base::{AnalysisId, CheckId, ConsentId, LedgerId, TeamId, UserId};
 
 /// Scopes the idempotency keys of credit checks.
@@ -261,29 +261,33 @@ impl CreditChecks<'_> {
 
     /// The bureau's report in our form, as JSON. `None` where there is none.
     pub async fn report(&self, check: &CreditCheck) -> Result<Option<Vec<u8>>, StoreError> {
-        match &check.report_of {
-            Some(holder) => self.content(holder, Content::BureauReport).await,
-            None => Ok(None),
-        }
+        let Some(holder) = &check.report_of else { return Ok(None) };
+        let row: Option<(Vec<u8>, Option<Vec<u8>>, i64)> = on!(self.store.db.read(), db => sqlx::query_as(
+            "SELECT sealed_content_key, report, report_format FROM credit_checks WHERE id = $1 AND team_id = $2"
+        ).bind(holder).bind(self.team).fetch_optional(db).await)?;
+        let Some((key, Some(sealed), format)) = row else { return Ok(None) };
+        let report = self.opened(holder, &key, Content::BureauReport, sealed).await?;
+        formats::BUREAU_REPORT.lift(format, report).map(Some)
     }
 
     /// What the bureau sent, as it came. `None` where nothing did.
     pub async fn answer(&self, id: &CheckId) -> Result<Option<Vec<u8>>, StoreError> {
-        self.content(id, Content::BureauAnswer).await
+        let row: Option<(Vec<u8>, Option<Vec<u8>>)> = on!(self.store.db.read(), db => sqlx::query_as(
+            "SELECT sealed_content_key, answer FROM credit_checks WHERE id = $1 AND team_id = $2"
+        ).bind(id).bind(self.team).fetch_optional(db).await)?;
+        let Some((key, Some(sealed))) = row else { return Ok(None) };
+        self.opened(id, &key, Content::BureauAnswer, sealed).await.map(Some)
     }
 
-    async fn content(&self, id: &CheckId, content: Content) -> Result<Option<Vec<u8>>, StoreError> {
-        let sql = match content {
-            Content::BureauReport => {
-                "SELECT sealed_content_key, report FROM credit_checks WHERE id = $1 AND team_id = $2"
-            }
-            _ => "SELECT sealed_content_key, answer FROM credit_checks WHERE id = $1 AND team_id = $2",
-        };
-        let row = on!(self.store.db.read(), db => sqlx::query_as::<_, (Vec<u8>, Option<Vec<u8>>)>(sql)
-            .bind(id).bind(self.team).fetch_optional(db).await)?;
-        let Some((sealed_key, Some(sealed))) = row else { return Ok(None) };
-        let key = self.store.open_check_key(self.team, id, &sealed_key).await?;
+    async fn opened(
+        &self,
+        id: &CheckId,
+        sealed_key: &[u8],
+        content: Content,
+        sealed: Vec<u8>,
+    ) -> Result<Vec<u8>, StoreError> {
+        let key = self.store.open_check_key(self.team, id, sealed_key).await?;
         let id = id.clone();
-        compute(move || key.open_packed(content, id.as_str(), &sealed)).await.map(Some)
+        compute(move || key.open_packed(content, id.as_str(), &sealed)).await
     }
 }

@@ -6,7 +6,7 @@ use crate::computing::compute;
 use crate::db::{Tx, on};
 use crate::ledger::Charge;
 use crate::sealing::{CHECK_FINDINGS, Content, ContentKey};
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, formats};
 use lending_base::{AnalysisId, CheckId, TeamId, UserId};
 
 /// How a question ended.
@@ -283,11 +283,11 @@ impl Store {
         let holder = contents.report.is_some().then_some(id);
         on!(tx.conn(), conn => sqlx::query(
             "UPDATE credit_checks SET report = $2, answer = COALESCE($3, answer), sealed_findings = $4,
-                score_status = $5, report_of = $6
+                score_status = $5, report_of = $6, report_format = $7
              WHERE id = $1"
         ).bind(id).bind(contents.report).bind(contents.answer).bind(findings)
             .bind(contents.score_status.map(ScoreStatus::as_str)).bind(holder)
-            .execute(conn).await.map(|_| ()))?;
+            .bind(formats::BUREAU_REPORT.newest()).execute(conn).await.map(|_| ()))?;
         Ok(())
     }
 }

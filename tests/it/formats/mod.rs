@@ -99,6 +99,11 @@ both_modes! {
         assert_eq!(client.post(&format!("{path}/rescore"), &json!({})).await.status, 503);
         assert_eq!(client.get(&path).await.status, 200);
         assert_eq!(client.get("/v1/analyses").await.status, 200);
+        let checks = client.get("/v1/credit-checks").await.body;
+        let check = format!("/v1/credit-checks/{}", checks["data"][0]["id"].as_str().unwrap());
+        deployment.run_sql("UPDATE credit_checks SET report_format = 2").await.unwrap();
+        assert_eq!(client.get(&check).await.status, 503);
+        assert_eq!(client.get("/v1/credit-checks").await.body, checks);
         deployment.run_sql("UPDATE analysis_results SET report_format = 1, reading_format = 1").await.unwrap();
         assert_eq!(client.get(&format!("{path}?include_result=true")).await.body["result"], frozen.report);
         running.stop().await;
@@ -163,11 +168,32 @@ both_modes! {
         let read = client.get(&format!("/v1/credit-checks/{}", check["id"].as_str().unwrap())).await;
         assert_eq!((read.status, read.body["report"].is_object()), (200, true), "{}", read.text);
 
+        let rescored = client.post(&format!("{path}/rescore"), &json!({})).await;
+        assert_eq!((rescored.status, rescored.code()), (503, "unavailable"), "a pledge cannot be left out of a decision");
+
         let product = format!("/v1/products/{}", record.body["product"]["id"].as_str().unwrap());
         assert_eq!(client.get(&product).await.body["status"], "draft");
         assert_eq!(client.get("/v1/products").await.body["total"], 0, "a list is of one status");
         let changed = client.patch(&product, &json!({"annual_rate_pct": 12})).await;
         assert_eq!((changed.status, changed.code()), (503, "unavailable"), "{}", changed.text);
+
+        let terms = client.get(&product).await.body;
+        deployment.run_sql_unchecked("UPDATE products SET status = 'active'").await.unwrap();
+        let json = if deployment.settings.is_embedded() { "TEXT" } else { "JSONB" };
+        deployment.run_sql_unchecked(&format!(
+            r#"UPDATE product_versions
+               SET terms = CAST(replace(CAST(terms AS TEXT), '"rules":', '"limits":[1], "rules":') AS {json})"#
+        )).await.unwrap();
+        let newer = client.get(&product).await.body;
+        assert_eq!(newer["policy"]["limits"], json!([1]), "terms of a newer version are shown: {newer}");
+        for member in ["name", "amount", "tenure_months", "annual_rate_pct", "scorecard", "thresholds", "created_at"] {
+            assert_eq!(newer[member], terms[member], "{member}");
+        }
+        assert_eq!(client.get("/v1/products").await.body["data"][0], newer);
+        let changed = client.patch(&product, &json!({"annual_rate_pct": 12})).await;
+        assert_eq!((changed.status, changed.code()), (503, "unavailable"), "nothing of them is lost: {}", changed.text);
+        let body = json!({"product_id": newer["id"], "inputs": {}});
+        assert_eq!(client.post(&format!("{path}/rescore"), &body).await.status, 503, "nor left out of a decision");
 
         deployment.run_sql_unchecked("UPDATE users SET role = 'auditor'").await.unwrap();
         let unknown_role = client.get("/v1/me").await;

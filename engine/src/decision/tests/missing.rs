@@ -8,6 +8,7 @@ use super::super::{BureauStatus, ReasonSection, default_product};
 use super::{Applicant, product, rule, rupees};
 use crate::metrics::dictionary::DICTIONARY;
 use crate::metrics::measures::Value;
+use crate::metrics::metric_name::MetricName;
 use crate::policy::{OnMissing, RuleSeverity};
 
 /// A fixed sequence of numbers below `bound` that looks like chance: the same on every machine.
@@ -33,15 +34,15 @@ impl Dice {
         let bureau_score = 550.0 + f64::from(self.roll(300));
         let mut share = || f64::from(self.roll(100)) / 100.0;
         applicant.other = vec![
-            ("income_cv", Value::Number(share())),
-            ("low_balance_day_share", Value::Number(share())),
-            ("cash_share", Value::Number(share())),
-            ("gambling_crypto_share", Value::Number(share() / 10.0)),
-            ("circular_share", Value::Number(share() / 4.0)),
-            ("penal_charges_6m", Value::Number(f64::from(u8::from(share() > 0.5)))),
-            ("fintech_loan_count", Value::Number(f64::from(u8::from(share() > 0.5)))),
-            ("income_months", Value::Number((share() * 12.0).floor())),
-            ("bureau_score", Value::Number(bureau_score)),
+            (MetricName::IncomeCv, Value::Number(share())),
+            (MetricName::LowBalanceDayShare, Value::Number(share())),
+            (MetricName::CashShare, Value::Number(share())),
+            (MetricName::GamblingCryptoShare, Value::Number(share() / 10.0)),
+            (MetricName::CircularShare, Value::Number(share() / 4.0)),
+            (MetricName::PenalCharges6m, Value::Number(f64::from(u8::from(share() > 0.5)))),
+            (MetricName::FintechLoanCount, Value::Number(f64::from(u8::from(share() > 0.5)))),
+            (MetricName::IncomeMonths, Value::Number((share() * 12.0).floor())),
+            (MetricName::BureauScore, Value::Number(bureau_score)),
         ];
         applicant
     }
@@ -57,8 +58,9 @@ fn taking_any_metric_away_never_turns_another_answer_into_a_decline() {
         }
     }
     // These are not met by most applicants, and would hide the rest.
-    let hides = ["window_dressing", "gambling_crypto_share", "circular_share"];
-    let is_shown = |metric: &str| !metric.starts_with("gst_") && !hides.contains(&metric);
+    let hides = [MetricName::WindowDressing, MetricName::GamblingCryptoShare, MetricName::CircularShare];
+    let is_shown =
+        |metric: &str| !metric.starts_with("gst_") && !hides.iter().any(|hidden| hidden.as_str() == metric);
     terms.policy.rules.retain(|rule| is_shown(&rule.metric));
     let mut dice = Dice(7);
     let mut seen = [0_usize; 3];
@@ -101,33 +103,36 @@ fn a_low_score_declines_only_if_the_unknown_could_not_have_saved_it() {
         bounces: 5,
         obligations: rupees(60_000),
         abb: rupees(100),
-        other: vec![("income_cv", Value::Number(0.9)), ("bureau_score", Value::Number(500.0))],
+        other: vec![
+            (MetricName::IncomeCv, Value::Number(0.9)),
+            (MetricName::BureauScore, Value::Number(500.0)),
+        ],
         ..Applicant::default()
     };
-    let says = |bureau, missing: &[&'static str]| {
+    let says = |bureau, missing: &[MetricName]| {
         let applicant = Applicant { missing: missing.to_vec(), ..poor.clone() };
         score(&terms, &applicant.measure(&applicant.ask), bureau).says(terms.thresholds)
     };
     // The bureau gives nothing of 15.
     assert_eq!(says(BureauStatus::Scored, &[]), ScoreSays::Decline);
     // It was never asked: the rest decides.
-    assert_eq!(says(BureauStatus::NotRequested, &["bureau_score"]), ScoreSays::Decline);
+    assert_eq!(says(BureauStatus::NotRequested, &[MetricName::BureauScore]), ScoreSays::Decline);
     // Its answer is missing, and 15 more would have been enough for a person.
-    assert_eq!(says(BureauStatus::Scored, &["bureau_score"]), ScoreSays::NotKnown);
+    assert_eq!(says(BureauStatus::Scored, &[MetricName::BureauScore]), ScoreSays::NotKnown);
 }
 
 #[test]
 fn a_score_of_less_than_half_its_points_is_no_score() {
     let missing = vec![
-        "income_cv",
-        "income_months",
-        "monthly_income",
-        "foir",
-        "lender_count",
-        "fintech_loan_count",
-        "abb_to_proposed_emi",
-        "low_balance_day_share",
-        "surplus_to_proposed_emi",
+        MetricName::IncomeCv,
+        MetricName::IncomeMonths,
+        MetricName::MonthlyIncome,
+        MetricName::Foir,
+        MetricName::LenderCount,
+        MetricName::FintechLoanCount,
+        MetricName::AbbToProposedEmi,
+        MetricName::LowBalanceDayShare,
+        MetricName::SurplusToProposedEmi,
     ];
     let verdict = Applicant { missing, ..Applicant::default() }.decide(&product(&json!([])));
     assert_eq!(verdict.score, None);

@@ -11,6 +11,7 @@ use serde_json::{Value as Json, json};
 use super::{BureauStatus, Cited, DecisionInput, Trigger, Verdict, decide};
 use crate::loan::Ask;
 use crate::metrics::measures::{Measures, Value};
+use crate::metrics::metric_name::MetricName;
 use crate::money::Paise;
 use crate::policy::{Scorecard, Thresholds};
 use crate::product::ProductTerms;
@@ -32,9 +33,9 @@ struct Applicant {
     /// Earned by the business a month, before instalments.
     business_earnings: Option<Paise>,
     bounces: usize,
-    other: Vec<(&'static str, Value)>,
+    other: Vec<(MetricName, Value)>,
     /// Metrics without a value.
-    missing: Vec<&'static str>,
+    missing: Vec<MetricName>,
     triggers: Vec<Trigger>,
     confidence: f64,
     full_months: usize,
@@ -72,7 +73,7 @@ impl Default for Applicant {
 impl Applicant {
     fn measure(&self, ask: &Ask) -> Measures {
         let mut measures = Measures::default();
-        let mut set = |name: &'static str, value: Option<Value>| {
+        let mut set = |name: MetricName, value: Option<Value>| {
             if let Some(value) = value {
                 measures.set(name, value, Vec::new());
             }
@@ -82,46 +83,46 @@ impl Applicant {
         let over =
             |amount: Paise, by: Option<Paise>| by.and_then(|by| amount.ratio_to(by)).map(Value::Number);
         let instalments = self.obligations.saturating_add(emi.unwrap_or_default());
-        set("statement_months", Some(Value::Number(6.0)));
-        set("statement_age_days", Some(Value::Number(10.0)));
-        set("reading_confidence", Some(Value::Number(self.confidence)));
-        set("income_type", Some(Value::Word(self.income_type)));
-        set("monthly_income", self.income.map(Value::Amount));
-        set("income_months", Some(Value::Number(6.0)));
-        set("income_cv", Some(Value::Number(0.05)));
-        set("abb", Some(Value::Amount(self.abb)));
-        set("abb_to_proposed_emi", over(self.abb, emi));
-        set("low_balance_day_share", Some(Value::Number(0.0)));
-        set("monthly_surplus", Some(Value::Amount(self.surplus)));
-        set("surplus_to_proposed_emi", over(self.surplus, emi));
-        set("monthly_obligations", Some(Value::Amount(self.obligations)));
-        set("foir", over(instalments, self.income));
-        set("dscr", self.business_earnings.and_then(|earned| over(earned, Some(instalments))));
-        set("lender_count", Some(Value::Number(0.0)));
-        set("fintech_loan_count", Some(Value::Number(0.0)));
-        set("inward_bounces_3m", Some(Value::Number(0.0)));
-        set("penal_charges_6m", Some(Value::Number(0.0)));
-        set("gambling_crypto_share", Some(Value::Number(0.0)));
-        set("cash_share", Some(Value::Number(0.0)));
-        set("window_dressing", Some(Value::Flag(false)));
-        set("circular_share", Some(Value::Number(0.0)));
-        set("requested_amount", ask.amount.map(Value::Amount));
-        set("proposed_emi", emi.map(Value::Amount));
-        set("has_collateral", Some(Value::Flag(ask.collateral_value.is_some())));
-        set("ltv", ask.amount.and_then(|amount| over(amount, ask.collateral_value)));
-        set("loan_to_monthly_income", ask.amount.and_then(|amount| over(amount, self.income)));
-        set("loan_to_gst_turnover", ask.amount.and_then(|amount| over(amount, ask.gst_turnover)));
+        set(MetricName::StatementMonths, Some(Value::Number(6.0)));
+        set(MetricName::StatementAgeDays, Some(Value::Number(10.0)));
+        set(MetricName::ReadingConfidence, Some(Value::Number(self.confidence)));
+        set(MetricName::IncomeType, Some(Value::Word(self.income_type)));
+        set(MetricName::MonthlyIncome, self.income.map(Value::Amount));
+        set(MetricName::IncomeMonths, Some(Value::Number(6.0)));
+        set(MetricName::IncomeCv, Some(Value::Number(0.05)));
+        set(MetricName::Abb, Some(Value::Amount(self.abb)));
+        set(MetricName::AbbToProposedEmi, over(self.abb, emi));
+        set(MetricName::LowBalanceDayShare, Some(Value::Number(0.0)));
+        set(MetricName::MonthlySurplus, Some(Value::Amount(self.surplus)));
+        set(MetricName::SurplusToProposedEmi, over(self.surplus, emi));
+        set(MetricName::MonthlyObligations, Some(Value::Amount(self.obligations)));
+        set(MetricName::Foir, over(instalments, self.income));
+        set(MetricName::Dscr, self.business_earnings.and_then(|earned| over(earned, Some(instalments))));
+        set(MetricName::LenderCount, Some(Value::Number(0.0)));
+        set(MetricName::FintechLoanCount, Some(Value::Number(0.0)));
+        set(MetricName::InwardBounces3m, Some(Value::Number(0.0)));
+        set(MetricName::PenalCharges6m, Some(Value::Number(0.0)));
+        set(MetricName::GamblingCryptoShare, Some(Value::Number(0.0)));
+        set(MetricName::CashShare, Some(Value::Number(0.0)));
+        set(MetricName::WindowDressing, Some(Value::Flag(false)));
+        set(MetricName::CircularShare, Some(Value::Number(0.0)));
+        set(MetricName::RequestedAmount, ask.amount.map(Value::Amount));
+        set(MetricName::ProposedEmi, emi.map(Value::Amount));
+        set(MetricName::HasCollateral, Some(Value::Flag(ask.collateral_value.is_some())));
+        set(MetricName::Ltv, ask.amount.and_then(|amount| over(amount, ask.collateral_value)));
+        set(MetricName::LoanToMonthlyIncome, ask.amount.and_then(|amount| over(amount, self.income)));
+        set(MetricName::LoanToGstTurnover, ask.amount.and_then(|amount| over(amount, ask.gst_turnover)));
         let price = ask.amount.zip(ask.down_payment).map(|(amount, down)| amount.saturating_add(down));
         set(
-            "down_payment_share",
+            MetricName::DownPaymentShare,
             number(ask.down_payment.zip(price).and_then(|(down, price)| down.ratio_to(price))),
         );
         for (name, value) in &self.other {
-            set(name, Some(*value));
+            set(*name, Some(*value));
         }
         let rows: Vec<TransactionId> = (0..self.bounces).map(TransactionId::at).collect();
         let bounces = u32::try_from(self.bounces).unwrap();
-        measures.set("inward_bounces_6m", Value::Number(f64::from(bounces)), rows);
+        measures.set(MetricName::InwardBounces6m, Value::Number(f64::from(bounces)), rows);
         let mut left = Measures::default();
         for (name, measured) in measures.iter().filter(|(name, _)| !self.missing.contains(name)) {
             left.set(name, measured.value, measured.rows.clone());

@@ -10,6 +10,7 @@ use super::super::{
 };
 use super::{Applicant, product, rule, rupees};
 use crate::metrics::measures::Value;
+use crate::metrics::metric_name::MetricName;
 
 fn trigger(kind: TriggerKind) -> Trigger {
     Trigger { kind, text: "Something was found".to_owned(), rows: Vec::new() }
@@ -40,19 +41,19 @@ fn every_combination_of_the_levels_is_decided_by_the_first_that_speaks() {
                         let mut applicant = Applicant { full_months: 6, ..Applicant::default() };
                         applicant.confidence = if is_unreadable { 0.69 } else { 0.99 };
                         // Costs a few points, so that 100 is out of reach.
-                        applicant.other.push(("penal_charges_6m", Value::Number(1.0)));
-                        applicant.other.push(("gst_variance", Value::Number(0.0)));
+                        applicant.other.push((MetricName::PenalCharges6m, Value::Number(1.0)));
+                        applicant.other.push((MetricName::GstVariance, Value::Number(0.0)));
                         if is_triggered {
                             applicant.triggers.push(trigger(TriggerKind::NameMismatch));
                         }
                         if is_knocked_out {
-                            applicant.other.push(("lender_count", Value::Number(3.0)));
+                            applicant.other.push((MetricName::LenderCount, Value::Number(3.0)));
                         }
                         if is_referred {
-                            applicant.other.push(("statement_age_days", Value::Number(46.0)));
+                            applicant.other.push((MetricName::StatementAgeDays, Value::Number(46.0)));
                         }
                         if is_unanswered {
-                            applicant.missing.push("gst_variance");
+                            applicant.missing.push(MetricName::GstVariance);
                         }
                         let policy = if is_knocked_out {
                             Outcome::Decline

@@ -6,10 +6,11 @@ use super::{
     DAYS, FRACTION, FULL_MONTHS, MOST_RUPEES, Metric, NO_FULL_MONTH, NOTHING, RUPEES, TIMES, TRUE_OR_FALSE,
     between,
 };
+use crate::metrics::metric_name::MetricName;
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
-        name: "abb",
+        name: MetricName::Abb,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -22,7 +23,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "adb",
+        name: MetricName::Adb,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -35,7 +36,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "abb_to_proposed_emi",
+        name: MetricName::AbbToProposedEmi,
         kind: Ratio,
         unit: TIMES,
         thresholds: Some(between(0.0, 100.0)),
@@ -48,7 +49,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "`abb` is missing, or the application gave no `requested_amount` above zero.",
     },
     Metric {
-        name: "min_balance",
+        name: MetricName::MinBalance,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(-MOST_RUPEES, MOST_RUPEES)),
@@ -60,7 +61,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "max_balance",
+        name: MetricName::MaxBalance,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(-MOST_RUPEES, MOST_RUPEES)),
@@ -72,7 +73,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "low_balance_days",
+        name: MetricName::LowBalanceDays,
         kind: Days,
         unit: DAYS,
         thresholds: Some(between(0.0, 3_660.0)),
@@ -85,7 +86,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "low_balance_day_share",
+        name: MetricName::LowBalanceDayShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -97,7 +98,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "window_dressing",
+        name: MetricName::WindowDressing,
         kind: Flag,
         unit: TRUE_OR_FALSE,
         thresholds: None,

@@ -2,12 +2,13 @@
 
 use super::MetricKind::{Ratio, Score};
 use super::{FRACTION, FULL_MONTHS, Metric, NO_CREDITS, NOTHING, between};
+use crate::metrics::metric_name::MetricName;
 
 const CONCENTRATION: &str = "Cash, and all that does not count as net credits.";
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
-        name: "top1_counterparty_share",
+        name: MetricName::Top1CounterpartyShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -19,7 +20,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_CREDITS,
     },
     Metric {
-        name: "top3_counterparty_share",
+        name: MetricName::Top3CounterpartyShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -31,7 +32,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_CREDITS,
     },
     Metric {
-        name: "top5_counterparty_share",
+        name: MetricName::Top5CounterpartyShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -43,7 +44,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_CREDITS,
     },
     Metric {
-        name: "counterparty_hhi",
+        name: MetricName::CounterpartyHhi,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -55,7 +56,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_CREDITS,
     },
     Metric {
-        name: "circular_share",
+        name: MetricName::CircularShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -69,7 +70,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "There are no credits in a full calendar month.",
     },
     Metric {
-        name: "gambling_crypto_share",
+        name: MetricName::GamblingCryptoShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -81,7 +82,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_CREDITS,
     },
     Metric {
-        name: "mule_score",
+        name: MetricName::MuleScore,
         kind: Score,
         unit: "points from 0 to 100",
         thresholds: Some(between(0.0, 100.0)),
@@ -95,7 +96,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "There are under ₹1 lakh of such credits or fewer than 20 such transactions.",
     },
     Metric {
-        name: "name_match_score",
+        name: MetricName::NameMatchScore,
         kind: Score,
         unit: "score from 0 to 1",
         thresholds: Some(between(0.0, 1.0)),

@@ -2,12 +2,13 @@
 
 use super::MetricKind::{Count, Flag, Score};
 use super::{COUNT, Metric, NO_BUREAU, NOTHING, TRUE_OR_FALSE, between};
+use crate::metrics::metric_name::MetricName;
 
 const SECURED_ENQUIRIES: &str = "Enquiries for secured loans, and the one made for this analysis.";
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
-        name: "bureau_score",
+        name: MetricName::BureauScore,
         kind: Score,
         unit: "points from 300 to 900",
         thresholds: Some(between(300.0, 900.0)),
@@ -21,7 +22,7 @@ pub(super) const METRICS: &[Metric] = &[
                        tells the two apart.",
     },
     Metric {
-        name: "has_bureau_history",
+        name: MetricName::HasBureauHistory,
         kind: Flag,
         unit: TRUE_OR_FALSE,
         thresholds: None,
@@ -34,7 +35,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The bureau was not asked, or its answer is not known.",
     },
     Metric {
-        name: "derogatory_count",
+        name: MetricName::DerogatoryCount,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 1_000.0)),
@@ -49,7 +50,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_BUREAU,
     },
     Metric {
-        name: "unsecured_enquiries_30d",
+        name: MetricName::UnsecuredEnquiries30d,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 1_000.0)),
@@ -62,7 +63,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_BUREAU,
     },
     Metric {
-        name: "unsecured_enquiries_90d",
+        name: MetricName::UnsecuredEnquiries90d,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 1_000.0)),

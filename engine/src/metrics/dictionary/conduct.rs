@@ -2,6 +2,7 @@
 
 use super::MetricKind::{Count, Ratio};
 use super::{COUNT, FRACTION, FULL_MONTHS, LAST_SIX_MONTHS, LAST_THREE_MONTHS, Metric, NEVER, between};
+use crate::metrics::metric_name::MetricName;
 
 const TECHNICAL: &str = "Returns for technical reasons, such as signature, connectivity or image. The charge \
                          and its GST are part of their return, not returns of their own.";
@@ -12,7 +13,7 @@ const INWARD: &str = "The number of payments (NACH, ECS, cheque or standing inst
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
-        name: "inward_bounces_6m",
+        name: MetricName::InwardBounces6m,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 10_000.0)),
@@ -24,7 +25,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "inward_bounces_3m",
+        name: MetricName::InwardBounces3m,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 10_000.0)),
@@ -36,7 +37,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "uncured_bounces_6m",
+        name: MetricName::UncuredBounces6m,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 10_000.0)),
@@ -50,7 +51,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "outward_bounces_6m",
+        name: MetricName::OutwardBounces6m,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 10_000.0)),
@@ -63,7 +64,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "bounce_ratio",
+        name: MetricName::BounceRatio,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -76,7 +77,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "No NACH or cheque debit was presented.",
     },
     Metric {
-        name: "penal_charges_6m",
+        name: MetricName::PenalCharges6m,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 10_000.0)),

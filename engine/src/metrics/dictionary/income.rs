@@ -6,6 +6,7 @@ use super::{
     FRACTION, FULL_MONTHS, MONTHS, MOST_RUPEES, Metric, NEVER, NO_CREDITS, NO_FULL_MONTH, NOTHING, RUPEES,
     THE_APPLICATION, TIMES, between,
 };
+use crate::metrics::metric_name::MetricName;
 
 /// What is money in, but neither earned nor sold.
 const NOT_NET: &str = "Transfers between own accounts, loan disbursals, refunds and reversals, fixed \
@@ -13,7 +14,7 @@ const NOT_NET: &str = "Transfers between own accounts, loan disbursals, refunds 
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
-        name: "income_type",
+        name: MetricName::IncomeType,
         kind: Choice(&["salaried", "business", "mixed", "unknown"]),
         unit: "one of the listed words",
         thresholds: None,
@@ -27,7 +28,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "monthly_income",
+        name: MetricName::MonthlyIncome,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -43,7 +44,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "`income_type` is unknown, or the statement has no full calendar month.",
     },
     Metric {
-        name: "income_months",
+        name: MetricName::IncomeMonths,
         kind: Months,
         unit: MONTHS,
         thresholds: Some(between(0.0, 120.0)),
@@ -56,7 +57,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "salary_months",
+        name: MetricName::SalaryMonths,
         kind: Months,
         unit: MONTHS,
         thresholds: Some(between(0.0, 120.0)),
@@ -70,7 +71,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "income_cv",
+        name: MetricName::IncomeCv,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 5.0)),
@@ -83,7 +84,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "There are fewer than 2 full calendar months with income.",
     },
     Metric {
-        name: "net_monthly_credits",
+        name: MetricName::NetMonthlyCredits,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -96,7 +97,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "monthly_business_credits",
+        name: MetricName::MonthlyBusinessCredits,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -109,7 +110,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "inflow_cv",
+        name: MetricName::InflowCv,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 5.0)),
@@ -122,7 +123,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "There are fewer than 2 full calendar months, or no net credits in them.",
     },
     Metric {
-        name: "monthly_surplus",
+        name: MetricName::MonthlySurplus,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(-MOST_RUPEES, MOST_RUPEES)),
@@ -136,7 +137,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_FULL_MONTH,
     },
     Metric {
-        name: "surplus_to_proposed_emi",
+        name: MetricName::SurplusToProposedEmi,
         kind: Ratio,
         unit: TIMES,
         thresholds: Some(between(0.0, 100.0)),
@@ -149,7 +150,7 @@ pub(super) const METRICS: &[Metric] = &[
                        zero.",
     },
     Metric {
-        name: "cash_share",
+        name: MetricName::CashShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -161,7 +162,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_CREDITS,
     },
     Metric {
-        name: "gst_turnover",
+        name: MetricName::GstTurnover,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -173,7 +174,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The application gave no `gst_turnover`.",
     },
     Metric {
-        name: "gst_variance",
+        name: MetricName::GstVariance,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(-1.0, 5.0)),

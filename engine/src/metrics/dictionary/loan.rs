@@ -6,6 +6,7 @@ use super::{
     COUNT, FRACTION, FULL_MONTHS, LAST_SIX_MONTHS, MOST_RUPEES, Metric, NEVER, NO_AMOUNT, NOTHING, RUPEES,
     THE_APPLICATION, TIMES, TRUE_OR_FALSE, between,
 };
+use crate::metrics::metric_name::MetricName;
 
 const OBLIGATIONS_WINDOW: &str = "The whole statement, and the bureau report where there is one. A loan is \
                                   active if its last instalment is at most 45 days before the statement's \
@@ -15,7 +16,7 @@ const DOUBTFUL_EMIS: &str = "Regular payments that merely look like instalments,
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
-        name: "requested_amount",
+        name: MetricName::RequestedAmount,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -27,7 +28,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_AMOUNT,
     },
     Metric {
-        name: "proposed_emi",
+        name: MetricName::ProposedEmi,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -40,7 +41,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_AMOUNT,
     },
     Metric {
-        name: "monthly_obligations",
+        name: MetricName::MonthlyObligations,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -54,7 +55,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "foir",
+        name: MetricName::Foir,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 3.0)),
@@ -68,7 +69,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "`monthly_income` is missing or zero.",
     },
     Metric {
-        name: "foir_stressed",
+        name: MetricName::FoirStressed,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 3.0)),
@@ -81,7 +82,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "`monthly_income` is missing or zero.",
     },
     Metric {
-        name: "dscr",
+        name: MetricName::Dscr,
         kind: Ratio,
         unit: TIMES,
         thresholds: Some(between(0.0, 20.0)),
@@ -97,7 +98,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "`income_type` is salaried or unknown, or there is no instalment to cover.",
     },
     Metric {
-        name: "lender_count",
+        name: MetricName::LenderCount,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 1_000.0)),
@@ -110,7 +111,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "fintech_loan_count",
+        name: MetricName::FintechLoanCount,
         kind: Count,
         unit: COUNT,
         thresholds: Some(between(0.0, 1_000.0)),
@@ -122,7 +123,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "loan_to_monthly_income",
+        name: MetricName::LoanToMonthlyIncome,
         kind: Ratio,
         unit: TIMES,
         thresholds: Some(between(0.0, 1_000.0)),
@@ -134,7 +135,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "`monthly_income` is missing or zero, or the application gave no `requested_amount`.",
     },
     Metric {
-        name: "loan_to_gst_turnover",
+        name: MetricName::LoanToGstTurnover,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 5.0)),
@@ -146,7 +147,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The application gave no `requested_amount`, or no `gst_turnover` above zero.",
     },
     Metric {
-        name: "collateral_value",
+        name: MetricName::CollateralValue,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -158,7 +159,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The application gave no `collateral_value`.",
     },
     Metric {
-        name: "has_collateral",
+        name: MetricName::HasCollateral,
         kind: Flag,
         unit: TRUE_OR_FALSE,
         thresholds: None,
@@ -170,7 +171,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "ltv",
+        name: MetricName::Ltv,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 3.0)),
@@ -182,7 +183,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The application gave no `requested_amount`, or no `collateral_value` above zero.",
     },
     Metric {
-        name: "down_payment",
+        name: MetricName::DownPayment,
         kind: Amount,
         unit: RUPEES,
         thresholds: Some(between(0.0, MOST_RUPEES)),
@@ -194,7 +195,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The application gave no `down_payment`.",
     },
     Metric {
-        name: "down_payment_share",
+        name: MetricName::DownPaymentShare,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 1.0)),
@@ -206,7 +207,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The application gave no `down_payment` or no `requested_amount`, or both are zero.",
     },
     Metric {
-        name: "collateral_gap",
+        name: MetricName::CollateralGap,
         kind: Ratio,
         unit: FRACTION,
         thresholds: Some(between(0.0, 5.0)),

@@ -2,10 +2,11 @@
 
 use super::MetricKind::{Days, Months, Score};
 use super::{DAYS, MONTHS, Metric, NEVER, NOTHING, between};
+use crate::metrics::metric_name::MetricName;
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
-        name: "statement_months",
+        name: MetricName::StatementMonths,
         kind: Months,
         unit: MONTHS,
         thresholds: Some(between(0.0, 120.0)),
@@ -17,7 +18,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "active_months",
+        name: MetricName::ActiveMonths,
         kind: Months,
         unit: MONTHS,
         thresholds: Some(between(0.0, 120.0)),
@@ -30,7 +31,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NEVER,
     },
     Metric {
-        name: "statement_age_days",
+        name: MetricName::StatementAgeDays,
         kind: Days,
         unit: DAYS,
         thresholds: Some(between(0.0, 3_660.0)),
@@ -42,7 +43,7 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: "The statement shows neither its period nor a dated row.",
     },
     Metric {
-        name: "reading_confidence",
+        name: MetricName::ReadingConfidence,
         kind: Score,
         unit: "score from 0 to 1",
         thresholds: Some(between(0.0, 1.0)),

@@ -2,6 +2,7 @@ use super::{Line, Paper, line, rupees};
 use crate::categorise::Category::{BusinessIncome, BusinessPayment, Emi, Investment, Merchant, Rent, Salary};
 use crate::loan::Ask;
 use crate::metrics::facts::ObligationTotals;
+use crate::metrics::metric_name::MetricName;
 use crate::money::Paise;
 use crate::statement::AccountKind::{Current, Savings};
 
@@ -45,23 +46,23 @@ fn foir_is_existing_and_proposed_instalments_over_income() {
     let ask =
         Ask { amount: Some(rupees(100_000)), tenure_months: 12, annual_rate_pct: 12.0, ..Ask::default() };
     let measures = facts.measures(&ask);
-    assert_eq!(measures.amount("proposed_emi"), Some(Paise::new(888_488)));
-    assert_eq!(measures.amount("monthly_income"), Some(rupees(50_000)));
-    assert_eq!(measures.number("foir"), Some(0.4177));
+    assert_eq!(measures.amount(MetricName::ProposedEmi), Some(Paise::new(888_488)));
+    assert_eq!(measures.amount(MetricName::MonthlyIncome), Some(rupees(50_000)));
+    assert_eq!(measures.number(MetricName::Foir), Some(0.4177));
     // (15,000 + 8,884.88) / 50,000 = 0.47770.
-    assert_eq!(measures.number("foir_stressed"), Some(0.4777));
-    assert_eq!(measures.number("loan_to_monthly_income"), Some(2.0));
-    assert_eq!(measures.number("lender_count"), Some(1.0));
+    assert_eq!(measures.number(MetricName::FoirStressed), Some(0.4777));
+    assert_eq!(measures.number(MetricName::LoanToMonthlyIncome), Some(2.0));
+    assert_eq!(measures.number(MetricName::LenderCount), Some(1.0));
     // Without a loan the existing obligations alone: 12,000 / 50,000.
-    assert_eq!(facts.measures(&Ask::default()).number("foir"), Some(0.24));
+    assert_eq!(facts.measures(&Ask::default()).number(MetricName::Foir), Some(0.24));
 }
 
 /// 50,000 come in; 12,000 + 15,000 + 8,000 go out: 15,000 are left, whatever is invested of them.
 #[test]
 fn the_surplus_leaves_investments_out() {
     let measures = salaried().facts(None).measures(&Ask::default());
-    assert_eq!(measures.amount("monthly_surplus"), Some(rupees(15_000)));
-    assert_eq!(measures.amount("net_monthly_credits"), Some(rupees(50_000)));
+    assert_eq!(measures.amount(MetricName::MonthlySurplus), Some(rupees(15_000)));
+    assert_eq!(measures.amount(MetricName::NetMonthlyCredits), Some(rupees(50_000)));
 }
 
 /// ₹3,00,000 sold, ₹2,40,000 spent on the trade: 60,000 a month. ₹2,00,000 at 18% over 24 months is repaid with ₹9,984.82;
@@ -85,18 +86,18 @@ fn dscr_is_what_trade_earns_over_all_instalments() {
     let ask =
         Ask { amount: Some(rupees(200_000)), tenure_months: 24, annual_rate_pct: 18.0, ..Ask::default() };
     let measures = facts.measures(&ask);
-    assert_eq!(measures.amount("proposed_emi"), Some(Paise::new(998_482)));
-    assert_eq!(measures.number("dscr"), Some(2.4015));
-    assert_eq!(measures.word("income_type"), Some("business"));
+    assert_eq!(measures.amount(MetricName::ProposedEmi), Some(Paise::new(998_482)));
+    assert_eq!(measures.number(MetricName::Dscr), Some(2.4015));
+    assert_eq!(measures.word(MetricName::IncomeType), Some("business"));
     // A tenth of 3,00,000.
-    assert_eq!(measures.amount("monthly_income"), Some(rupees(30_000)));
-    assert_eq!(measures.amount("monthly_business_credits"), Some(rupees(300_000)));
+    assert_eq!(measures.amount(MetricName::MonthlyIncome), Some(rupees(30_000)));
+    assert_eq!(measures.amount(MetricName::MonthlyBusinessCredits), Some(rupees(300_000)));
 }
 
 #[test]
 fn a_salary_earner_has_no_dscr() {
     let measures = salaried().facts(None).measures(&Ask::default());
-    assert!(measures.get("dscr").is_none());
+    assert!(measures.get(MetricName::Dscr).is_none());
 }
 
 /// ₹8,00,000 on a house of ₹10,00,000 with ₹1,00,000 down: 80%; 1 in 9; and 1,00,000 of 10,00,000 are not covered.
@@ -111,10 +112,10 @@ fn collateral_and_down_payment_are_held_against_the_loan() {
         ..Ask::default()
     };
     let measures = salaried().facts(None).measures(&ask);
-    assert_eq!(measures.number("ltv"), Some(0.8));
-    assert_eq!(measures.number("down_payment_share"), Some(0.1111));
-    assert_eq!(measures.number("collateral_gap"), Some(0.1));
-    assert_eq!(measures.flag("has_collateral"), Some(true));
+    assert_eq!(measures.number(MetricName::Ltv), Some(0.8));
+    assert_eq!(measures.number(MetricName::DownPaymentShare), Some(0.1111));
+    assert_eq!(measures.number(MetricName::CollateralGap), Some(0.1));
+    assert_eq!(measures.flag(MetricName::HasCollateral), Some(true));
 }
 
 /// Six months of 3,00,000 are 36,00,000 a year against 30,00,000 declared: 20% more.
@@ -128,6 +129,6 @@ fn receipts_of_half_a_year_are_brought_to_a_year_and_held_against_the_turnover()
     });
     let paper = Paper::new(("2025-04-01", "2025-09-30"), 50_000, Current, lines);
     let measures = paper.facts(Some(rupees(3_000_000))).measures(&Ask::default());
-    assert_eq!(measures.number("gst_variance"), Some(0.2));
-    assert!(paper.facts(None).measures(&Ask::default()).get("gst_variance").is_none());
+    assert_eq!(measures.number(MetricName::GstVariance), Some(0.2));
+    assert!(paper.facts(None).measures(&Ask::default()).get(MetricName::GstVariance).is_none());
 }

@@ -1,6 +1,7 @@
 use super::{Paper, line, rupees};
 use crate::categorise::Category::{BusinessIncome, Merchant, PersonTransfer};
 use crate::loan::Ask;
+use crate::metrics::metric_name::MetricName;
 use crate::money::Paise;
 use crate::statement::AccountKind::{Current, Savings};
 
@@ -17,7 +18,7 @@ fn april() -> Paper {
 #[test]
 fn the_average_bank_balance_is_the_mean_on_the_six_due_days() {
     let facts = april().facts(None);
-    assert_eq!(facts.measures(&Ask::default()).amount("abb"), Some(Paise::new(1_533_333)));
+    assert_eq!(facts.measures(&Ask::default()).amount(MetricName::Abb), Some(Paise::new(1_533_333)));
     assert_eq!(facts.balances.on_due_days.len(), 6);
 }
 
@@ -25,9 +26,9 @@ fn the_average_bank_balance_is_the_mean_on_the_six_due_days() {
 #[test]
 fn the_average_daily_balance_fills_every_day_forward() {
     let measures = april().facts(None).measures(&Ask::default());
-    assert_eq!(measures.amount("adb"), Some(rupees(15_700)));
-    assert_eq!(measures.amount("min_balance"), Some(rupees(10_000)));
-    assert_eq!(measures.amount("max_balance"), Some(rupees(20_000)));
+    assert_eq!(measures.amount(MetricName::Adb), Some(rupees(15_700)));
+    assert_eq!(measures.amount(MetricName::MinBalance), Some(rupees(10_000)));
+    assert_eq!(measures.amount(MetricName::MaxBalance), Some(rupees(20_000)));
 }
 
 /// 30 days: from the 1st to the 10th the account is 5,000 below zero, from the 11th on it holds 10,000.
@@ -37,13 +38,13 @@ fn an_overdrawn_day_counts_as_nothing_and_stays_on_record() {
     let facts = Paper::new(("2025-04-01", "2025-04-30"), 10_000, Current, lines).facts(None);
     let measures = facts.measures(&Ask::default());
     // On the 15th, 20th and 25th 10,000; on the 1st, 5th and 10th nothing: 30,000 over 6.
-    assert_eq!(measures.amount("abb"), Some(rupees(5_000)));
+    assert_eq!(measures.amount(MetricName::Abb), Some(rupees(5_000)));
     // 20 days of 10,000 over 30 days.
-    assert_eq!(measures.amount("adb"), Some(Paise::new(666_666)));
-    assert_eq!(measures.amount("min_balance"), Some(rupees(-5_000)));
+    assert_eq!(measures.amount(MetricName::Adb), Some(Paise::new(666_666)));
+    assert_eq!(measures.amount(MetricName::MinBalance), Some(rupees(-5_000)));
     assert_eq!(facts.balances.negative_days, 10);
-    assert_eq!(measures.number("low_balance_days"), Some(10.0));
-    assert_eq!(measures.number("low_balance_day_share"), Some(0.3333));
+    assert_eq!(measures.number(MetricName::LowBalanceDays), Some(10.0));
+    assert_eq!(measures.number(MetricName::LowBalanceDayShare), Some(0.3333));
 }
 
 /// The instalment of ₹1,44,000 without interest over 12 months is ₹12,000: the 1st and 2nd (10,000) cannot pay it; from
@@ -52,10 +53,10 @@ fn an_overdrawn_day_counts_as_nothing_and_stays_on_record() {
 fn a_day_is_low_if_it_could_not_have_paid_the_instalment() {
     let ask = Ask { amount: Some(rupees(144_000)), tenure_months: 12, ..Ask::default() };
     let measures = april().facts(None).measures(&ask);
-    assert_eq!(measures.amount("proposed_emi"), Some(rupees(12_000)));
-    assert_eq!(measures.number("low_balance_days"), Some(2.0));
+    assert_eq!(measures.amount(MetricName::ProposedEmi), Some(rupees(12_000)));
+    assert_eq!(measures.number(MetricName::LowBalanceDays), Some(2.0));
     // 15,333.33 over 12,000.
-    assert_eq!(measures.number("abb_to_proposed_emi"), Some(1.2778));
+    assert_eq!(measures.number(MetricName::AbbToProposedEmi), Some(1.2778));
 }
 
 #[test]
@@ -63,10 +64,17 @@ fn a_part_of_a_month_is_measured_nowhere() {
     let lines = vec![line("2025-04-10", 5_000, PersonTransfer)];
     let facts = Paper::new(("2025-04-05", "2025-04-28"), 1_000, Savings, lines).facts(None);
     let measures = facts.measures(&Ask::default());
-    for name in ["abb", "adb", "min_balance", "low_balance_days", "net_monthly_credits", "monthly_surplus"] {
+    for name in [
+        MetricName::Abb,
+        MetricName::Adb,
+        MetricName::MinBalance,
+        MetricName::LowBalanceDays,
+        MetricName::NetMonthlyCredits,
+        MetricName::MonthlySurplus,
+    ] {
         assert!(measures.get(name).is_none(), "{name}");
     }
-    assert_eq!(measures.number("statement_months"), Some(0.0));
+    assert_eq!(measures.number(MetricName::StatementMonths), Some(0.0));
     assert_eq!(facts.monthly.len(), 1);
     assert!(!facts.monthly[0].is_full);
 }

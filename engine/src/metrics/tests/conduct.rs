@@ -1,6 +1,7 @@
 use super::{Paper, day, line, rupees};
 use crate::categorise::{Bounce, BounceSide, Category};
 use crate::loan::Ask;
+use crate::metrics::metric_name::MetricName;
 use crate::statement::AccountKind::Savings;
 use crate::transaction_id::TransactionId;
 
@@ -42,22 +43,25 @@ fn returns_are_counted_in_their_windows_and_technical_ones_nowhere() {
     let book = paper.book(bounces);
     let facts = paper.facts_with(&book, None);
     let measures = facts.measures(&Ask::default());
-    assert_eq!(measures.number("inward_bounces_6m"), Some(2.0), "June and September");
-    assert_eq!(measures.number("inward_bounces_3m"), Some(1.0), "September");
-    assert_eq!(measures.number("uncured_bounces_6m"), Some(1.0), "June's was made good");
-    assert_eq!(measures.number("outward_bounces_6m"), Some(1.0));
-    assert_eq!(measures.number("penal_charges_6m"), Some(1.0));
+    assert_eq!(measures.number(MetricName::InwardBounces6m), Some(2.0), "June and September");
+    assert_eq!(measures.number(MetricName::InwardBounces3m), Some(1.0), "September");
+    assert_eq!(measures.number(MetricName::UncuredBounces6m), Some(1.0), "June's was made good");
+    assert_eq!(measures.number(MetricName::OutwardBounces6m), Some(1.0));
+    assert_eq!(measures.number(MetricName::PenalCharges6m), Some(1.0));
     assert_eq!(facts.bounces.inward_count, 3);
     assert_eq!(facts.bounces.technical_count, 1);
     // Three returned, two paid.
-    assert_eq!(measures.number("bounce_ratio"), Some(0.6));
-    assert_eq!(*measures.get("inward_bounces_3m").unwrap().rows, [TransactionId::at(place("2025-09-05"))]);
+    assert_eq!(measures.number(MetricName::BounceRatio), Some(0.6));
+    assert_eq!(
+        *measures.get(MetricName::InwardBounces3m).unwrap().rows,
+        [TransactionId::at(place("2025-09-05"))]
+    );
 }
 
 #[test]
 fn where_nothing_was_presented_there_is_no_ratio() {
     let lines = vec![line("2025-04-10", 5_000, Category::PersonTransfer)];
     let facts = Paper::new(("2025-04-01", "2025-04-30"), 1_000, Savings, lines).facts(None);
-    assert!(facts.measures(&Ask::default()).get("bounce_ratio").is_none());
-    assert_eq!(facts.measures(&Ask::default()).number("inward_bounces_6m"), Some(0.0));
+    assert!(facts.measures(&Ask::default()).get(MetricName::BounceRatio).is_none());
+    assert_eq!(facts.measures(&Ask::default()).number(MetricName::InwardBounces6m), Some(0.0));
 }

@@ -5,6 +5,7 @@ use crate::categorise::Category::{
 };
 use crate::loan::Ask;
 use crate::metrics::income::{IncomeSourceKind, IncomeType};
+use crate::metrics::metric_name::MetricName;
 use crate::statement::AccountKind::{Current, Savings};
 
 fn savings(period: (&'static str, &'static str), lines: Vec<Line>) -> Paper {
@@ -92,7 +93,7 @@ fn trade_counts_settlements_and_cash_less_cheques_that_came_back() {
     assert_eq!(facts.income.monthly_income, Some(rupees(12_000).into()));
     let measures = facts.measures(&Ask::default());
     // 40,000 of 3,40,000 net credits are cash.
-    assert_eq!(measures.number("cash_share"), Some(0.1176));
+    assert_eq!(measures.number(MetricName::CashShare), Some(0.1176));
 }
 
 /// 20,000 a month from a platform: seven tenths are left.
@@ -121,7 +122,7 @@ fn what_is_neither_earned_nor_sold_is_no_income() {
     assert_eq!(facts.income.kind, IncomeType::Unknown);
     assert_eq!(facts.income.monthly_income, None);
     // What a person sent counts as money that comes in, and as nothing earned.
-    assert_eq!(facts.measures(&Ask::default()).amount("net_monthly_credits"), Some(rupees(20_000)));
+    assert_eq!(facts.measures(&Ask::default()).amount(MetricName::NetMonthlyCredits), Some(rupees(20_000)));
 }
 
 /// 90, 110, 90, 110: the mean is 100 and every month is 10 off.

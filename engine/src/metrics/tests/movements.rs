@@ -3,6 +3,7 @@ use crate::categorise::Category::{
     BusinessIncome, BusinessPayment, CashDeposit, Crypto, Gambling, Merchant, PersonTransfer, Salary,
 };
 use crate::loan::Ask;
+use crate::metrics::metric_name::MetricName;
 use crate::statement::AccountKind::{Current, Savings};
 
 /// Of 1,00,000 net credits 50,000 are from A, 30,000 from B, 20,000 are cash: 0.25 + 0.09.
@@ -15,10 +16,10 @@ fn concentration_is_measured_against_all_net_credits() {
     ];
     let measures =
         Paper::new(("2025-04-01", "2025-04-30"), 0, Current, lines).facts(None).measures(&Ask::default());
-    assert_eq!(measures.number("top1_counterparty_share"), Some(0.5));
-    assert_eq!(measures.number("top3_counterparty_share"), Some(0.8));
-    assert_eq!(measures.number("counterparty_hhi"), Some(0.34));
-    assert_eq!(measures.number("cash_share"), Some(0.2));
+    assert_eq!(measures.number(MetricName::Top1CounterpartyShare), Some(0.5));
+    assert_eq!(measures.number(MetricName::Top3CounterpartyShare), Some(0.8));
+    assert_eq!(measures.number(MetricName::CounterpartyHhi), Some(0.34));
+    assert_eq!(measures.number(MetricName::CashShare), Some(0.2));
 }
 
 /// 1,00,000 come from A and 98,000 go back within the week; 60,000 from B go back after a month; 40,000 stay.
@@ -33,7 +34,7 @@ fn money_that_goes_straight_back_is_circular() {
     ];
     let facts = Paper::new(("2025-04-01", "2025-04-30"), 10_000, Current, lines).facts(None);
     let measures = facts.measures(&Ask::default());
-    assert_eq!(measures.number("circular_share"), Some(0.5), "1,00,000 of 2,00,000");
+    assert_eq!(measures.number(MetricName::CircularShare), Some(0.5), "1,00,000 of 2,00,000");
     assert_eq!(facts.behaviour.circular.count, 1);
     assert_eq!(facts.behaviour.circular.transaction_ids.len(), 2);
 }
@@ -49,7 +50,7 @@ fn gambling_and_crypto_are_a_share_of_what_comes_in() {
     ];
     let measures =
         Paper::new(("2025-04-01", "2025-04-30"), 0, Savings, lines).facts(None).measures(&Ask::default());
-    assert_eq!(measures.number("gambling_crypto_share"), Some(0.02));
+    assert_eq!(measures.number(MetricName::GamblingCryptoShare), Some(0.02));
 }
 
 fn month_ends(each: impl Fn(&'static str, &'static str) -> Vec<Line>) -> Vec<Line> {
@@ -73,7 +74,7 @@ fn balances_pushed_up_by_a_friend_at_month_ends_are_dressed() {
         ]
     });
     let facts = Paper::new(("2025-04-01", "2025-08-31"), 20_000, Savings, lines).facts(None);
-    assert_eq!(facts.measures(&Ask::default()).flag("window_dressing"), Some(true));
+    assert_eq!(facts.measures(&Ask::default()).flag(MetricName::WindowDressing), Some(true));
     assert_eq!(facts.behaviour.dressed_months.len(), 4);
 }
 
@@ -82,7 +83,7 @@ fn a_salary_that_is_spent_at_once_is_not_dressing() {
     let lines =
         month_ends(|end, next| vec![line(end, 100_000, Salary).with("ACME"), line(next, -95_000, Merchant)]);
     let facts = Paper::new(("2025-04-01", "2025-08-31"), 20_000, Savings, lines).facts(None);
-    assert_eq!(facts.measures(&Ask::default()).flag("window_dressing"), Some(false));
+    assert_eq!(facts.measures(&Ask::default()).flag(MetricName::WindowDressing), Some(false));
 }
 
 #[test]
@@ -93,8 +94,8 @@ fn a_large_sum_from_a_stranger_just_before_the_end_is_dressing() {
         line("2025-06-05", 5_000, PersonTransfer).with("BROTHER"),
     ];
     let calm = Paper::new(("2025-04-01", "2025-06-30"), 20_000, Savings, lines.clone()).facts(None);
-    assert_eq!(calm.measures(&Ask::default()).flag("window_dressing"), Some(false));
+    assert_eq!(calm.measures(&Ask::default()).flag(MetricName::WindowDressing), Some(false));
     lines.push(line("2025-06-25", 200_000, PersonTransfer).with("STRANGER"));
     let pushed = Paper::new(("2025-04-01", "2025-06-30"), 20_000, Savings, lines).facts(None);
-    assert_eq!(pushed.measures(&Ask::default()).flag("window_dressing"), Some(true));
+    assert_eq!(pushed.measures(&Ask::default()).flag(MetricName::WindowDressing), Some(true));
 }

@@ -10,9 +10,11 @@ mod sign;
 use anyhow::Result;
 
 use self::lock::Cipher;
-use super::{Case, Fault, forge, revision, tamper};
+use super::case::Case;
+use super::{forge, revision, tamper};
 use crate::choices::Writer;
 use crate::dice::Dice;
+use crate::spec::Fault;
 use crate::truth::Truth;
 use crate::write;
 

@@ -2,10 +2,11 @@
 
 use anyhow::Result;
 
-use super::super::tamper::{note, plan};
-use super::{Case, scan};
+use super::scan;
 use crate::choices::Writer;
 use crate::dice::Dice;
+use crate::fault::case::Case;
+use crate::fault::tamper::{note, plan};
 use crate::font::text_width;
 use crate::typeset::{Item, Page};
 

@@ -28,7 +28,8 @@ pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, Statemen
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Found, NoContent};
 use super::stored::Stored;
-use super::{OperationFacts, Tag};
+use super::tags::Tag;
+use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload};
 

@@ -6,7 +6,7 @@ use lending_bureau::Mobile;
 use lending_engine::application::Inputs;
 use lending_engine::decision::{Outcome, ReviewReason, default_product};
 use lending_engine::report::Report;
-use lending_store::{Open, analyses};
+use lending_store::{Open, StoreError, analyses};
 use poem_openapi::{Enum, Object};
 
 use crate::api::stored::Stored;
@@ -227,13 +227,10 @@ pub(super) fn stored_outcome(outcome: Outcome) -> analyses::Outcome {
     }
 }
 
-fn corrupt(what: &'static str) -> ApiError {
-    tracing::error!(what, "stored analysis cannot be read");
-    ApiError::internal()
-}
-
+/// The inputs to decide by. What only a newer version knows cannot be left out of a decision.
 pub(super) fn inputs(analysis: &analyses::Analysis) -> Result<Inputs, ApiError> {
-    serde_json::from_value(analysis.inputs.clone()).map_err(|_| corrupt("its inputs"))
+    serde_json::from_value(analysis.inputs.clone())
+        .map_err(|_| StoreError::NewerWord { what: "an input of an analysis" }.into())
 }
 
 pub(super) fn view(analysis: analyses::Analysis) -> Analysis {

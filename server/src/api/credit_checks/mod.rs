@@ -17,7 +17,8 @@ use poem_openapi::{Object, OpenApi};
 use self::record::{CreditCheck, CreditCheckSummary, full_view, view};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Found};
-use super::{OperationFacts, Tag};
+use super::tags::Tag;
+use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Access, Admitted, AnyCaller, Body, Caller, CreatingMember, in_progress};
 

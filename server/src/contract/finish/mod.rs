@@ -16,18 +16,19 @@ mod walk;
 use serde_norway::Value;
 
 use self::walk::{each_schema, operations_of};
+use super::facts::OperationFacts;
 
 /// poem-openapi says 3.0.0; this is the text of the same version that is clear about `nullable`.
 const OPENAPI: &str = "3.0.3";
 
-pub(super) fn finish(document: &mut Value) -> anyhow::Result<()> {
+pub(super) fn finish(document: &mut Value, facts: &[OperationFacts]) -> anyhow::Result<()> {
     document["openapi"] = OPENAPI.into();
     plain_spelling(document);
     name_units(document);
     members::finish(document)?;
     enums::mark_those_that_may_grow(document)?;
     headers::declare(document);
-    operations::finish(document)?;
+    operations::finish(document, facts)?;
     parameters::share(document)?;
     order_tags(document);
     unwrap_paragraphs(&mut document["paths"]);

@@ -8,10 +8,10 @@ use super::parts::{components, reference};
 use super::refusals::{Refusals, codes_of};
 use super::samples;
 use super::walk::{parameters, target};
-use crate::api::{self, OperationFacts};
+use crate::contract::facts::OperationFacts;
 
-pub(super) fn finish(document: &mut Value) -> anyhow::Result<()> {
-    let ids: Vec<&str> = api::OPERATIONS.iter().map(|facts| facts.id).collect();
+pub(super) fn finish(document: &mut Value, all: &[OperationFacts]) -> anyhow::Result<()> {
+    let ids: Vec<&str> = all.iter().map(|facts| facts.id).collect();
     samples::check(&ids)?;
     let mut refusals = Refusals::default();
     let mut answers = Mapping::new();
@@ -19,7 +19,7 @@ pub(super) fn finish(document: &mut Value) -> anyhow::Result<()> {
     for (path, item) in paths.iter_mut() {
         let path = path.as_str().unwrap_or_default().to_owned();
         for (method, operation) in item.as_mapping_mut().context("a path has no operations")? {
-            finish_operation(operation, &mut refusals, &mut answers)
+            finish_operation(operation, all, &mut refusals, &mut answers)
                 .with_context(|| format!("{} {path}", method.as_str().unwrap_or_default()))?;
         }
     }
@@ -32,11 +32,12 @@ pub(super) fn finish(document: &mut Value) -> anyhow::Result<()> {
 
 fn finish_operation(
     operation: &mut Value,
+    all: &[OperationFacts],
     refusals: &mut Refusals,
     answers: &mut Mapping,
 ) -> anyhow::Result<()> {
     let id = operation["operationId"].as_str().context("an operation has no operationId")?.to_owned();
-    let facts = api::OPERATIONS.iter().find(|facts| facts.id == id);
+    let facts = all.iter().find(|facts| facts.id == id);
     let facts = facts.ok_or_else(|| anyhow!("{id} is not described in api::OPERATIONS"))?;
     let takes = |name: &str| parameters(operation).any(|parameter| parameter["name"].as_str() == Some(name));
     let (idempotent, conditional) = (takes("Idempotency-Key"), takes("If-None-Match"));
@@ -56,7 +57,7 @@ fn finish_operation(
     responses.remove("500");
     for (status, response) in responses.iter_mut() {
         json_content_type(response);
-        add_example(response, facts, answers)?;
+        add_example(response, facts, all, answers)?;
         add_headers(status.as_str() == Some("201"), response, idempotent, conditional);
     }
     for (status, refusal) in refusals.of(&id, &codes)? {
@@ -67,9 +68,14 @@ fn finish_operation(
 }
 
 /// The example of an answer. One that several operations give stands among the components, under the name of its schema.
-fn add_example(response: &mut Value, facts: &OperationFacts, answers: &mut Mapping) -> anyhow::Result<()> {
+fn add_example(
+    response: &mut Value,
+    facts: &OperationFacts,
+    all: &[OperationFacts],
+    answers: &mut Mapping,
+) -> anyhow::Result<()> {
     let Some(example) = facts.answer else { return Ok(()) };
-    let is_shared = api::OPERATIONS.iter().filter(|other| other.answer == facts.answer).count() > 1;
+    let is_shared = all.iter().filter(|other| other.answer == facts.answer).count() > 1;
     for (media_type, body) in
         response.get_mut("content").and_then(Value::as_mapping_mut).into_iter().flatten()
     {

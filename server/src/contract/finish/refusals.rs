@@ -9,7 +9,7 @@ use serde_norway::{Mapping, Value};
 use super::headers::headers;
 use super::parts::{camel, reference};
 use super::walk::parameters;
-use crate::api::OperationFacts;
+use crate::contract::facts::OperationFacts;
 use crate::errors::Code;
 
 /// What the refusals of all operations are made of.

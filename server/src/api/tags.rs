@@ -1,0 +1,25 @@
+//! The groups of operations, as the contract shows them.
+
+use poem_openapi::Tags;
+
+#[derive(Tags)]
+pub(super) enum Tag {
+    /// Bank statements in, explained credit decisions out.
+    Analyses,
+    /// Loan products: the credit policies a team scores statements under.
+    Products,
+    /// Credit-bureau reports: consented, billed once, saved.
+    #[oai(rename = "Credit checks")]
+    CreditChecks,
+    /// What a team has used in a month, and what it has spent.
+    Usage,
+    /// Signing in and out. Servers use API keys instead.
+    Authentication,
+    /// Who the token belongs to.
+    Identity,
+    /// Long-lived tokens for servers. Managed with a login token only.
+    #[oai(rename = "API keys")]
+    ApiKeys,
+    /// What reports and rules are made of.
+    Reference,
+}

@@ -1,0 +1,78 @@
+//! What is served where: the operations under their prefix, probes, metrics and pages, all behind the edge. The contract is
+//! generated from the same operations.
+
+use std::sync::Arc;
+
+use poem::{Endpoint, EndpointExt, Response, Route};
+use poem_openapi::{ContactObject, LicenseObject, OpenApiService};
+
+use crate::app::App;
+use crate::contract::{self, Contract};
+use crate::edge::Edge;
+use crate::{api, health, pages};
+
+/// Where the service of the committed contract is said to be. A contract that is served names its own address.
+const EXAMPLE_URL: &str = "https://lending.example.com";
+
+const DESCRIPTION: &str = include_str!("contract/description.md");
+
+fn operations() -> OpenApiService<api::Api, ()> {
+    OpenApiService::new(api::Api::default(), contract::TITLE, env!("CARGO_PKG_VERSION"))
+        .description(DESCRIPTION)
+        .contact(ContactObject::new().name(contract::TITLE))
+        .license(LicenseObject::new("Apache-2.0").url("https://www.apache.org/licenses/LICENSE-2.0"))
+}
+
+/// The contract of a service at this address, which is without `/v1`.
+pub fn contract_at(public_url: &str) -> anyhow::Result<Contract> {
+    Contract::finish(&operations().spec(), &api::OPERATIONS, public_url)
+}
+
+/// The contract as it is committed.
+pub fn committed_contract() -> anyhow::Result<Contract> {
+    contract_at(EXAMPLE_URL)
+}
+
+/// Everything the API's listener serves.
+pub(crate) fn endpoint(app: &Arc<App>) -> impl Endpoint<Output = Response> + use<> {
+    let operations = operations();
+    let pages = pages::routes(&operations, &app.contract);
+    let routes = pages
+        .nest(contract::PREFIX, operations)
+        .at("/livez", poem::get(health::livez))
+        .at("/readyz", poem::get(health::readyz))
+        .at("/metrics", poem::get(health::guarded_metrics));
+    behind_the_edge(app, routes)
+}
+
+/// What the listener for metrics serves.
+pub(crate) fn metrics_endpoint(app: &Arc<App>) -> impl Endpoint<Output = Response> + use<> {
+    behind_the_edge(app, Route::new().at("/metrics", poem::get(health::open_metrics)))
+}
+
+fn behind_the_edge(app: &Arc<App>, routes: Route) -> impl Endpoint<Output = Response> + use<> {
+    Edge { inner: routes.map_to_response(), app: app.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use poem::http::Method;
+
+    use super::*;
+
+    #[test]
+    fn a_path_knows_its_methods_and_query_parameters() {
+        let contract = committed_contract().unwrap();
+        assert_eq!(contract.methods_of("/v1/products/prd_1").as_deref(), Some("GET, PATCH"));
+        assert_eq!(contract.methods_of("/v1/products").as_deref(), Some("GET, POST"));
+        assert_eq!(contract.methods_of("/v1/nothing"), None);
+        let query = contract.query_of(&Method::GET, "/v1/products").unwrap();
+        assert_eq!(query.into_iter().collect::<Vec<_>>(), ["cursor", "limit", "offset", "status"]);
+        assert!(contract.query_of(&Method::GET, "/v1/products/:param0").unwrap().is_empty());
+    }
+
+    #[test]
+    fn building_the_contract_twice_gives_the_same_bytes() {
+        assert_eq!(committed_contract().unwrap().yaml(), committed_contract().unwrap().yaml());
+    }
+}
