@@ -61,7 +61,7 @@ fn below_headers<'h, 'd>(
     for (page, (lines, found)) in pages.iter().zip(headers).enumerate() {
         let part = |from: usize, to: usize, header: &'h Header| Part {
             page: page + 1,
-            lines: without_furniture(&lines[from..to], running_lines, header, from > 0, decimal),
+            lines: without_running_lines(&lines[from..to], running_lines, header, from > 0, decimal),
             header,
             is_under_header: from > 0 || found.is_empty(),
         };
@@ -81,7 +81,7 @@ fn below_headers<'h, 'd>(
 
 /// Rows recur as well: the same payee in the same place of three pages. So what recurs is left out only above the first
 /// row of a page, and below the last one where it is set apart.
-fn without_furniture<'d>(
+fn without_running_lines<'d>(
     lines: &[Line<'d>],
     running_lines: &RunningLines,
     header: &Header,
