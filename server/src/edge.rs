@@ -47,7 +47,8 @@ impl<E: Endpoint> Endpoint for Edge<E> {
                 let mut error = ApiError::from(error);
                 if error.code == Code::MethodNotAllowed {
                     // Pages and probes outside of the contract are all read.
-                    error.allow = self.app.contract.methods_of(&path).or_else(|| Some("GET".to_owned()));
+                    error.allow =
+                        self.app.contract.methods_of(&path).or_else(|| Some("GET, HEAD".to_owned()));
                 }
                 let mut response = self.render(&error, &exchange);
                 if is_http1 && error.leaves_a_body_unread() {

@@ -333,10 +333,26 @@ fn param_reason(reason: &str) -> String {
         return match bound {
             "minimum" => format!("must be at least {value}"),
             "maximum" => format!("must be at most {value}"),
+            "minLength" if value == "1" => "must not be empty".to_owned(),
             "minLength" => format!("must have at least {value} characters"),
             "maxLength" => format!("must have at most {value} characters"),
             _ => "does not have the form that is asked for".to_owned(),
         };
+    }
+    if let Some((kind, _)) =
+        reason.strip_prefix("failed to parse \"").and_then(|rest| rest.split_once("\": "))
+    {
+        match kind {
+            "boolean" => return "must be true or false".to_owned(),
+            kind if kind.starts_with("integer") => return "must be a whole number".to_owned(),
+            kind if kind.contains("date-time") => {
+                return "must be a time such as 2026-11-15T10:30:00Z".to_owned();
+            }
+            _ => {}
+        }
+    }
+    if reason.contains("valid enumeration value") {
+        return "is none of the values that the contract lists".to_owned();
     }
     let told = reason.split(" (occurred while parsing").next().unwrap_or(reason);
     let plain = told.rsplit_once("\": ").map_or(told, |(_, why)| why);
@@ -354,13 +370,10 @@ mod tests {
             ("verification failed. maximum(100, exclusive: false)", "must be at most 100"),
             ("verification failed. maxLength(200)", "must have at most 200 characters"),
             ("verification failed. pattern(\"^[ -~]+$\")", "does not have the form that is asked for"),
-            (
-                "failed to parse \"integer(uint32)\": invalid digit found in string",
-                "is not acceptable: invalid digit found in string",
-            ),
+            ("failed to parse \"integer(uint32)\": invalid digit found in string", "must be a whole number"),
             (
                 "failed to parse \"AnalysisStatus\": Expect a valid enumeration value. (occurred while parsing \"optional_AnalysisStatus\")",
-                "is not acceptable: Expect a valid enumeration value.",
+                "is none of the values that the contract lists",
             ),
         ] {
             assert_eq!(param_reason(reason), told);

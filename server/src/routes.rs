@@ -63,8 +63,8 @@ mod tests {
     #[test]
     fn a_path_knows_its_methods_and_query_parameters() {
         let contract = committed_contract().unwrap();
-        assert_eq!(contract.methods_of("/v1/products/prd_1").as_deref(), Some("GET, PATCH"));
-        assert_eq!(contract.methods_of("/v1/products").as_deref(), Some("GET, POST"));
+        assert_eq!(contract.methods_of("/v1/products/prd_1").as_deref(), Some("GET, HEAD, PATCH"));
+        assert_eq!(contract.methods_of("/v1/products").as_deref(), Some("GET, HEAD, POST"));
         assert_eq!(contract.methods_of("/v1/nothing"), None);
         let query = contract.query_of(&Method::GET, "/v1/products").unwrap();
         assert_eq!(query.into_iter().collect::<Vec<_>>(), ["cursor", "limit", "offset", "status"]);

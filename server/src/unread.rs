@@ -11,7 +11,8 @@ use futures_util::stream::BoxStream;
 use futures_util::{Stream, StreamExt};
 use poem::Body;
 
-/// More than the largest upload that is taken: whoever sends on beyond it does not listen anyway.
+/// More than the largest upload that is taken. Whoever sends on beyond it is read no further, and has the rest of the time
+/// to see the answer: its own sending stands still then.
 const BYTES: usize = 32 << 20;
 const TIME: Duration = Duration::from_secs(10);
 
@@ -41,7 +42,7 @@ impl UnreadBody {
             while let Some(Ok(chunk)) = self.next().await {
                 read += chunk.len();
                 if read > BYTES {
-                    return;
+                    std::future::pending::<()>().await;
                 }
             }
         }));

@@ -8,7 +8,7 @@ use lending_store::users::Role;
 use lending_tests::{PASSWORD, Person, Process, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
-struct Said {
+struct Output {
     code: i32,
     out: String,
     err: String,
@@ -34,10 +34,10 @@ impl<'a> Shell<'a> {
         Self { deployment: self.deployment, environment }
     }
 
-    async fn run(&self, arguments: &[&str]) -> Said {
+    async fn run(&self, arguments: &[&str]) -> Output {
         let mut command = Process::command("lending", &self.environment).unwrap();
         let output = command.args(arguments).output().await.unwrap();
-        Said {
+        Output {
             code: output.status.code().unwrap(),
             out: String::from_utf8(output.stdout).unwrap(),
             err: String::from_utf8(output.stderr).unwrap(),

@@ -102,7 +102,7 @@ both_modes! {
         assert!(!store.renew(&stale, Stage::Deciding, 95).await.unwrap());
         assert!(!store.finish(&stale, completed(r#"{"stale": true}"#)).await.unwrap());
         assert!(!store.retry_later(&stale, TimeDelta::zero()).await.unwrap());
-        assert!(!store.release(&stale).await.unwrap());
+        assert!(!store.give_back_untried(&stale, TimeDelta::zero()).await.unwrap());
         assert!(store.analyses(&who.team).report(&id).await.unwrap().is_none());
 
         assert!(store.finish(&fresh, completed(r#"{"fresh": true}"#)).await.unwrap());
@@ -121,7 +121,7 @@ both_modes! {
         let id = submit(&store, &who).await;
         // A run that is given back untried costs nothing.
         let given_back = next(&store, &worker).await.unwrap();
-        assert!(store.release(&given_back).await.unwrap());
+        assert!(store.give_back_untried(&given_back, TimeDelta::zero()).await.unwrap());
         // One that is put off waits its pause.
         let failed = next(&store, &worker).await.unwrap();
         assert_eq!(failed.attempt, 1);

@@ -119,13 +119,13 @@ impl Reply {
 
 /// The question as the sandbox's API takes it.
 #[derive(Deserialize)]
-struct Asked {
+struct Question {
     reference: String,
-    person: AskedPerson,
+    person: QuestionPerson,
 }
 
 #[derive(Deserialize)]
-struct AskedPerson {
+struct QuestionPerson {
     name: String,
     mobile: String,
 }
@@ -165,11 +165,11 @@ impl BureauSandbox {
 
     /// Answers a question, given as JSON.
     pub fn ask(&self, body: &[u8], today: NaiveDate) -> Reply {
-        let Ok(asked) = serde_json::from_slice::<Asked>(body) else {
+        let Ok(asked) = serde_json::from_slice::<Question>(body) else {
             return Reply::refused(400, "the question cannot be read");
         };
         let case = Case::from_mobile(&asked.person.mobile);
-        let AskedPerson { name, mobile } = asked.person;
+        let QuestionPerson { name, mobile } = asked.person;
         let reply = answer(case, &asked.reference, &name, &mobile, today);
         self.with_taken(|taken| {
             let times = taken.get(&asked.reference).map_or(0, |earlier| earlier.times) + 1;

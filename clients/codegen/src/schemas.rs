@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 /// Where a schema stands.
-pub(crate) struct Place<'a> {
+pub(crate) struct SchemaPlace<'a> {
     /// The words that lead to it, from the named schema or the operation on, joined by underscores.
     pub(crate) name: &'a str,
     /// Whether it is one of the named schemas itself.
@@ -12,7 +12,7 @@ pub(crate) struct Place<'a> {
     pub(crate) member: Option<&'a str>,
 }
 
-impl<'a> Place<'a> {
+impl<'a> SchemaPlace<'a> {
     fn inline(name: &'a str) -> Self {
         Self { name, is_named: false, member: None }
     }
@@ -26,12 +26,16 @@ pub(crate) fn for_each_schema(document: &mut Value, change: &mut impl FnMut(&mut
 /// or a member may well be called `pattern`.
 pub(crate) fn for_each_schema_at(
     document: &mut Value,
-    change: &mut impl FnMut(&Place<'_>, &mut Map<String, Value>),
+    change: &mut impl FnMut(&SchemaPlace<'_>, &mut Map<String, Value>),
 ) {
     find_schemas(document, "", change);
 }
 
-fn find_schemas(node: &mut Value, name: &str, change: &mut impl FnMut(&Place<'_>, &mut Map<String, Value>)) {
+fn find_schemas(
+    node: &mut Value,
+    name: &str,
+    change: &mut impl FnMut(&SchemaPlace<'_>, &mut Map<String, Value>),
+) {
     match node {
         Value::Array(items) => items.iter_mut().for_each(|item| find_schemas(item, name, change)),
         Value::Object(members) => {
@@ -45,11 +49,11 @@ fn find_schemas(node: &mut Value, name: &str, change: &mut impl FnMut(&Place<'_>
                     "example" | "examples" => {}
                     "schemas" => {
                         for (name, schema) in member.as_object_mut().into_iter().flatten() {
-                            visit_schema(schema, &Place { name, is_named: true, member: None }, change);
+                            visit_schema(schema, &SchemaPlace { name, is_named: true, member: None }, change);
                         }
                     }
                     "schema" => {
-                        visit_schema(member, &Place::inline(&name), change);
+                        visit_schema(member, &SchemaPlace::inline(&name), change);
                     }
                     "requestBody" => find_schemas(member, &format!("{name}_body"), change),
                     "responses" => find_schemas(member, &format!("{name}_answer"), change),
@@ -63,8 +67,8 @@ fn find_schemas(node: &mut Value, name: &str, change: &mut impl FnMut(&Place<'_>
 
 fn visit_schema(
     schema: &mut Value,
-    place: &Place<'_>,
-    change: &mut impl FnMut(&Place<'_>, &mut Map<String, Value>),
+    place: &SchemaPlace<'_>,
+    change: &mut impl FnMut(&SchemaPlace<'_>, &mut Map<String, Value>),
 ) {
     let Some(schema) = schema.as_object_mut() else { return };
     change(place, schema);
@@ -74,19 +78,23 @@ fn visit_schema(
             ("properties", Value::Object(members)) => {
                 for (member, schema) in members {
                     let name = within(member);
-                    visit_schema(schema, &Place { member: Some(member), ..Place::inline(&name) }, change);
+                    visit_schema(
+                        schema,
+                        &SchemaPlace { member: Some(member), ..SchemaPlace::inline(&name) },
+                        change,
+                    );
                 }
             }
             ("allOf" | "anyOf" | "oneOf", Value::Array(parts)) => {
                 for part in parts {
-                    visit_schema(part, &Place::inline(place.name), change);
+                    visit_schema(part, &SchemaPlace::inline(place.name), change);
                 }
             }
-            ("items", schema) => visit_schema(schema, &Place::inline(&within("item")), change),
+            ("items", schema) => visit_schema(schema, &SchemaPlace::inline(&within("item")), change),
             ("additionalProperties", schema) => {
-                visit_schema(schema, &Place::inline(&within("value")), change);
+                visit_schema(schema, &SchemaPlace::inline(&within("value")), change);
             }
-            ("not", schema) => visit_schema(schema, &Place::inline(place.name), change),
+            ("not", schema) => visit_schema(schema, &SchemaPlace::inline(place.name), change),
             _ => {}
         }
     }

@@ -17,7 +17,7 @@ const DESCENT_EMS: f32 = 0.2;
 
 /// A word in dots.
 #[derive(Debug)]
-struct Found<'t> {
+struct PrintedWord<'t> {
     line: Line<'t>,
     text: &'t str,
     left: f32,
@@ -32,7 +32,7 @@ type Line<'t> = [&'t str; 4];
 
 /// The words of a page, line by line. Rows that are no words, or make no sense, are passed over.
 pub(super) fn words(table: &str, dpi: u32) -> Vec<RecognisedWord> {
-    let found: Vec<Found<'_>> = table.lines().filter_map(found).collect();
+    let found: Vec<PrintedWord<'_>> = table.lines().filter_map(found).collect();
     let points_per_dot = POINTS_PER_INCH / dots(dpi);
     found
         .chunk_by(|left, right| left.line == right.line)
@@ -45,7 +45,7 @@ fn dots(dpi: u32) -> f32 {
     dpi.max(1) as f32
 }
 
-fn found(row: &str) -> Option<Found<'_>> {
+fn found(row: &str) -> Option<PrintedWord<'_>> {
     const WORD: &str = "5";
     let fields: Vec<&str> = row.splitn(12, '\t').collect();
     let &[level, page, block, paragraph, line, _, left, top, width, height, confidence, text] = &fields[..]
@@ -68,7 +68,7 @@ fn found(row: &str) -> Option<Found<'_>> {
         return None;
     }
     let letter = width / letters(text);
-    Some(Found {
+    Some(PrintedWord {
         line: [page, block, paragraph, line],
         text: bare,
         left: left + letter * (letters(text) - letters(after)),
@@ -84,9 +84,9 @@ fn letters(text: &str) -> f32 {
     text.chars().count() as f32
 }
 
-fn placed(line: &[Found<'_>], points_per_dot: f32) -> Vec<RecognisedWord> {
+fn placed(line: &[PrintedWord<'_>], points_per_dot: f32) -> Vec<RecognisedWord> {
     let (baseline, size) = baseline_and_size(line);
-    let bounds = |word: &Found<'_>| TextBox {
+    let bounds = |word: &PrintedWord<'_>| TextBox {
         x0: word.left * points_per_dot,
         y0: (baseline - ASCENT_EMS * size) * points_per_dot,
         x1: word.right * points_per_dot,
@@ -102,7 +102,7 @@ fn placed(line: &[Found<'_>], points_per_dot: f32) -> Vec<RecognisedWord> {
 }
 
 /// In dots, from the words whose letters tell.
-fn baseline_and_size(line: &[Found<'_>]) -> (f32, f32) {
+fn baseline_and_size(line: &[PrintedWord<'_>]) -> (f32, f32) {
     let bottoms = |tells: fn(&str) -> bool| {
         median(line.iter().filter(|word| tells(word.text)).map(|word| word.bottom).collect())
     };

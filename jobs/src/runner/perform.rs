@@ -22,6 +22,8 @@ use crate::sandbox::{Password, SandboxError};
 /// The pause before the second attempt; it grows fourfold with each. All together half an hour: a bucket may be away for
 /// as long and costs nobody an analysis.
 const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(1);
+/// Between two looks at work that only a newer version can do.
+const NEWER_WORKER_PAUSE: TimeDelta = TimeDelta::seconds(15);
 const LONGEST_PAUSE: TimeDelta = TimeDelta::minutes(5);
 
 /// Why a run ends without a report.
@@ -32,11 +34,14 @@ enum Stop {
     Passing(String),
     /// It is a scan, which has a queue of its own.
     IsScan,
+    /// A newer version asks for something that this worker does not know.
+    NeedsNewerWorker(String),
 }
 
 impl From<StoreError> for Stop {
     fn from(error: StoreError) -> Self {
-        Self::Passing(error.to_string())
+        let why = error.to_string();
+        if error.is_newer() { Self::NeedsNewerWorker(why) } else { Self::Passing(why) }
     }
 }
 
@@ -86,11 +91,11 @@ impl Runner {
             outcome = self.analyse(&claim, &progress) => outcome,
             () = progress.keep_claim(&self.store, &claim) => {
                 metrics::counter!(Metric::JobsLost.name()).increment(1);
-                tracing::warn!("another run has taken over; this one stops and writes nothing");
+                tracing::warn!("the work was taken over or its analysis erased; this run stops and writes nothing");
                 return;
             }
             () = given_up => {
-                if let Err(error) = self.store.release(&claim).await {
+                if let Err(error) = self.store.give_back_untried(&claim, TimeDelta::zero()).await {
                     tracing::warn!(%error, "a run could not be given back; it falls due by itself");
                 }
                 return;
@@ -164,6 +169,7 @@ impl Runner {
             }
             Err(Stop::File(failure)) => (RunResult::Failed(failure), "failed"),
             Err(Stop::IsScan) => return self.move_to_scans(claim).await,
+            Err(Stop::NeedsNewerWorker(why)) => return self.leave_to_a_newer_worker(claim, &why).await,
             Err(Stop::Passing(why)) if claim.attempt >= MOST_ATTEMPTS => {
                 tracing::error!(why, "the last attempt failed; the analysis is given up");
                 (RunResult::Failed(Failure::processing_error()), "failed")
@@ -177,7 +183,7 @@ impl Runner {
             }
             Ok(false) => {
                 metrics::counter!(Metric::JobsLost.name()).increment(1);
-                tracing::warn!("another run has taken over; this one writes nothing");
+                tracing::warn!("the work was taken over or its analysis erased; this run writes nothing");
             }
             Err(error) => {
                 let why = error.to_string();
@@ -195,6 +201,13 @@ impl Runner {
             }
         }
         self.dispatcher.wake();
+    }
+
+    async fn leave_to_a_newer_worker(&self, claim: &Claim, why: &str) {
+        tracing::warn!(why, pause_seconds = NEWER_WORKER_PAUSE.num_seconds(), "left to a newer worker");
+        if let Err(error) = self.store.give_back_untried(claim, NEWER_WORKER_PAUSE).await {
+            tracing::warn!(%error, "the run could not be given back; it falls due by itself");
+        }
     }
 
     async fn put_off(&self, claim: &Claim, why: &str) {

@@ -8,7 +8,7 @@ use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
 use super::lists::{default_limit, list_of, page_request};
-use super::responses::{Created, Found, NoContent};
+use super::responses::{Created, NoContent, Success};
 use super::tags::Tag;
 use super::timestamp::Timestamp;
 use crate::contract::OperationFacts;
@@ -124,11 +124,11 @@ impl ApiKeysApi {
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
-    ) -> Result<Found<ApiKeyList>, ApiError> {
+    ) -> Result<Success<ApiKeyList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| ApiKeyId::parse(text).is_some())?;
         let principal = caller.principal();
         let keys = caller.app().store.api_keys(&principal, caller.role()).list(&page).await?;
-        Ok(Found(ApiKeyList::new(keys, &page, |key| key.id.as_str(), |key| view(key, None))))
+        Ok(Success(ApiKeyList::new(keys, &page, |key| key.id.as_str(), |key| view(key, None))))
     }
 
     /// Create an API key

@@ -6,7 +6,7 @@ use lending_store::sign_in::{Lockout, SignIn};
 use lending_store::users::Email;
 use poem_openapi::{Object, OpenApi};
 
-use super::responses::{Found, NoContent};
+use super::responses::{NoContent, Success};
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
@@ -92,7 +92,7 @@ impl AuthApi {
         &self,
         allowed: SignInAllowed,
         body: Body<SignInRequest>,
-    ) -> Result<Found<LoginToken>, ApiError> {
+    ) -> Result<Success<LoginToken>, ApiError> {
         let request = body.into_value()?;
         let (app, origin) = (&allowed.app, allowed.exchange.origin());
         let email = Email::new(&request.email);
@@ -120,7 +120,7 @@ impl AuthApi {
             SignIn::Done(login) => {
                 let user = app.store.find_user(&verified.team, &verified.user).await?;
                 let user = user.ok_or_else(ApiError::internal)?;
-                Ok(Found(LoginToken {
+                Ok(Success(LoginToken {
                     token: login.token.expose().to_owned(),
                     token_type: "bearer".to_owned(),
                     expires_in: login.lifetime.num_seconds(),

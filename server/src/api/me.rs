@@ -3,7 +3,7 @@
 use lending_store::audit::TokenId;
 use poem_openapi::{Enum, Object, OpenApi};
 
-use super::responses::Found;
+use super::responses::Success;
 use super::stored::Stored;
 use super::tags::Tag;
 use super::timestamp::Timestamp;
@@ -100,7 +100,7 @@ impl MeApi {
     ///
     /// Returns the user and the team that the token belongs to, and what the team is entitled to.
     #[oai(path = "/me", method = "get", operation_id = "get_me", tag = "Tag::Identity")]
-    async fn get_me(&self, caller: AnyCaller) -> Result<Found<Me>, ApiError> {
+    async fn get_me(&self, caller: AnyCaller) -> Result<Success<Me>, ApiError> {
         let (store, facts) = (&caller.app().store, caller.facts());
         // The token was valid a moment ago; whatever is gone since then answers as a revoked token does.
         let gone =
@@ -108,7 +108,7 @@ impl MeApi {
         let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(gone)?;
         let team = store.find_team(&facts.team).await?.ok_or_else(gone)?;
         let token = store.token_facts(facts).await?.ok_or_else(gone)?;
-        Ok(Found(Me {
+        Ok(Success(Me {
             user: MeUser {
                 id: user.id.to_string(),
                 name: user.name,

@@ -11,7 +11,7 @@ use poem_openapi::types::MaybeUndefined;
 use poem_openapi::{Enum, Object, OpenApi};
 
 use super::lists::{list_of, page_request};
-use super::responses::{Created, Found};
+use super::responses::{Created, Success};
 use super::stored::Stored;
 use super::tags::Tag;
 use super::timestamp::Timestamp;
@@ -287,12 +287,12 @@ impl ProductsApi {
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
-    ) -> Result<Found<ProductList>, ApiError> {
+    ) -> Result<Success<ProductList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| ProductId::parse(text).is_some())?;
         let found = caller.app().store.products(&caller.facts().team).list(status.0.into(), &page).await?;
         let views = found.items.iter().map(view).collect();
         let found = lending_store::page::Page { items: views, has_more: found.has_more, total: found.total };
-        Ok(Found(ProductList::new(found, &page, |product| &product.id, |product| product)))
+        Ok(Success(ProductList::new(found, &page, |product| &product.id, |product| product)))
     }
 
     /// Create a product
@@ -338,13 +338,13 @@ impl ProductsApi {
         caller: AnyCaller,
         /// Id of the product.
         id: Path<String>,
-    ) -> Result<Found<Product>, ApiError> {
+    ) -> Result<Success<Product>, ApiError> {
         let team = &caller.facts().team;
         let found = match ProductId::parse(&id.0) {
             Some(id) => caller.app().store.products(team).find(&id).await?,
             None => None,
         };
-        Ok(Found(view(&found.ok_or_else(|| ApiError::not_found("product"))?)))
+        Ok(Success(view(&found.ok_or_else(|| ApiError::not_found("product"))?)))
     }
 
     /// Change a product
@@ -358,7 +358,7 @@ impl ProductsApi {
         /// Id of the product.
         id: Path<String>,
         body: Body<UpdateProductRequest>,
-    ) -> Result<Found<Product>, ApiError> {
+    ) -> Result<Success<Product>, ApiError> {
         let missing = || ApiError::not_found("product");
         let id = ProductId::parse(&id.0).ok_or_else(missing)?;
         let patch = body.into_value()?;
@@ -369,7 +369,7 @@ impl ProductsApi {
             let terms = to_json(&patched(stored_terms(&read)?, &patch)?)?;
             let change = ProductChange { terms: Some(terms), status: patch.status.map(Into::into) };
             match products.change(&principal, &read, change).await? {
-                Changed::Done(product) => return Ok(Found(view(&product))),
+                Changed::Done(product) => return Ok(Success(view(&product))),
                 Changed::LimitReached => return Err(limit_reached()),
                 Changed::Stale => {}
             }

@@ -5,7 +5,7 @@ use lending_engine::policy::RuleOp;
 use lending_engine::report::Report;
 use poem_openapi::{Enum, Object, OpenApi};
 
-use super::responses::Found;
+use super::responses::Success;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::ApiError;
@@ -135,8 +135,8 @@ impl ReferenceApi {
     /// What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and
     /// what it leaves out.
     #[oai(path = "/reference/metrics", method = "get", operation_id = "list_metrics", tag = "Tag::Reference")]
-    async fn list_metrics(&self, _caller: AnyCaller) -> Result<Found<MetricList>, ApiError> {
-        Ok(Found(MetricList {
+    async fn list_metrics(&self, _caller: AnyCaller) -> Result<Success<MetricList>, ApiError> {
+        Ok(Success(MetricList {
             rules_version: lending_engine::rules_version().to_owned(),
             data: DICTIONARY.iter().map(MetricFacts::from).collect(),
         }))
@@ -152,11 +152,11 @@ impl ReferenceApi {
         operation_id = "get_sample_report",
         tag = "Tag::Reference"
     )]
-    async fn get_sample_report(&self, _caller: AnyCaller) -> Result<Found<Report>, ApiError> {
+    async fn get_sample_report(&self, _caller: AnyCaller) -> Result<Success<Report>, ApiError> {
         let report = serde_json::from_str(lending_engine::report::SAMPLE).map_err(|error| {
             tracing::error!(%error, "sample report cannot be read");
             ApiError::internal()
         })?;
-        Ok(Found(report))
+        Ok(Success(report))
     }
 }

@@ -65,15 +65,15 @@ impl ApiResponse for NoContent {
 
 /// 200 with a body.
 #[derive(Debug)]
-pub(crate) struct Found<T>(pub(crate) T);
+pub(crate) struct Success<T>(pub(crate) T);
 
-impl<T: ToJSON> IntoResponse for Found<T> {
+impl<T: ToJSON> IntoResponse for Success<T> {
     fn into_response(self) -> Response {
         Response::builder().content_type("application/json").body(self.0.to_json_string())
     }
 }
 
-impl<T: ToJSON> ApiResponse for Found<T> {
+impl<T: ToJSON> ApiResponse for Success<T> {
     fn meta() -> MetaResponses {
         let content = vec![MetaMediaType { content_type: "application/json", schema: T::schema_ref() }];
         one("Success.", 200, content)

@@ -7,7 +7,7 @@ use lending_engine::product::Currency;
 use poem_openapi::param::Query;
 use poem_openapi::{Object, OpenApi};
 
-use super::responses::Found;
+use super::responses::Success;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::ApiError;
@@ -72,7 +72,7 @@ impl UsageApi {
         /// The month, such as `2026-11`; left out: the present one.
         #[oai(validator(pattern = "^[2-9][0-9]{3}-(0[1-9]|1[0-2])$"))]
         month: Query<Option<String>>,
-    ) -> Result<Found<Usage>, ApiError> {
+    ) -> Result<Success<Usage>, ApiError> {
         let (store, team) = (&caller.app().store, &caller.facts().team);
         let today = calendar::day(store.clock().now());
         let first = match &month.0 {
@@ -83,7 +83,7 @@ impl UsageApi {
         let next = first.checked_add_months(Months::new(1)).unwrap_or(first);
         let used = store.usage(team, first, next).await?;
         let terms = store.bureau_terms(team).await?;
-        Ok(Found(Usage {
+        Ok(Success(Usage {
             month: first.format("%Y-%m").to_string(),
             analyses: used.analyses,
             pulls: used.pulls,

@@ -88,7 +88,10 @@ impl Contract {
     pub(crate) fn methods_of(&self, path: &str) -> Option<String> {
         let path = path.strip_prefix(PREFIX)?;
         let methods = self.operations.iter().find(|(template, _)| fits(template, path))?.1;
-        Some(methods.keys().cloned().collect::<Vec<_>>().join(", "))
+        // Whatever is read can be asked for without its body.
+        let and_head =
+            |method: &String| if method == "GET" { "GET, HEAD".to_owned() } else { method.clone() };
+        Some(methods.keys().map(and_head).collect::<Vec<_>>().join(", "))
     }
 }
 

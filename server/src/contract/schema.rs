@@ -82,8 +82,15 @@ pub(super) fn to_json_schema(node: &mut Value) {
                 to_json_schema(member);
             }
             if members.remove("nullable") == Some(Value::Bool(true)) {
+                let only_null = json!({"type": "null"});
                 let plain = Value::Object(std::mem::take(members));
-                members.insert("anyOf".to_owned(), json!([plain, {"type": "null"}]));
+                // Where null alone fits, which OpenAPI 3.0 says by an enum, nothing else is worth naming.
+                let either = if plain["enum"] == json!([null]) {
+                    json!([only_null])
+                } else {
+                    json!([plain, only_null])
+                };
+                members.insert("anyOf".to_owned(), either);
             }
         }
         Value::Array(items) => items.iter_mut().for_each(to_json_schema),

@@ -9,6 +9,7 @@ use poem_openapi::types::{ParseFromJSON, ToJSON};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
 use serde_json::Value;
 
+use super::json;
 use crate::app::App;
 use crate::errors::{ApiError, Code};
 
@@ -59,7 +60,7 @@ impl<T: ParseFromJSON + ToJSON> Body<T> {
                 return Err(ApiError::new(Code::InvalidRequest, "The body could not be read to its end."));
             }
         };
-        let value: Value = serde_json::from_slice(&bytes).map_err(|error| {
+        let value = json::parse(&bytes).map_err(|error| {
             ApiError::new(Code::InvalidJson, format!("The body is not valid JSON: {error}."))
         })?;
         Self::check(&app, &value)?;

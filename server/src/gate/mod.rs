@@ -4,6 +4,7 @@ mod body;
 mod caller;
 mod counting;
 mod creation;
+mod json;
 mod pull;
 mod query;
 mod sign_in;
@@ -16,5 +17,6 @@ pub(crate) use caller::{
 };
 pub(crate) use counting::count_bad_token;
 pub(crate) use creation::{Admitted, Fingerprinted, in_progress};
+pub(crate) use json::parse as parse_json;
 pub(crate) use sign_in::SignInAllowed;
 pub(crate) use upload::{FormSchema, Received, Upload};

@@ -116,8 +116,8 @@ impl Store {
     }
 
     /// Gives work back untried: whoever takes it next has every attempt that this run had.
-    pub async fn release(&self, claim: &Claim) -> Result<bool, StoreError> {
-        self.give_back(claim, claim.queue, TimeDelta::zero(), claim.attempt - 1).await
+    pub async fn give_back_untried(&self, claim: &Claim, pause: TimeDelta) -> Result<bool, StoreError> {
+        self.give_back(claim, claim.queue, pause, claim.attempt - 1).await
     }
 
     /// Files work under another queue, because it is of another kind than it seemed. That costs no attempt.

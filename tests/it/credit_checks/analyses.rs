@@ -6,7 +6,7 @@ use lending_store::ledger::TermChange::{Own, Usual};
 use lending_tests::{Form, RunningWorker, TestDeployment, both_modes, mobile_of};
 use serde_json::{Value, json};
 
-use super::{Desk, refusal};
+use super::{WithBureau, refusal};
 
 fn fixture() -> Fixture {
     statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, 1)).unwrap()
@@ -20,22 +20,22 @@ pub(super) fn with_bureau(fixture: &Fixture, case: Case) -> Form {
         .text("bureau_consent", "yes")
 }
 
-struct Bench {
-    desk: Desk,
+struct WithWorker {
+    setup: WithBureau,
     _worker: Option<RunningWorker>,
     fixture: Fixture,
 }
 
-async fn open(deployment: TestDeployment) -> Bench {
-    let desk = Desk::open(deployment).await;
-    let worker = desk.deployment.work_if_apart().await.unwrap();
-    Bench { desk, _worker: worker, fixture: fixture() }
+async fn open(deployment: TestDeployment) -> WithWorker {
+    let setup = WithBureau::open(deployment).await;
+    let worker = setup.deployment.work_if_apart().await.unwrap();
+    WithWorker { setup, _worker: worker, fixture: fixture() }
 }
 
-impl Bench {
+impl WithWorker {
     /// The analysis, when it has ended, with its report.
     async fn analysed(&self, case: Case) -> Value {
-        let made = self.desk.client.upload(with_bureau(&self.fixture, case)).await;
+        let made = self.setup.client.upload(with_bureau(&self.fixture, case)).await;
         assert_eq!(made.status, 201, "{}", made.text);
         self.ended(made.body["id"].as_str().unwrap()).await
     }
@@ -43,7 +43,7 @@ impl Bench {
     async fn ended(&self, id: &str) -> Value {
         loop {
             let answer =
-                self.desk.client.get(&format!("/v1/analyses/{id}?wait=30&include_result=true")).await;
+                self.setup.client.get(&format!("/v1/analyses/{id}?wait=30&include_result=true")).await;
             if !answer.body["completed_at"].is_null() {
                 return answer.body;
             }
@@ -52,7 +52,7 @@ impl Bench {
 
     async fn check_of(&self, analysis: &Value) -> Value {
         let id = analysis["credit_check_id"].as_str().unwrap();
-        let check = self.desk.client.get(&format!("/v1/credit-checks/{id}")).await.body;
+        let check = self.setup.client.get(&format!("/v1/credit-checks/{id}")).await.body;
         assert_eq!(check["analysis_id"], analysis["id"]);
         check
     }
@@ -83,21 +83,21 @@ both_modes! {
         let nobody = bench.analysed(Case::NoHit).await;
         assert_eq!(nobody["result"]["bureau"]["status"], "no_hit");
         assert_eq!(bench.check_of(&nobody).await["billing"]["state"], "not_charged");
-        assert_eq!(bench.desk.deployment.rows("ledger").await.unwrap(), 3);
+        assert_eq!(bench.setup.deployment.rows("ledger").await.unwrap(), 3);
 
         // Computed again, the bureau's word is the same, and nobody is asked or charged again.
         let path = format!("/v1/analyses/{}", bad["id"].as_str().unwrap());
-        let rescored = bench.desk.client.post(&format!("{path}/rescore"), &json!({"inputs": {"requested_amount": 1000}})).await;
+        let rescored = bench.setup.client.post(&format!("{path}/rescore"), &json!({"inputs": {"requested_amount": 1000}})).await;
         assert!(rescored.body["decision"]["review_reasons"].as_array().unwrap().contains(&json!("derogatory_bureau")));
-        assert_eq!(bench.desk.questions(), 4);
+        assert_eq!(bench.setup.questions(), 4);
 
         // Erasing the analysis leaves the check and its charge.
         let check = bad["credit_check_id"].as_str().unwrap();
-        assert_eq!(bench.desk.client.delete(&path).await.status, 204);
-        assert_eq!(bench.desk.client.get(&format!("/v1/credit-checks/{check}")).await.status, 200);
-        let usage = bench.desk.client.get("/v1/usage").await.body;
+        assert_eq!(bench.setup.client.delete(&path).await.status, 204);
+        assert_eq!(bench.setup.client.get(&format!("/v1/credit-checks/{check}")).await.status, 200);
+        let usage = bench.setup.client.get("/v1/usage").await.body;
         assert_eq!((&usage["analyses"], &usage["pulls"], &usage["amount"]), (&json!(4), &json!(3), &json!(150)));
-        bench.desk.close().await;
+        bench.setup.close().await;
     }
 
     async fn a_bureau_that_does_not_answer_sends_the_case_to_a_person_and_costs_nothing(deployment: TestDeployment) {
@@ -109,23 +109,23 @@ both_modes! {
             assert_eq!(analysis["result"]["bureau"]["status"], "unavailable");
             assert_eq!(bench.check_of(&analysis).await["status"], status, "{case:?}");
         }
-        assert_eq!(bench.desk.deployment.rows("ledger").await.unwrap(), 0);
-        bench.desk.close().await;
+        assert_eq!(bench.setup.deployment.rows("ledger").await.unwrap(), 0);
+        bench.setup.close().await;
     }
 
     async fn a_statement_that_cannot_be_read_asks_no_bureau(deployment: TestDeployment) {
         let bench = open(deployment).await;
         let form = Form::default().file(&blank_pdf()).text("applicant_name", "Asha Rao")
             .text("applicant_mobile", &mobile_of(Case::Clean, 3)).text("bureau_consent", "1");
-        let made = bench.desk.client.upload(form).await;
+        let made = bench.setup.client.upload(form).await;
         assert_eq!(made.status, 201, "{}", made.text);
         let analysis = bench.ended(made.body["id"].as_str().unwrap()).await;
         assert_eq!(analysis["status"], "failed", "{analysis}");
         let check = bench.check_of(&analysis).await;
         assert_eq!((&check["status"], &check["problem"]["code"]), (&json!("failed"), &json!("not_asked")));
-        assert_eq!(bench.desk.questions(), 0);
-        assert_eq!((bench.desk.deployment.rows("ledger").await.unwrap(), bench.desk.deployment.held_beyond_charges().await.unwrap()), (0, 0));
-        bench.desk.close().await;
+        assert_eq!(bench.setup.questions(), 0);
+        assert_eq!((bench.setup.deployment.rows("ledger").await.unwrap(), bench.setup.deployment.held_beyond_charges().await.unwrap()), (0, 0));
+        bench.setup.close().await;
     }
 
     async fn an_upload_with_the_bureau_counts_against_the_cap_and_the_pull_limit(deployment: TestDeployment) {

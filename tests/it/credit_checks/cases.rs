@@ -6,7 +6,7 @@ use lending_store::users::Role;
 use lending_tests::{TestDeployment, both_modes};
 use serde_json::{Value, json};
 
-use super::{Desk, NAME, mark_codes, person, refusal, without_limits};
+use super::{NAME, WithBureau, mark_codes, person, refusal, without_limits};
 
 /// What a case must come to.
 struct Expected {
@@ -116,10 +116,10 @@ async fn every_case(client: &lending_tests::Client, deployment: &TestDeployment)
 
 both_modes! {
     async fn every_case_over_http_gives_its_documented_answer(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        every_case(&desk.client, &desk.deployment).await;
-        assert!(desk.bureau.sandbox.questions().values().all(|times| *times == 1), "nobody is asked about twice");
-        desk.close().await;
+        let setup = WithBureau::open(deployment).await;
+        every_case(&setup.client, &setup.deployment).await;
+        assert!(setup.bureau.sandbox.questions().values().all(|times| *times == 1), "nobody is asked about twice");
+        setup.close().await;
     }
 
     async fn every_case_in_the_process_gives_its_documented_answer(deployment: TestDeployment) {
@@ -132,10 +132,10 @@ both_modes! {
     }
 
     async fn the_report_is_whole_and_hides_what_it_must(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let check = desk.check(Case::WrittenOff).await.body;
+        let setup = WithBureau::open(deployment).await;
+        let check = setup.check(Case::WrittenOff).await.body;
         assert_eq!((&check["name"], &check["mobile"]), (&json!(NAME), &json!("+91XXXXXX0103")));
-        assert_eq!(check["requested_by"], desk.owner.user.id.as_str());
+        assert_eq!(check["requested_by"], setup.owner.user.id.as_str());
         assert_eq!(check["consent"]["ip"], "127.0.0.1");
         assert_eq!(check["consent"]["purpose"], "credit_assessment");
         let report = &check["report"];
@@ -158,7 +158,7 @@ both_modes! {
         // 18,250 on the card, 20,10,000 on the house, 84,000 written off.
         assert_eq!(report["summary"]["total_balance"], 18_250 + 2_010_000 + 84_000);
         assert_eq!(report["summary"]["active_accounts"], 3);
-        desk.close().await;
+        setup.close().await;
     }
 }
 

@@ -5,7 +5,7 @@ use lending_store::users::Role;
 use lending_tests::{TestDeployment, both_modes, mobile_of};
 use serde_json::{Value, json};
 
-use super::{Desk, NAME, refusal};
+use super::{NAME, WithBureau, refusal};
 
 fn ids(list: &Value) -> Vec<&str> {
     list["data"].as_array().unwrap().iter().map(|check| check["id"].as_str().unwrap()).collect()
@@ -13,21 +13,21 @@ fn ids(list: &Value) -> Vec<&str> {
 
 both_modes! {
     async fn checks_are_found_by_page_name_number_and_time(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
+        let setup = WithBureau::open(deployment).await;
         let mut made = Vec::new();
         for (number, name) in ["Asha Rao", "Ramesh Kumar Sharma", "Asha Sharma"].iter().enumerate() {
             let body = json!({"name": name, "mobile": mobile_of(Case::Clean, u32::try_from(number).unwrap()), "consent": true});
-            made.push(desk.client.post("/v1/credit-checks", &body).await.body);
+            made.push(setup.client.post("/v1/credit-checks", &body).await.body);
         }
         let id = |place: usize| made[place]["id"].as_str().unwrap();
-        let all = desk.client.get("/v1/credit-checks").await.body;
+        let all = setup.client.get("/v1/credit-checks").await.body;
         assert_eq!((ids(&all), &all["total"]), (vec![id(2), id(1), id(0)], &json!(3)), "newest first");
         assert!(all["data"].as_array().unwrap().iter().all(|check| check.get("report").is_none()), "lists carry no report");
-        let first = desk.client.get("/v1/credit-checks?limit=2").await.body;
+        let first = setup.client.get("/v1/credit-checks?limit=2").await.body;
         let cursor = first["next_cursor"].as_str().unwrap();
-        let rest = desk.client.get(&format!("/v1/credit-checks?cursor={cursor}")).await.body;
+        let rest = setup.client.get(&format!("/v1/credit-checks?cursor={cursor}")).await.body;
         assert_eq!((ids(&first), ids(&rest)), (vec![id(2), id(1)], vec![id(0)]));
-        let asked = async |query: &str| desk.client.get(&format!("/v1/credit-checks?{query}")).await.body;
+        let asked = async |query: &str| setup.client.get(&format!("/v1/credit-checks?{query}")).await.body;
         assert_eq!(ids(&asked("q=sharma").await), [id(2), id(1)]);
         assert_eq!(ids(&asked("q=ASHA%20rao").await), [id(0)]);
         assert_eq!(ids(&asked("q=shar").await), Vec::<&str>::new(), "whole words only");
@@ -37,16 +37,16 @@ both_modes! {
         assert_eq!(ids(&asked(&format!("created_after={between}")).await), [id(2)]);
         assert_eq!(ids(&asked(&format!("created_before={between}")).await), [id(0)]);
         for query in ["q=-", "limit=0", "cursor=nonsense", "status=completed", "created_after=yesterday"] {
-            assert_eq!(refusal(&desk.client.get(&format!("/v1/credit-checks?{query}")).await), (400, "invalid_request"), "{query}");
+            assert_eq!(refusal(&setup.client.get(&format!("/v1/credit-checks?{query}")).await), (400, "invalid_request"), "{query}");
         }
-        desk.close().await;
+        setup.close().await;
     }
 
     async fn another_teams_check_is_the_same_404_as_none(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let made = desk.check(Case::Clean).await.body;
-        let stranger = desk.deployment.person(&desk.running, Role::Owner).await.unwrap();
-        let stranger = desk.client.with_token(&stranger.api_key).with_header("X-Request-Id", "same");
+        let setup = WithBureau::open(deployment).await;
+        let made = setup.check(Case::Clean).await.body;
+        let stranger = setup.deployment.person(&setup.running, Role::Owner).await.unwrap();
+        let stranger = setup.client.with_token(&stranger.api_key).with_header("X-Request-Id", "same");
         let theirs = stranger.get(&format!("/v1/credit-checks/{}", made["id"].as_str().unwrap())).await;
         let nobodys = stranger.get("/v1/credit-checks/chk_01ARZ3NDEKTSV4RRFFQ69G5FAV").await;
         let malformed = stranger.get("/v1/credit-checks/nonsense").await;
@@ -57,6 +57,6 @@ both_modes! {
         // An earlier report of one team is no other team's to show again.
         let again = json!({"name": NAME, "mobile": mobile_of(Case::Clean, 1), "consent": true, "reuse_within_days": 30});
         assert_eq!(stranger.post("/v1/credit-checks", &again).await.body["billing"]["state"], "charged");
-        desk.close().await;
+        setup.close().await;
     }
 }

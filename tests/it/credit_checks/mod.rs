@@ -17,7 +17,7 @@ use lending_tests::{Answer, Client, Person, TestDeployment, mobile_of};
 use serde_json::{Value, json};
 
 /// A deployment whose limits are in nobody's way, with a bureau over HTTP and somebody who may ask it.
-struct Desk {
+struct WithBureau {
     deployment: TestDeployment,
     bureau: RunningBureauSandbox,
     running: Running,
@@ -25,7 +25,7 @@ struct Desk {
     client: Client,
 }
 
-impl Desk {
+impl WithBureau {
     async fn open(mut deployment: TestDeployment) -> Self {
         without_limits(&mut deployment);
         let bureau = deployment.open_bureau().await.unwrap();

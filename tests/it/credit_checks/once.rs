@@ -7,7 +7,7 @@ use lending_store::users::Role;
 use lending_tests::{Client, Mode, TestDeployment, both_modes, tell};
 use serde_json::json;
 
-use super::{Desk, NAME, person, refusal};
+use super::{NAME, WithBureau, person, refusal};
 
 const AT_ONCE: usize = 1_000;
 
@@ -62,33 +62,33 @@ both_modes! {
     }
 
     async fn a_key_stands_for_its_request_and_no_other(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let keyed = desk.client.with_header("Idempotency-Key", "k");
+        let setup = WithBureau::open(deployment).await;
+        let keyed = setup.client.with_header("Idempotency-Key", "k");
         let first = keyed.post("/v1/credit-checks", &person(Case::Clean)).await;
         assert_eq!((first.status, first.header("idempotency-replayed")), (201, None));
         let other = keyed.post("/v1/credit-checks", &person(Case::NoHit)).await;
         assert_eq!(refusal(&other), (409, "idempotency_key_reused"));
         // A refusal that changed nothing frees its key.
-        let keyed = desk.client.with_header("Idempotency-Key", "l");
+        let keyed = setup.client.with_header("Idempotency-Key", "l");
         let without = json!({"name": NAME, "mobile": "9876543200"});
         assert_eq!(refusal(&keyed.post("/v1/credit-checks", &without).await), (400, "consent_required"));
         assert_eq!(keyed.post("/v1/credit-checks", &person(Case::NoHit)).await.status, 201);
         // So does an outage.
-        let keyed = desk.client.with_header("Idempotency-Key", "m");
+        let keyed = setup.client.with_header("Idempotency-Key", "m");
         assert_eq!(keyed.post("/v1/credit-checks", &person(Case::Unavailable)).await.status, 503);
         assert_eq!(keyed.post("/v1/credit-checks", &person(Case::Clean)).await.status, 201);
-        assert_eq!(desk.questions(), 4);
-        desk.close().await;
+        assert_eq!(setup.questions(), 4);
+        setup.close().await;
     }
 
     async fn a_caller_who_goes_away_has_their_check_saved_all_the_same(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let client = desk.client.with_header("Idempotency-Key", "gone");
+        let setup = WithBureau::open(deployment).await;
+        let client = setup.client.with_header("Idempotency-Key", "gone");
         let call = tokio::spawn({
             let client = client.clone();
             async move { client.post("/v1/credit-checks", &person(Case::Slow)).await }
         });
-        while desk.questions() == 0 {
+        while setup.questions() == 0 {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
         call.abort();
@@ -102,7 +102,7 @@ both_modes! {
             tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         };
         assert_eq!(saved.header("idempotency-replayed"), Some("true"));
-        assert_eq!((desk.questions(), desk.deployment.rows("ledger").await.unwrap()), (1, 1));
-        desk.close().await;
+        assert_eq!((setup.questions(), setup.deployment.rows("ledger").await.unwrap()), (1, 1));
+        setup.close().await;
     }
 }

@@ -7,21 +7,21 @@ use lending_tests::{Client, TestDeployment, both_modes, mobile_of};
 use reqwest::Method;
 use serde_json::json;
 
-use super::{Desk, NAME, person, refusal, without_limits};
+use super::{NAME, WithBureau, person, refusal, without_limits};
 
 /// Nobody was asked, nothing charged, nothing held, nothing written down.
-async fn nothing_happened(desk: &Desk) {
-    assert_eq!(desk.questions(), 0, "the bureau was asked");
-    assert_eq!(desk.deployment.rows("ledger").await.unwrap(), 0);
-    assert_eq!(desk.deployment.rows("credit_checks").await.unwrap(), 0);
-    assert_eq!(desk.deployment.rows("consents").await.unwrap(), 0);
-    assert_eq!(desk.deployment.held_beyond_charges().await.unwrap(), 0);
-    assert_eq!(desk.client.get("/v1/credit-checks").await.body["total"], 0);
+async fn nothing_happened(setup: &WithBureau) {
+    assert_eq!(setup.questions(), 0, "the bureau was asked");
+    assert_eq!(setup.deployment.rows("ledger").await.unwrap(), 0);
+    assert_eq!(setup.deployment.rows("credit_checks").await.unwrap(), 0);
+    assert_eq!(setup.deployment.rows("consents").await.unwrap(), 0);
+    assert_eq!(setup.deployment.held_beyond_charges().await.unwrap(), 0);
+    assert_eq!(setup.client.get("/v1/credit-checks").await.body["total"], 0);
 }
 
 both_modes! {
     async fn without_consent_or_with_a_bad_member_nobody_is_asked(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
+        let setup = WithBureau::open(deployment).await;
         let mobile = mobile_of(Case::Clean, 1);
         let cases = [
             (json!({"name": NAME, "mobile": mobile}), "consent_required", "consent"),
@@ -37,61 +37,61 @@ both_modes! {
             (json!({"name": NAME, "mobile": mobile, "consent": true, "consnt": 1}), "invalid_request", "consnt"),
         ];
         for (body, code, field) in cases {
-            let answer = desk.client.post("/v1/credit-checks", &body).await;
+            let answer = setup.client.post("/v1/credit-checks", &body).await;
             assert_eq!((refusal(&answer), answer.fields()), ((400, code), vec![field]), "{body}");
         }
-        nothing_happened(&desk).await;
-        desk.close().await;
+        nothing_happened(&setup).await;
+        setup.close().await;
     }
 
     async fn who_may_not_ask_is_told_so_and_nobody_is_asked(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let store = &desk.running.app.store;
-        let anonymous = Client::new(desk.client.base());
+        let setup = WithBureau::open(deployment).await;
+        let store = &setup.running.app.store;
+        let anonymous = Client::new(setup.client.base());
         assert_eq!(refusal(&anonymous.post("/v1/credit-checks", &person(Case::Clean)).await), (401, "unauthenticated"));
-        let viewer = desk.deployment.colleague(&desk.running, &desk.owner.user.team, Role::Viewer).await.unwrap();
+        let viewer = setup.deployment.colleague(&setup.running, &setup.owner.user.team, Role::Viewer).await.unwrap();
         let viewing = anonymous.with_token(&viewer.api_key);
         assert_eq!(refusal(&viewing.post("/v1/credit-checks", &person(Case::Clean)).await), (403, "forbidden_role"));
         let unentitled = store.create_team("Unentitled").await.unwrap();
-        let stranger = desk.deployment.colleague(&desk.running, &unentitled.id, Role::Owner).await.unwrap();
+        let stranger = setup.deployment.colleague(&setup.running, &unentitled.id, Role::Owner).await.unwrap();
         let stranger = anonymous.with_token(&stranger.api_key);
         assert_eq!(refusal(&stranger.post("/v1/credit-checks", &person(Case::Clean)).await), (403, "bureau_not_entitled"));
         // What is wrong with the body is not what keeps them out.
         assert_eq!(refusal(&stranger.post("/v1/credit-checks", &json!({})).await), (403, "bureau_not_entitled"));
-        nothing_happened(&desk).await;
-        desk.close().await;
+        nothing_happened(&setup).await;
+        setup.close().await;
     }
 
     async fn a_spent_cap_refuses_until_the_day_is_over(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let store = &desk.running.app.store;
-        store.set_bureau_terms(&desk.owner.user.team, Own(4000), Own(3999)).await.unwrap();
-        let keyed = desk.client.with_header("Idempotency-Key", "one");
+        let setup = WithBureau::open(deployment).await;
+        let store = &setup.running.app.store;
+        store.set_bureau_terms(&setup.owner.user.team, Own(4000), Own(3999)).await.unwrap();
+        let keyed = setup.client.with_header("Idempotency-Key", "one");
         let refused = keyed.post("/v1/credit-checks", &person(Case::Clean)).await;
         assert_eq!(refusal(&refused), (429, "spend_cap_reached"));
         let wait: u64 = refused.header("retry-after").unwrap().parse().unwrap();
         assert!((1..=86_400).contains(&wait), "{wait}");
         assert!(refused.header("ratelimit-policy").unwrap().contains("\"daily-spend\";q=0;w=86400"));
         assert!(refused.header("ratelimit").unwrap().contains(&format!("\"daily-spend\";r=0;t={wait}")));
-        nothing_happened(&desk).await;
+        nothing_happened(&setup).await;
 
         // Two pulls a day.
-        store.set_bureau_terms(&desk.owner.user.team, Keep, Own(8000)).await.unwrap();
+        store.set_bureau_terms(&setup.owner.user.team, Keep, Own(8000)).await.unwrap();
         assert_eq!(keyed.post("/v1/credit-checks", &person(Case::Clean)).await.status, 201, "the key was freed");
         // Somebody whom the bureau does not know costs nothing, nor does an outage.
-        assert_eq!(desk.check(Case::NoHit).await.status, 201);
-        assert_eq!(desk.check(Case::Unavailable).await.status, 503);
+        assert_eq!(setup.check(Case::NoHit).await.status, 201);
+        assert_eq!(setup.check(Case::Unavailable).await.status, 503);
         // What may still cost something counts.
-        assert_eq!(desk.check(Case::Malformed).await.status, 201);
-        assert_eq!(refusal(&desk.check(Case::Clean).await), (429, "spend_cap_reached"));
-        let usage = desk.client.get("/v1/usage").await.body;
+        assert_eq!(setup.check(Case::Malformed).await.status, 201);
+        assert_eq!(refusal(&setup.check(Case::Clean).await), (429, "spend_cap_reached"));
+        let usage = setup.client.get("/v1/usage").await.body;
         assert_eq!((&usage["spent_today"], &usage["daily_cap"], &usage["price"]), (&json!(80), &json!(80), &json!(40)));
         assert_eq!((&usage["pulls"], &usage["amount"]), (&json!(1), &json!(40)));
-        let asked = desk.questions();
-        desk.deployment.clock.advance(chrono::TimeDelta::days(1));
-        assert_eq!(desk.check(Case::Clean).await.status, 201, "a new day");
-        assert_eq!(desk.questions(), asked + 1);
-        desk.close().await;
+        let asked = setup.questions();
+        setup.deployment.clock.advance(chrono::TimeDelta::days(1));
+        assert_eq!(setup.check(Case::Clean).await.status, 201, "a new day");
+        assert_eq!(setup.questions(), asked + 1);
+        setup.close().await;
     }
 
     async fn more_pulls_than_a_person_may_are_429_and_a_colleague_has_their_own(deployment: TestDeployment) {
@@ -142,9 +142,9 @@ both_modes! {
     }
 
     async fn the_schema_itself_refuses_a_pull_without_a_consent_and_a_changed_past(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        desk.check(Case::Clean).await;
-        let deployment = &desk.deployment;
+        let setup = WithBureau::open(deployment).await;
+        setup.check(Case::Clean).await;
+        let deployment = &setup.deployment;
         let columns = "team_id, analysis_id, status, provider, billing, price_paise, spend_day, sealed_content_key, person_index, requested_by, created_at";
         let copy = |consent: &str| format!(
             "INSERT INTO credit_checks (id, consent_id, {columns}) SELECT 'chk_forged', {consent}, {columns} FROM credit_checks"
@@ -162,16 +162,16 @@ both_modes! {
             assert!(deployment.run_sql(&sql).await.is_err(), "{what} was written");
         }
         assert_eq!(deployment.rows("ledger").await.unwrap(), 1);
-        desk.close().await;
+        setup.close().await;
     }
 
     async fn a_key_that_cannot_be_read_is_refused_before_anything_is_asked(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let twice = desk.client.with_header("Idempotency-Key", "a").with_header("Idempotency-Key", "b");
+        let setup = WithBureau::open(deployment).await;
+        let twice = setup.client.with_header("Idempotency-Key", "a").with_header("Idempotency-Key", "b");
         let body = person(Case::Clean).to_string();
         let answer = twice.send(Method::POST, "/v1/credit-checks", Some(body.into())).await;
         assert_eq!(refusal(&answer), (400, "invalid_request"));
-        nothing_happened(&desk).await;
-        desk.close().await;
+        nothing_happened(&setup).await;
+        setup.close().await;
     }
 }

@@ -7,7 +7,7 @@ use lending_tests::services::OwnRedis;
 use lending_tests::{Client, Form, Mode, Process, TestDeployment, WorkerProcess, both_modes, mobile_of};
 use serde_json::json;
 
-use super::{Desk, without_limits};
+use super::{WithBureau, without_limits};
 
 /// Of nobody who lives.
 const FIRST: &str = "Zyxanthia";
@@ -84,12 +84,12 @@ both_modes! {
     }
 
     async fn what_was_sealed_opens_under_new_keys(deployment: TestDeployment) {
-        let desk = Desk::open(deployment).await;
-        let before = desk.check(Case::WrittenOff).await.body;
-        desk.running.app.store.rotate_keys().await.unwrap();
+        let setup = WithBureau::open(deployment).await;
+        let before = setup.check(Case::WrittenOff).await.body;
+        setup.running.app.store.rotate_keys().await.unwrap();
         let path = format!("/v1/credit-checks/{}", before["id"].as_str().unwrap());
-        assert_eq!(desk.client.get(&path).await.body, before);
-        desk.close().await;
+        assert_eq!(setup.client.get(&path).await.body, before);
+        setup.close().await;
     }
 }
 

@@ -125,6 +125,27 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn an_input_of_a_newer_version_waits_for_a_newer_worker(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        let frozen = Frozen::read(1);
+        load(&mut deployment, &frozen).await;
+        let given = |json: &str| format!("UPDATE analyses SET inputs = '{json}' WHERE id = '{}'", frozen.queued);
+        deployment.run_sql(&given(r#"{"pledge": 7}"#)).await.unwrap();
+        let running = deployment.serve().await.unwrap();
+        let client = client_of_owner(&deployment, &running).await;
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let path = format!("/v1/analyses/{}", frozen.queued);
+        while client.beside_a_newer_version().get(&path).await.body["stage"] != "deciding" {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        while deployment.number("SELECT attempt FROM jobs").await.unwrap() != 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        deployment.run_sql(&given("{}")).await.unwrap();
+        while client.get(&format!("{path}?wait=30")).await.body["status"] != "completed" {}
+        running.stop().await;
+    }
+
     async fn words_of_a_newer_version_are_shown_as_they_stand(deployment: TestDeployment) {
         let mut deployment = deployment;
         let frozen = Frozen::read(1);

@@ -2,17 +2,17 @@
 
 use lending_samples::Fault;
 
-use crate::{Desk, analyze, drawn};
+use crate::{Folder, analyze, drawn};
 
-fn desk() -> (Desk, usize) {
-    let desk = Desk::new();
+fn files() -> (Folder, usize) {
+    let files = Folder::new();
     let good = drawn("axis-classic", Fault::None);
-    desk.put("c-forged.pdf", &drawn("axis-classic", Fault::TamperedAmount).pdf);
-    desk.put("a-good.PDF", &good.pdf);
-    desk.put("b-bad.pdf", b"not a PDF");
-    desk.put("notes.txt", b"not looked at");
-    std::fs::create_dir(desk.folder.path().join("folder.pdf")).unwrap();
-    (desk, good.truth.accounts[0].rows.len())
+    files.put("c-forged.pdf", &drawn("axis-classic", Fault::TamperedAmount).pdf);
+    files.put("a-good.PDF", &good.pdf);
+    files.put("b-bad.pdf", b"not a PDF");
+    files.put("notes.txt", b"not looked at");
+    std::fs::create_dir(files.folder.path().join("folder.pdf")).unwrap();
+    (files, good.truth.accounts[0].rows.len())
 }
 
 fn line<'p>(page: &'p str, start: &str) -> &'p str {
@@ -24,8 +24,8 @@ fn line<'p>(page: &'p str, start: &str) -> &'p str {
 
 #[test]
 fn a_folder_gives_a_line_for_each_file_and_a_total() {
-    let (desk, rows) = desk();
-    let ended = analyze([desk.folder.path()]);
+    let (files, rows) = files();
+    let ended = analyze([files.folder.path()]);
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(2), ""));
     let page = &ended.stdout;
     let good: Vec<&str> = line(page, "a-good.PDF").split_whitespace().collect();
@@ -38,8 +38,8 @@ fn a_folder_gives_a_line_for_each_file_and_a_total() {
 
 #[test]
 fn a_folder_gives_one_json_object_a_line_sorted_by_name() {
-    let (desk, rows) = desk();
-    let ended = analyze([desk.folder.path().as_os_str(), "--format=json".as_ref()]);
+    let (files, rows) = files();
+    let ended = analyze([files.folder.path().as_os_str(), "--format=json".as_ref()]);
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(2), ""));
     let lines = ended.json();
     let names: Vec<_> = lines.iter().map(|line| line["file"].as_str().unwrap()).collect();
@@ -56,8 +56,8 @@ fn a_folder_gives_one_json_object_a_line_sorted_by_name() {
 
 #[test]
 fn several_files_are_named_as_they_were_given_and_one_that_is_missing_does_not_stop_the_others() {
-    let (desk, _) = desk();
-    let good = desk.folder.path().join("a-good.PDF");
+    let (files, _) = files();
+    let good = files.folder.path().join("a-good.PDF");
     let ended = analyze(["/nonexistent.pdf".as_ref(), good.as_os_str(), "--format=json".as_ref()]);
     assert_eq!(ended.code, Some(2));
     let lines = ended.json();
@@ -71,7 +71,7 @@ fn several_files_are_named_as_they_were_given_and_one_that_is_missing_does_not_s
 
 #[test]
 fn a_folder_of_good_statements_ends_well() {
-    let desk = Desk::new();
-    desk.put("a.pdf", &drawn("hdfc-classic", Fault::None).pdf);
-    assert_eq!(analyze([desk.folder.path()]).code, Some(0));
+    let files = Folder::new();
+    files.put("a.pdf", &drawn("hdfc-classic", Fault::None).pdf);
+    assert_eq!(analyze([files.folder.path()]).code, Some(0));
 }

@@ -21,11 +21,11 @@ use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
 use tempfile::TempDir;
 
 /// A folder with files to read.
-struct Desk {
+struct Folder {
     folder: TempDir,
 }
 
-impl Desk {
+impl Folder {
     fn new() -> Self {
         Self { folder: TempDir::new().unwrap() }
     }

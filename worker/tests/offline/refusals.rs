@@ -3,7 +3,7 @@
 use lending_samples::Fault;
 
 use crate::pdf_file::empty_pages;
-use crate::{Desk, Ended, analyze, drawn};
+use crate::{Ended, Folder, analyze, drawn};
 
 fn is_refused(ended: &Ended, code: &str) {
     assert_eq!(ended.code, Some(2), "{}{}", ended.stdout, ended.stderr);
@@ -23,8 +23,8 @@ fn a_bad_file_is_refused_with_its_code() {
         ("no_transactions_found", empty_pages(1, ""), &[]),
     ];
     for (code, bytes, more) in files {
-        let desk = Desk::new();
-        let path = desk.put("statement.pdf", &bytes);
+        let files = Folder::new();
+        let path = files.put("statement.pdf", &bytes);
         let mut arguments = vec![path.to_str().unwrap()];
         arguments.extend(more);
         let ended = analyze(&arguments);
@@ -50,24 +50,24 @@ fn a_file_that_is_not_there_is_named() {
 
 #[test]
 fn a_file_beyond_the_limit_of_the_api_is_refused() {
-    let desk = Desk::new();
+    let files = Folder::new();
     let mut bytes = empty_pages(1, "");
     bytes.resize(20 * 1024 * 1024 + 1, b' ');
-    is_refused(&analyze([desk.put("large.pdf", &bytes)]), "file_too_large");
+    is_refused(&analyze([files.put("large.pdf", &bytes)]), "file_too_large");
 }
 
 #[test]
 fn a_folder_without_statements_is_refused() {
-    let desk = Desk::new();
-    desk.put("notes.txt", b"");
-    is_refused(&analyze([desk.folder.path()]), "file_missing");
+    let files = Folder::new();
+    files.put("notes.txt", b"");
+    is_refused(&analyze([files.folder.path()]), "file_missing");
 }
 
 /// Before any statement is read.
 #[test]
 fn a_bad_product_is_refused_and_its_mistake_named() {
-    let desk = Desk::new();
-    let path = desk.put(
+    let files = Folder::new();
+    let path = files.put(
         "product.json",
         br#"{"name": "Loan", "amount": {"min": 10000, "max": 50000},
             "tenure_months": {"min": 6, "max": 36, "default": 12}, "annual_rate_pct": 16.5,
@@ -97,13 +97,13 @@ fn bad_inputs_are_refused_and_the_member_named() {
 
 #[test]
 fn good_terms_do_not_stand_in_the_way() {
-    let desk = Desk::new();
-    let product = desk.put(
+    let files = Folder::new();
+    let product = files.put(
         "product.json",
         br#"{"name": "Loan", "amount": {"min": 10000, "max": 50000},
             "tenure_months": {"min": 6, "max": 36, "default": 12}, "annual_rate_pct": 16.5}"#,
     );
-    let statement = desk.put("statement.pdf", &drawn("hdfc-classic", Fault::None).pdf);
+    let statement = files.put("statement.pdf", &drawn("hdfc-classic", Fault::None).pdf);
     let ended = analyze([
         statement.to_str().unwrap(),
         "--product",

@@ -5,14 +5,14 @@ use lending_engine::application::Application;
 use lending_samples::{Direction, Fault};
 use serde_json::json;
 
-use crate::{Desk, analyze, command, drawn};
+use crate::{Folder, analyze, command, drawn};
 
 #[test]
 fn the_json_of_a_file_has_the_rows_that_were_drawn() {
     for name in ["hdfc-classic", "icici-passbook", "sbi-online"] {
         let fixture = drawn(name, Fault::None);
-        let desk = Desk::new();
-        let path = desk.put("statement.pdf", &fixture.pdf);
+        let files = Folder::new();
+        let path = files.put("statement.pdf", &fixture.pdf);
         let ended = analyze([path.as_os_str(), "--format=json".as_ref()]);
         assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""));
         let [report] = ended.json().try_into().unwrap();
@@ -45,7 +45,7 @@ fn the_json_of_a_file_has_the_rows_that_were_drawn() {
 #[test]
 fn the_json_is_the_report_of_the_engine_and_nothing_else() {
     let pdf = drawn("axis-classic", Fault::TamperedAmount).pdf;
-    let path = Desk::new();
+    let path = Folder::new();
     let path = (path.put("statement.pdf", &pdf), path);
     let ended = analyze([path.0.as_os_str(), "--format=json".as_ref(), "--as-of=2025-12-31".as_ref()]);
     let day = chrono::NaiveDate::from_ymd_opt(2025, 12, 31).unwrap();
@@ -58,8 +58,8 @@ fn the_json_is_the_report_of_the_engine_and_nothing_else() {
 fn the_page_shows_whose_account_it_is_and_its_figures() {
     let fixture = drawn("hdfc-classic", Fault::None);
     let account = &fixture.truth.accounts[0];
-    let desk = Desk::new();
-    let ended = analyze([desk.put("statement.pdf", &fixture.pdf)]);
+    let files = Folder::new();
+    let ended = analyze([files.put("statement.pdf", &fixture.pdf)]);
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""));
     let page = &ended.stdout;
     let rupees = |paise| {
@@ -92,8 +92,8 @@ fn the_page_shows_whose_account_it_is_and_its_figures() {
 fn a_balance_that_does_not_follow_is_named_with_its_amount() {
     let fixture = drawn("axis-classic", Fault::TamperedAmount);
     let forged = fixture.truth.tampered.unwrap();
-    let desk = Desk::new();
-    let page = analyze([desk.put("statement.pdf", &fixture.pdf)]).stdout;
+    let files = Folder::new();
+    let page = analyze([files.put("statement.pdf", &fixture.pdf)]).stdout;
     // The printed balance is lower than the raised credit would make it.
     let gap = lending_engine::money::Paise::new(forged.was - forged.now).to_string();
     assert!(page.contains("Balances that do not follow") && page.contains(&gap), "{gap} is not in:\n{page}");
@@ -104,8 +104,8 @@ fn a_balance_that_does_not_follow_is_named_with_its_amount() {
 fn the_password_comes_from_the_argument_or_the_environment() {
     let fixture = drawn("hdfc-classic", Fault::EncryptedAes256);
     let password = fixture.truth.password.clone().unwrap();
-    let desk = Desk::new();
-    let path = desk.put("locked.pdf", &fixture.pdf);
+    let files = Folder::new();
+    let path = files.put("locked.pdf", &fixture.pdf);
     let by_argument = analyze([path.as_os_str(), "--password".as_ref(), password.as_ref()]);
     let by_variable: crate::Ended =
         command([&path]).env("LENDING_PDF_PASSWORD", &password).output().unwrap().into();
@@ -117,8 +117,8 @@ fn the_password_comes_from_the_argument_or_the_environment() {
 
 #[test]
 fn a_reader_who_has_seen_enough_is_no_error() {
-    let desk = Desk::new();
-    let path = desk.put("statement.pdf", &drawn("hdfc-classic", Fault::None).pdf);
+    let files = Folder::new();
+    let path = files.put("statement.pdf", &drawn("hdfc-classic", Fault::None).pdf);
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
     let output = command([path]).stdout(writer).output().unwrap();

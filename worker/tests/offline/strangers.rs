@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::pdf_file::file;
-use crate::{Desk, analyze};
+use crate::{Folder, analyze};
 
 /// A statement whose font says that `~` stands for an X, an escape and `[31m`.
 fn statement_with_an_escape() -> Vec<u8> {
@@ -45,8 +45,8 @@ fn statement_with_an_escape() -> Vec<u8> {
 
 #[test]
 fn an_escape_in_a_narration_does_not_reach_the_terminal() {
-    let desk = Desk::new();
-    let path = desk.put("statement.pdf", &statement_with_an_escape());
+    let files = Folder::new();
+    let path = files.put("statement.pdf", &statement_with_an_escape());
     let page = analyze([&path]).stdout;
     assert!(page.contains("UPI RAMESHX[31m TEA") && !page.contains('\u{1b}'), "{page:?}");
     let json = analyze([path.as_os_str(), "--format=json".as_ref()]);
@@ -57,14 +57,14 @@ fn an_escape_in_a_narration_does_not_reach_the_terminal() {
 
 #[test]
 fn an_escape_in_the_name_of_a_file_does_not_reach_the_terminal() {
-    let desk = Desk::new();
-    let path = desk.put("a\u{1b}[31m\u{9b}b.pdf", b"");
-    let missing = desk.folder.path().join("\u{1b}]0;title\u{7}.pdf");
+    let files = Folder::new();
+    let path = files.put("a\u{1b}[31m\u{9b}b.pdf", b"");
+    let missing = files.folder.path().join("\u{1b}]0;title\u{7}.pdf");
     for ended in [
         analyze([&path]),
         analyze([&missing]),
-        analyze([desk.folder.path()]),
-        analyze([desk.folder.path().as_os_str(), "--format=json".as_ref()]),
+        analyze([files.folder.path()]),
+        analyze([files.folder.path().as_os_str(), "--format=json".as_ref()]),
     ] {
         assert_eq!(ended.code, Some(2));
         let printed = ended.stdout + &ended.stderr;

@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 use zeroize::Zeroizing;
 
 use crate::errors::{ApiError, Code};
-use crate::gate::{Fingerprinted, FormSchema, Received, canonical};
+use crate::gate::{Fingerprinted, FormSchema, Received, canonical, parse_json};
 
 const NAME_CHARACTERS: usize = 200;
 const PASSWORD_CHARACTERS: usize = 128;
@@ -245,10 +245,10 @@ fn password(text: Zeroizing<String>) -> Result<Zeroizing<String>, ApiError> {
 }
 
 fn object(field: &str, text: &str) -> Result<Map<String, Value>, ApiError> {
-    match serde_json::from_str(text) {
+    match parse_json(text.as_bytes()) {
         Ok(Value::Object(members)) => Ok(members),
         Ok(_) => Err(ApiError::invalid_field(field, "must be a JSON object")),
-        Err(_) => Err(ApiError::invalid_field(field, "is not well-formed JSON")),
+        Err(error) => Err(ApiError::invalid_field(field, format!("is not valid JSON: {error}"))),
     }
 }
 

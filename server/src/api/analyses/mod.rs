@@ -26,7 +26,7 @@ use self::record::{Analysis, AnalysisStatus, ReviewOutcome, stored_outcome, view
 use self::rescore::{Rescore, RescoreAnalysisRequest};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 use super::lists::{default_limit, list_of, page_request, sane_time};
-use super::responses::{Created, Found, NoContent};
+use super::responses::{Created, NoContent, Success};
 use super::stored::Stored;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
@@ -85,9 +85,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "rescore_analysis",
         refusals: &[Code::AnalysisNotCompleted, Code::ProductNotFound, Code::ProductArchived],
-        request: Some(
-            r#"{"product_id": "prd_01JD3Q4T0C6Z9V2R8N5M7K1XWD", "inputs": {"requested_amount": 250000}}"#,
-        ),
+        request: Some(r#"{"inputs": {"requested_amount": 200000}}"#),
         answer: Some(include_str!("examples/rescore.json")),
     },
 ];
@@ -181,7 +179,7 @@ impl AnalysesApi {
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
-    ) -> Result<Found<AnalysisList>, ApiError> {
+    ) -> Result<Success<AnalysisList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| AnalysisId::parse(text).is_some())?;
         let product = match product_id.0 {
             Some(text) => Some(
@@ -202,7 +200,7 @@ impl AnalysesApi {
             read::search(&text, &mut filter)?;
         }
         let found = caller.app().store.analyses(&caller.facts().team).list(&filter, &page).await?;
-        Ok(Found(AnalysisList::new(found, &page, |analysis| analysis.id.as_str(), view)))
+        Ok(Success(AnalysisList::new(found, &page, |analysis| analysis.id.as_str(), view)))
     }
 
     /// Read an analysis
@@ -279,7 +277,7 @@ impl AnalysesApi {
         /// Id of the analysis.
         id: Path<String>,
         body: Body<ReviewAnalysisRequest>,
-    ) -> Result<Found<Analysis>, ApiError> {
+    ) -> Result<Success<Analysis>, ApiError> {
         let id = parsed(&id.0)?;
         let new = body.into_value()?;
         let analysis = found(&caller, &id).await?;
@@ -287,7 +285,7 @@ impl AnalysesApi {
         let of_team = caller.app().store.analyses(&principal.team);
         let note = new.note.map(|note| note.trim().to_owned()).filter(|note| !note.is_empty());
         match of_team.review(&principal, &analysis.id, new.outcome.into(), note).await? {
-            Reviewed::Done(_) => Ok(Found(view(found(&caller, &id).await?))),
+            Reviewed::Done(_) => Ok(Success(view(found(&caller, &id).await?))),
             Reviewed::NotInReview => Err(ApiError::new(
                 Code::NotInReview,
                 "The analysis is not to be reviewed, or has been reviewed already.",
@@ -311,10 +309,10 @@ impl AnalysesApi {
         /// Id of the analysis.
         id: Path<String>,
         body: Body<RescoreAnalysisRequest>,
-    ) -> Result<Found<Rescore>, ApiError> {
+    ) -> Result<Success<Rescore>, ApiError> {
         let id = parsed(&id.0)?;
         let request = body.into_value()?;
         let analysis = found(&caller, &id).await?;
-        Ok(Found(rescore::rescore(&caller, &analysis, request).await?))
+        Ok(Success(rescore::rescore(&caller, &analysis, request).await?))
     }
 }

@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 use super::csv;
 use super::read::{found, parsed};
 use crate::api::lists::page_request;
-use crate::api::responses::{Csv, Found, Pdf};
+use crate::api::responses::{Csv, Pdf, Success};
 use crate::api::stored::Stored;
 use crate::api::tags::Tag;
 use crate::contract::OperationFacts;
@@ -171,11 +171,11 @@ impl StatementsApi {
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
-    ) -> Result<Found<TransactionList>, ApiError> {
+    ) -> Result<Success<TransactionList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| place_of(text).is_some())?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let rows = transactions(&caller, &analysis).await?;
-        Ok(Found(TransactionList::cut(&rows, &page)))
+        Ok(Success(TransactionList::cut(&rows, &page)))
     }
 
     /// Export transactions

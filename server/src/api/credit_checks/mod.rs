@@ -16,7 +16,7 @@ use poem_openapi::{Object, OpenApi};
 
 use self::record::{CreditCheck, CreditCheckSummary, full_view, view};
 use super::lists::{default_limit, list_of, page_request, sane_time};
-use super::responses::{Created, Found};
+use super::responses::{Created, Success};
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
@@ -211,7 +211,7 @@ impl CreditChecksApi {
         offset: Query<Option<u32>>,
         /// `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
         cursor: Query<Option<String>>,
-    ) -> Result<Found<CreditCheckList>, ApiError> {
+    ) -> Result<Success<CreditCheckList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| CheckId::parse(text).is_some())?;
         let filter = CheckFilter {
             words: q.0.as_deref().map(searched).transpose()?.unwrap_or_default(),
@@ -221,7 +221,7 @@ impl CreditChecksApi {
         let found = caller.app().store.credit_checks(&caller.facts().team).list(&filter, &page).await?;
         let views = found.items.into_iter().map(view).collect::<Result<Vec<_>, _>>()?;
         let found = page::Page { items: views, has_more: found.has_more, total: found.total };
-        Ok(Found(CreditCheckList::new(found, &page, |check| check.id(), |check| check)))
+        Ok(Success(CreditCheckList::new(found, &page, |check| check.id(), |check| check)))
     }
 
     /// Read a credit check
@@ -238,12 +238,12 @@ impl CreditChecksApi {
         caller: AnyCaller,
         /// Id of the credit check.
         id: Path<String>,
-    ) -> Result<Found<CreditCheck>, ApiError> {
+    ) -> Result<Success<CreditCheck>, ApiError> {
         let id = CheckId::parse(&id.0).ok_or_else(missing)?;
         let found = caller.app().store.credit_checks(&caller.facts().team).find(&id).await?;
         // One that is under way is not saved yet.
         let check = found.filter(credit_checks::CreditCheck::is_settled).ok_or_else(missing)?;
-        Ok(Found(with_report(&caller, check).await?))
+        Ok(Success(with_report(&caller, check).await?))
     }
 }
 
