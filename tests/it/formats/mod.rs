@@ -189,6 +189,8 @@ both_modes! {
         let read = client.get(&format!("/v1/credit-checks/{}", check["id"].as_str().unwrap())).await;
         assert_eq!((read.status, read.body["report"].is_object()), (200, true), "{}", read.text);
 
+        let ended = format!("UPDATE analyses SET status = 'completed' WHERE id = '{}'", frozen.ended);
+        deployment.run_sql_unchecked(&ended).await.unwrap();
         let rescored = client.post(&format!("{path}/rescore"), &json!({})).await;
         assert_eq!((rescored.status, rescored.code()), (503, "unavailable"), "a pledge cannot be left out of a decision");
 
@@ -203,10 +205,10 @@ both_modes! {
         let json = if deployment.settings.is_embedded() { "TEXT" } else { "JSONB" };
         deployment.run_sql_unchecked(&format!(
             r#"UPDATE product_versions
-               SET terms = CAST(replace(CAST(terms AS TEXT), '"rules":', '"limits":[1], "rules":') AS {json})"#
+               SET terms = CAST(replace(CAST(terms AS TEXT), '"rules":', '"ceilings":[1], "rules":') AS {json})"#
         )).await.unwrap();
         let newer = client.get(&product).await.body;
-        assert_eq!(newer["policy"]["limits"], json!([1]), "terms of a newer version are shown: {newer}");
+        assert_eq!(newer["policy"]["ceilings"], json!([1]), "terms of a newer version are shown: {newer}");
         for member in ["name", "amount", "tenure_months", "annual_rate_pct", "scorecard", "thresholds", "created_at"] {
             assert_eq!(newer[member], terms[member], "{member}");
         }
