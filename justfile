@@ -81,7 +81,7 @@ chaos-scans *numbers: (_chaos "scans" numbers)
 _chaos what numbers: (_release "chaos" what numbers)
 
 _release program *arguments:
-    cargo build --release --workspace --bins
+    cargo build --release --workspace --bin lending-server --bin lending-worker --bin {{program}}
     "${CARGO_TARGET_DIR:-target}/release/{{program}}" {{arguments}}
 
 # Page 1 and page 10,000 of a list of so many analyses, a million unless told; needs `just services`

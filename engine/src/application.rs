@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::bureau::BureauAnswer;
+use crate::corrections::Corrections;
 use crate::decision::default_product;
 use crate::loan::Ask;
 use crate::money::{Paise, Rupees};
@@ -19,6 +20,8 @@ pub struct Application {
     pub inputs: Inputs,
     pub product: Product,
     pub bureau: BureauAnswer,
+    /// What a person knows better than the statement says.
+    pub corrections: Corrections,
     /// An earlier analysis of the very same file in the same team.
     pub duplicate_of: Option<String>,
 }
@@ -32,6 +35,7 @@ impl Application {
             inputs: Inputs::default(),
             product: Product::built_in(),
             bureau: BureauAnswer::NotRequested,
+            corrections: Corrections::default(),
             duplicate_of: None,
         }
     }
@@ -81,11 +85,13 @@ pub struct Product {
     pub id: Option<String>,
     /// `None` for the built-in one.
     pub version: Option<i64>,
+    /// Whether no lender named one: then nobody is declined without a person.
+    pub is_built_in: bool,
     pub terms: ProductTerms,
 }
 
 impl Product {
     pub fn built_in() -> Self {
-        Self { id: None, version: None, terms: default_product().clone() }
+        Self { id: None, version: None, is_built_in: true, terms: default_product().clone() }
     }
 }

@@ -47,9 +47,10 @@ impl Assessment {
         let scope = Scope::new(&reading.ledger, book, currency, application.as_of);
         let confidences = reading.ledger.accounts().iter().map(|account| account.confidence().value);
         let confidence = confidences.fold(1.0, f64::min);
+        let corrected_margin = application.corrections.business_margin_pct;
         let inputs = MeasureInputs {
             as_of: application.as_of,
-            business_margin: terms.business_margin_pct / 100.0,
+            business_margin: corrected_margin.unwrap_or(terms.business_margin_pct) / 100.0,
             gst_turnover: application.ask().gst_turnover,
             confidence,
         };

@@ -43,6 +43,7 @@ data_files! {
     CategoriseRules = "categorise/rules.toml",
     CategoriseWords = "categorise/words.toml",
     DecisionDefaultProduct = "decision/default_product.json",
+    DecisionDoubt = "decision/doubt.toml",
     DecisionLimits = "decision/limits.toml",
     DecisionReasons = "decision/reasons.toml",
     DecisionScorecard = "decision/scorecard.toml",
@@ -68,6 +69,7 @@ data_files! {
     NarrationReturns = "narration/returns.toml",
     NarrationSegments = "narration/segments.toml",
     NarrationVpa = "narration/vpa.toml",
+    PolicyLimits = "policy/limits.toml",
     Version = "version.toml",
 }
 

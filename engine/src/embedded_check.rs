@@ -2,7 +2,8 @@
 
 use crate::embedded::DataFile;
 use crate::{
-    bureau, categorise, decision, integrity, layout, metrics, mule, names, narration, rules_version,
+    bureau, categorise, decision, doubt, integrity, layout, metrics, mule, names, narration, policy,
+    rules_version,
 };
 
 /// Reads every list, threshold, weight and text of `engine/data`. To be called when a program starts: a table that is
@@ -15,12 +16,14 @@ pub fn check_embedded_tables() {
     bureau::load_tables();
     categorise::load_tables();
     decision::load_tables();
+    doubt::load_tables();
     integrity::load_tables();
     layout::load_tables();
     metrics::load_tables();
     mule::load_tables();
     names::load_tables();
     narration::load_tables();
+    policy::load_tables();
     rules_version::load_tables();
     let unread: Vec<&str> =
         DataFile::ALL.iter().filter(|file| !file.is_read()).map(|file| file.path()).collect();

@@ -28,11 +28,14 @@ pub mod application;
 mod assessment;
 pub mod bureau;
 pub mod categorise;
+pub mod corrections;
 pub mod decision;
 pub mod document;
+mod doubt;
 mod embedded;
 mod embedded_check;
 pub mod integrity;
+mod judgement;
 pub mod layout;
 pub mod loan;
 pub mod metrics;
@@ -58,11 +61,10 @@ pub use self::rules_version::rules_version;
 
 use self::application::Application;
 use self::assessment::Assessment;
-use self::categorise::Book;
-use self::decision::{Cited, DecisionInput};
+use self::decision::Outcome;
+use self::judgement::judge;
 use self::rejection::Rejection;
 use self::report::{Parts, Report};
-use self::transaction_id::TransactionId;
 
 /// Reads a statement and decides about the application, or says why it cannot be read.
 pub fn analyze(pdf: &[u8], case: &Case, application: &Application) -> Result<Report, Rejection> {
@@ -71,29 +73,14 @@ pub fn analyze(pdf: &[u8], case: &Case, application: &Application) -> Result<Rep
 
 /// Decides about an application from what was read of its statement.
 pub fn decide(reading: &Reading, application: &Application) -> Report {
-    let book = categorise::categorise(&reading.ledger);
+    let book = categorise::categorise_corrected(&reading.ledger, &application.corrections);
     let assessment = Assessment::new(reading, application, &book);
-    let verdict = decision::decide(&DecisionInput {
-        terms: &application.product.terms,
-        ask: application.ask(),
-        measure: &|ask| assessment.facts.measures(ask),
-        triggers: &assessment.triggers,
-        confidence: assessment.confidence,
-        full_months: assessment.facts.span.full_months.len(),
-        bureau: application.bureau.status(),
-        is_other_currency: assessment.is_other_currency,
-        cite: &|id| cited(&book, id),
-    });
+    let mut verdict = judge(application, &book, &assessment, &[]);
+    if verdict.decision.policy_outcome == Some(Outcome::Decline) {
+        let questions = doubt::questions(reading, application, &book, &assessment);
+        if !questions.is_empty() {
+            verdict = judge(application, &book, &assessment, &questions);
+        }
+    }
     Report::assemble(Parts { reading, application, book: &book, assessment, verdict })
-}
-
-/// A transaction as sentences cite it.
-fn cited(book: &Book<'_>, id: TransactionId) -> Option<Cited> {
-    let posting = book.postings.get(id.place())?;
-    Some(Cited {
-        date: posting.entry.date,
-        amount: posting.entry.amount,
-        page: posting.entry.page,
-        what: posting.party.clone().unwrap_or_default(),
-    })
 }

@@ -5,6 +5,7 @@
 //! and any value, so that [`Policy::problems`] can answer with every mistake at once, each with its place.
 
 mod check;
+mod limits;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod scorecard;
@@ -12,6 +13,7 @@ mod scorecard;
 use serde::{Deserialize, Serialize, Serializer};
 
 pub use self::check::Problem;
+pub use self::limits::built_in_limits;
 pub use self::scorecard::{Scorecard, Thresholds};
 use crate::metrics::dictionary::MetricKind;
 
@@ -24,6 +26,30 @@ pub struct Policy {
     /// At most 100 rules, each with its own `id`.
     #[cfg_attr(feature = "openapi", oai(validator(max_items = 100)))]
     pub rules: Vec<Rule>,
+    /// What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a
+    /// case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches
+    /// them off; absent or null in a new product gives the built-in ones, and in a change leaves them as they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", oai(skip_serializing_if_is_none, validator(max_items = 50)))]
+    pub limits: Option<Vec<Rule>>,
+}
+
+/// Reads the table of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    built_in_limits();
+}
+
+impl Policy {
+    /// The limits on an offer: its own, else the built-in ones.
+    pub fn limits(&self) -> &[Rule] {
+        self.limits.as_deref().unwrap_or_else(|| built_in_limits())
+    }
+
+    /// The same with its limits named.
+    pub fn with_limits(mut self) -> Self {
+        self.limits.get_or_insert_with(|| built_in_limits().to_vec());
+        self
+    }
 }
 
 /// One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says

@@ -3,6 +3,7 @@
 use lending_base::calendar;
 use lending_engine::application::{Application, Inputs, Product};
 use lending_engine::bureau::BureauAnswer;
+use lending_engine::corrections::Corrections;
 use lending_store::StoreError;
 use lending_store::analyses::{Analysis, ScoredUnder};
 
@@ -24,6 +25,7 @@ pub fn asked(
         Some(product) => Product {
             id: Some(product.id.to_string()),
             version: Some(product.version),
+            is_built_in: false,
             terms: serde_json::from_value(product.terms.clone())
                 .map_err(|_| StoreError::NewerWord { what: "a term of a product" })?,
         },
@@ -36,6 +38,7 @@ pub fn asked(
         inputs,
         product,
         bureau,
+        corrections: Corrections::default(),
         duplicate_of: analysis.duplicate_of.clone(),
     })
 }

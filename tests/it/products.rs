@@ -26,6 +26,28 @@ fn with(change: impl FnOnce(&mut Value)) -> Value {
 }
 
 both_modes! {
+    async fn the_limits_on_an_offer_are_shown_changed_switched_off_and_kept(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let made = client.post("/v1/products", &new_product()).await.body;
+        let limits = made["policy"]["limits"].as_array().unwrap();
+        assert_eq!(limits.len(), 7, "the built-in ones are written out: {made}");
+        assert!(limits.iter().all(|limit| limit["severity"] == "cap"), "{made}");
+        let path = format!("/v1/products/{}", made["id"].as_str().unwrap());
+        let limit = json!({"id": "half", "metric": "foir", "op": "lte", "value": 0.6, "severity": "cap", "on_missing": "skip"});
+        let changed = client.patch(&path, &json!({"policy": {"rules": [], "limits": [limit]}})).await.body;
+        assert_eq!((&changed["version"], &changed["policy"]["limits"]), (&json!(2), &json!([limit])));
+        let kept = client.patch(&path, &json!({"policy": {"rules": []}, "annual_rate_pct": 15})).await.body;
+        assert_eq!((&kept["version"], &kept["policy"]["limits"]), (&json!(3), &json!([limit])), "who does not name them keeps them");
+        let off = client.patch(&path, &json!({"policy": {"rules": [], "limits": []}})).await.body;
+        assert_eq!(off["policy"]["limits"], json!([]));
+        let declining = json!({"policy": {"rules": [], "limits": [{"id": "x", "metric": "foir", "op": "lte", "value": 0.6, "severity": "knockout"}]}});
+        let refused = client.patch(&path, &declining).await;
+        assert_eq!((refused.status, &refused.body["errors"][0]["field"]), (400, &json!("policy.limits[0].severity")));
+        running.stop().await;
+    }
+
     async fn a_product_is_created_with_defaults_and_read_back_as_it_was_given(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

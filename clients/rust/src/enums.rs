@@ -617,6 +617,8 @@ open_enum! {
         PolicyRefer = "policy_refer",
         ScoreGreyZone = "score_grey_zone",
         RuleNotEvaluated = "rule_not_evaluated",
+        OfferBelowMinimum = "offer_below_minimum",
+        DeclineInDoubt = "decline_in_doubt",
     }
 }
 

@@ -878,6 +878,19 @@ pub mod types {
             Default::default()
         }
     }
+    ///What a transaction really is.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CategoryCorrection {
+        ///Its category.
+        pub category: crate::enums::Category,
+        ///The transaction.
+        pub transaction_id: ::std::string::String,
+    }
+    impl CategoryCorrection {
+        pub fn builder() -> builder::CategoryCorrection {
+            Default::default()
+        }
+    }
     ///One part of the evidence.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ConfidenceTerm {
@@ -890,6 +903,22 @@ pub mod types {
     }
     impl ConfidenceTerm {
         pub fn builder() -> builder::ConfidenceTerm {
+            Default::default()
+        }
+    }
+    ///Facts that stand above what was read from the narrations. The decision is computed anew with them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Corrections {
+        ///What of a trader's receipts is taken for income, in percent, in place of the product's margin.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub business_margin_pct: ::std::option::Option<f64>,
+        ///Transactions that are something else than they were taken for.
+        pub categories: ::std::vec::Vec<CategoryCorrection>,
+        ///Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them.
+        pub employers: ::std::vec::Vec<::std::string::String>,
+    }
+    impl Corrections {
+        pub fn builder() -> builder::Corrections {
             Default::default()
         }
     }
@@ -1192,6 +1221,8 @@ pub mod types {
         ///What the policy alone says, without the flags, the quality of the reading and an unreachable bureau that send a case to a person. `null` where the policy could not be evaluated.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
+        ///What a person should find out, because the answer would turn a decline. Empty where nothing would.
+        pub questions: ::std::vec::Vec<DecisionQuestion>,
         ///Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the most points.
         pub reasons: ::std::vec::Vec<DecisionReason>,
         ///Why a person has to decide, in a fixed order; empty unless `outcome` is `review`.
@@ -1202,6 +1233,42 @@ pub mod types {
     }
     impl Decision {
         pub fn builder() -> builder::Decision {
+            Default::default()
+        }
+    }
+    ///One uncertain thing on which a decline hangs.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct DecisionQuestion {
+        ///What can be answered.
+        pub answers: ::std::vec::Vec<DecisionQuestionAnswer>,
+        ///What it is about: `employer`, `margin` or `category`, and a number.
+        pub id: ::std::string::String,
+        ///The transactions it is about.
+        pub rows: ::std::vec::Vec<::std::string::String>,
+        ///The question, with what follows from its answer.
+        pub text: ::std::string::String,
+    }
+    impl DecisionQuestion {
+        pub fn builder() -> builder::DecisionQuestion {
+            Default::default()
+        }
+    }
+    ///An answer to a question, and what would follow from it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct DecisionQuestionAnswer {
+        ///What is to be corrected then; null where everything was understood rightly.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub correction: ::std::option::Option<Corrections>,
+        ///The largest loan that could be given then, in rupees; null where there is none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offer: ::std::option::Option<f64>,
+        ///What the policy would say then.
+        pub outcome: crate::enums::DecisionOutcome,
+        ///`yes` or `no`.
+        pub value: ::std::string::String,
+    }
+    impl DecisionQuestionAnswer {
+        pub fn builder() -> builder::DecisionQuestionAnswer {
             Default::default()
         }
     }
@@ -1914,7 +1981,7 @@ pub mod types {
         pub amount: f64,
         ///Which limit it is.
         pub constraint: crate::enums::OfferConstraint,
-        ///The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no limit of this kind. Empty for the amount asked for and for the product's largest loan.
+        ///The rules and limits of the policy behind it. Empty for the amount asked for and for the product's largest loan.
         pub rule_ids: ::std::vec::Vec<::std::string::String>,
     }
     impl OfferLimit {
@@ -1972,6 +2039,9 @@ pub mod types {
     ///The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others said.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Policy {
+        ///What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches them off; absent or null in a new product gives the built-in ones, and in a change leaves them as they are.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limits: ::std::option::Option<::std::vec::Vec<Rule>>,
         ///At most 100 rules, each with its own `id`.
         pub rules: ::std::vec::Vec<Rule>,
     }
@@ -7791,6 +7861,74 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct CategoryCorrection {
+            category: ::std::result::Result<
+                crate::enums::Category,
+                ::std::string::String,
+            >,
+            transaction_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CategoryCorrection {
+            fn default() -> Self {
+                Self {
+                    category: Err("no value supplied for category".to_string()),
+                    transaction_id: Err(
+                        "no value supplied for transaction_id".to_string(),
+                    ),
+                }
+            }
+        }
+        impl CategoryCorrection {
+            pub fn category<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Category>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.category = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for category: {e}")
+                    });
+                self
+            }
+            pub fn transaction_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_id: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CategoryCorrection> for super::CategoryCorrection {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CategoryCorrection,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    category: value.category?,
+                    transaction_id: value.transaction_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CategoryCorrection> for CategoryCorrection {
+            fn from(value: super::CategoryCorrection) -> Self {
+                Self {
+                    category: Ok(value.category),
+                    transaction_id: Ok(value.transaction_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct ConfidenceTerm {
             name: ::std::result::Result<crate::enums::TermName, ::std::string::String>,
             value: ::std::result::Result<f64, ::std::string::String>,
@@ -7861,6 +7999,93 @@ pub mod types {
                     name: Ok(value.name),
                     value: Ok(value.value),
                     weight: Ok(value.weight),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Corrections {
+            business_margin_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            categories: ::std::result::Result<
+                ::std::vec::Vec<super::CategoryCorrection>,
+                ::std::string::String,
+            >,
+            employers: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Corrections {
+            fn default() -> Self {
+                Self {
+                    business_margin_pct: Err(
+                        "no value supplied for business_margin_pct".to_string(),
+                    ),
+                    categories: Err("no value supplied for categories".to_string()),
+                    employers: Err("no value supplied for employers".to_string()),
+                }
+            }
+        }
+        impl Corrections {
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn categories<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::CategoryCorrection>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.categories = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for categories: {e}")
+                    });
+                self
+            }
+            pub fn employers<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.employers = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for employers: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Corrections> for super::Corrections {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Corrections,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    business_margin_pct: value.business_margin_pct?,
+                    categories: value.categories?,
+                    employers: value.employers?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Corrections> for Corrections {
+            fn from(value: super::Corrections) -> Self {
+                Self {
+                    business_margin_pct: Ok(value.business_margin_pct),
+                    categories: Ok(value.categories),
+                    employers: Ok(value.employers),
                 }
             }
         }
@@ -9610,6 +9835,10 @@ pub mod types {
                 ::std::option::Option<crate::enums::DecisionOutcome>,
                 ::std::string::String,
             >,
+            questions: ::std::result::Result<
+                ::std::vec::Vec<super::DecisionQuestion>,
+                ::std::string::String,
+            >,
             reasons: ::std::result::Result<
                 ::std::vec::Vec<super::DecisionReason>,
                 ::std::string::String,
@@ -9631,6 +9860,7 @@ pub mod types {
                     policy_outcome: Err(
                         "no value supplied for policy_outcome".to_string(),
                     ),
+                    questions: Err("no value supplied for questions".to_string()),
                     reasons: Err("no value supplied for reasons".to_string()),
                     review_reasons: Err(
                         "no value supplied for review_reasons".to_string(),
@@ -9679,6 +9909,18 @@ pub mod types {
                         format!(
                             "error converting supplied value for policy_outcome: {e}"
                         )
+                    });
+                self
+            }
+            pub fn questions<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::DecisionQuestion>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.questions = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for questions: {e}")
                     });
                 self
             }
@@ -9734,6 +9976,7 @@ pub mod types {
                     offer: value.offer?,
                     outcome: value.outcome?,
                     policy_outcome: value.policy_outcome?,
+                    questions: value.questions?,
                     reasons: value.reasons?,
                     review_reasons: value.review_reasons?,
                     what_would_change: value.what_would_change?,
@@ -9746,9 +9989,207 @@ pub mod types {
                     offer: Ok(value.offer),
                     outcome: Ok(value.outcome),
                     policy_outcome: Ok(value.policy_outcome),
+                    questions: Ok(value.questions),
                     reasons: Ok(value.reasons),
                     review_reasons: Ok(value.review_reasons),
                     what_would_change: Ok(value.what_would_change),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DecisionQuestion {
+            answers: ::std::result::Result<
+                ::std::vec::Vec<super::DecisionQuestionAnswer>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            rows: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for DecisionQuestion {
+            fn default() -> Self {
+                Self {
+                    answers: Err("no value supplied for answers".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    rows: Err("no value supplied for rows".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                }
+            }
+        }
+        impl DecisionQuestion {
+            pub fn answers<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::vec::Vec<super::DecisionQuestionAnswer>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.answers = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for answers: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn rows<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rows = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rows: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DecisionQuestion> for super::DecisionQuestion {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DecisionQuestion,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    answers: value.answers?,
+                    id: value.id?,
+                    rows: value.rows?,
+                    text: value.text?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DecisionQuestion> for DecisionQuestion {
+            fn from(value: super::DecisionQuestion) -> Self {
+                Self {
+                    answers: Ok(value.answers),
+                    id: Ok(value.id),
+                    rows: Ok(value.rows),
+                    text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct DecisionQuestionAnswer {
+            correction: ::std::result::Result<
+                ::std::option::Option<super::Corrections>,
+                ::std::string::String,
+            >,
+            offer: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            outcome: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            value: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for DecisionQuestionAnswer {
+            fn default() -> Self {
+                Self {
+                    correction: Err("no value supplied for correction".to_string()),
+                    offer: Err("no value supplied for offer".to_string()),
+                    outcome: Err("no value supplied for outcome".to_string()),
+                    value: Err("no value supplied for value".to_string()),
+                }
+            }
+        }
+        impl DecisionQuestionAnswer {
+            pub fn correction<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Corrections>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.correction = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for correction: {e}")
+                    });
+                self
+            }
+            pub fn offer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offer: {e}")
+                    });
+                self
+            }
+            pub fn outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for outcome: {e}")
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<DecisionQuestionAnswer>
+        for super::DecisionQuestionAnswer {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: DecisionQuestionAnswer,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    correction: value.correction?,
+                    offer: value.offer?,
+                    outcome: value.outcome?,
+                    value: value.value?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::DecisionQuestionAnswer>
+        for DecisionQuestionAnswer {
+            fn from(value: super::DecisionQuestionAnswer) -> Self {
+                Self {
+                    correction: Ok(value.correction),
+                    offer: Ok(value.offer),
+                    outcome: Ok(value.outcome),
+                    value: Ok(value.value),
                 }
             }
         }
@@ -13916,6 +14357,10 @@ pub mod types {
         }
         #[derive(Clone, Debug)]
         pub struct Policy {
+            limits: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<super::Rule>>,
+                ::std::string::String,
+            >,
             rules: ::std::result::Result<
                 ::std::vec::Vec<super::Rule>,
                 ::std::string::String,
@@ -13924,11 +14369,26 @@ pub mod types {
         impl ::std::default::Default for Policy {
             fn default() -> Self {
                 Self {
+                    limits: Ok(Default::default()),
                     rules: Err("no value supplied for rules".to_string()),
                 }
             }
         }
         impl Policy {
+            pub fn limits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<super::Rule>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limits: {e}")
+                    });
+                self
+            }
             pub fn rules<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::vec::Vec<super::Rule>>,
@@ -13947,12 +14407,18 @@ pub mod types {
             fn try_from(
                 value: Policy,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
-                Ok(Self { rules: value.rules? })
+                Ok(Self {
+                    limits: value.limits?,
+                    rules: value.rules?,
+                })
             }
         }
         impl ::std::convert::From<super::Policy> for Policy {
             fn from(value: super::Policy) -> Self {
-                Self { rules: Ok(value.rules) }
+                Self {
+                    limits: Ok(value.limits),
+                    rules: Ok(value.rules),
+                }
             }
         }
         #[derive(Clone, Debug)]

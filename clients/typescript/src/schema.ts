@@ -1328,6 +1328,13 @@ export interface components {
          * @enum {string}
          */
         Category: components["schemas"]["KnownCategory"] | (string & {});
+        /** @description What a transaction really is. */
+        CategoryCorrection: {
+            /** @description The transaction. */
+            transaction_id: string;
+            /** @description Its category. */
+            category: components["schemas"]["Category"];
+        };
         /**
          * @description Why it is taken for a loan. New values may be added.
          * @enum {string}
@@ -1357,6 +1364,18 @@ export interface components {
              * @description How well it was met, between 0 and 1.
              */
             value: number;
+        };
+        /** @description Facts that stand above what was read from the narrations. The decision is computed anew with them. */
+        Corrections: {
+            /** @description Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them. */
+            employers: string[];
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent, in place of the product's margin.
+             */
+            business_margin_pct: number | null;
+            /** @description Transactions that are something else than they were taken for. */
+            categories: components["schemas"]["CategoryCorrection"][];
         };
         /** @description One person or business on the other side. */
         Counterparty: {
@@ -1710,12 +1729,39 @@ export interface components {
             reasons: components["schemas"]["DecisionReason"][];
             /** @description What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the policy could not be evaluated. */
             what_would_change: components["schemas"]["WhatWouldChange"] | null;
+            /** @description What a person should find out, because the answer would turn a decline. Empty where nothing would. */
+            questions: components["schemas"]["DecisionQuestion"][];
         };
         /**
          * @description What is decided: `approve`, `decline`, or `review` where a person has to decide. New values may be added.
          * @enum {string}
          */
         DecisionOutcome: components["schemas"]["KnownDecisionOutcome"] | (string & {});
+        /** @description One uncertain thing on which a decline hangs. */
+        DecisionQuestion: {
+            /** @description What it is about: `employer`, `margin` or `category`, and a number. */
+            id: string;
+            /** @description The question, with what follows from its answer. */
+            text: string;
+            /** @description The transactions it is about. */
+            rows: string[];
+            /** @description What can be answered. */
+            answers: components["schemas"]["DecisionQuestionAnswer"][];
+        };
+        /** @description An answer to a question, and what would follow from it. */
+        DecisionQuestionAnswer: {
+            /** @description `yes` or `no`. */
+            value: string;
+            /** @description What is to be corrected then; null where everything was understood rightly. */
+            correction: components["schemas"]["Corrections"] | null;
+            /** @description What the policy would say then. */
+            outcome: components["schemas"]["DecisionOutcome"];
+            /**
+             * Format: double
+             * @description The largest loan that could be given then, in rupees; null where there is none.
+             */
+            offer: number | null;
+        };
         /** @description One thing that spoke against the applicant. */
         DecisionReason: {
             /** @description A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible. */
@@ -2414,7 +2460,7 @@ export interface components {
              * @description The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more than the product's largest loan.
              */
             amount: number;
-            /** @description The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no limit of this kind. Empty for the amount asked for and for the product's largest loan. */
+            /** @description The rules and limits of the policy behind it. Empty for the amount asked for and for the product's largest loan. */
             rule_ids: string[];
         };
         /**
@@ -2485,6 +2531,8 @@ export interface components {
         Policy: {
             /** @description At most 100 rules, each with its own `id`. */
             rules: components["schemas"]["Rule"][];
+            /** @description What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches them off; absent or null in a new product gives the built-in ones, and in a change leaves them as they are. */
+            limits?: components["schemas"]["Rule"][] | null;
         };
         /** @description Every rule of the policy with its answer. */
         PolicyResult: {
@@ -3452,7 +3500,7 @@ export interface components {
          * @description The values of `ReviewReason` that are known.
          * @enum {string}
          */
-        KnownReviewReason: "derogatory_bureau" | "document_integrity" | "mule_pattern" | "name_mismatch" | "insufficient_data" | "bureau_unavailable" | "policy_refer" | "score_grey_zone" | "rule_not_evaluated";
+        KnownReviewReason: "derogatory_bureau" | "document_integrity" | "mule_pattern" | "name_mismatch" | "insufficient_data" | "bureau_unavailable" | "policy_refer" | "score_grey_zone" | "rule_not_evaluated" | "offer_below_minimum" | "decline_in_doubt";
         /**
          * @description The values of `Role` that are known.
          * @enum {string}
@@ -6576,10 +6624,12 @@ export type BureauSummary = components["schemas"]["BureauSummary"];
 export type Business = components["schemas"]["Business"];
 export type Cash = components["schemas"]["Cash"];
 export type Category = components["schemas"]["Category"];
+export type CategoryCorrection = components["schemas"]["CategoryCorrection"];
 export type Certainty = components["schemas"]["Certainty"];
 export type Channel = components["schemas"]["Channel"];
 export type ConfidenceCap = components["schemas"]["ConfidenceCap"];
 export type ConfidenceTerm = components["schemas"]["ConfidenceTerm"];
+export type Corrections = components["schemas"]["Corrections"];
 export type Counterparty = components["schemas"]["Counterparty"];
 export type CreateAnalysisRequest = components["schemas"]["CreateAnalysisRequest"];
 export type CreateApiKeyRequest = components["schemas"]["CreateApiKeyRequest"];
@@ -6600,6 +6650,8 @@ export type Currency = components["schemas"]["Currency"];
 export type DataQuality = components["schemas"]["DataQuality"];
 export type Decision = components["schemas"]["Decision"];
 export type DecisionOutcome = components["schemas"]["DecisionOutcome"];
+export type DecisionQuestion = components["schemas"]["DecisionQuestion"];
+export type DecisionQuestionAnswer = components["schemas"]["DecisionQuestionAnswer"];
 export type DecisionReason = components["schemas"]["DecisionReason"];
 export type DeclaredChecks = components["schemas"]["DeclaredChecks"];
 export type DeclaredFigures = components["schemas"]["DeclaredFigures"];

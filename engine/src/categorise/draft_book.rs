@@ -10,6 +10,7 @@ use super::party::{Directory, OtherParty, completed};
 use super::settings::{SETTINGS, rupees};
 use super::text::plain;
 use super::{Category, Posting};
+use crate::corrections::Corrections;
 use crate::money::Paise;
 use crate::narration::Channel;
 use crate::reconcile::{Ledger, LedgerAccount};
@@ -63,6 +64,9 @@ impl RuleMatch {
 
 pub(super) struct DraftBook<'l> {
     pub(super) ledger: &'l Ledger,
+    corrections: Corrections,
+    /// Beside the postings: what a person has said stays.
+    is_corrected: Vec<bool>,
     pub(super) postings: Vec<Posting<'l>>,
     /// Beside the postings.
     pub(super) facts: Vec<RowFacts>,
@@ -71,7 +75,7 @@ pub(super) struct DraftBook<'l> {
 
 impl<'l> DraftBook<'l> {
     /// Reads every narration, once.
-    pub(super) fn from_ledger(ledger: &'l Ledger) -> Self {
+    pub(super) fn from_ledger(ledger: &'l Ledger, corrections: &Corrections) -> Self {
         let holders = ledger.accounts().iter().flat_map(|account| &account.identity().holders);
         let mut directory = Directory::new(Holders::from_names(holders));
         let rows = ledger.accounts().iter().map(|account| account.entries().len()).sum();
@@ -107,7 +111,15 @@ impl<'l> DraftBook<'l> {
                 });
             }
         }
-        let mut draft = Self { ledger, postings, facts, accounts: Vec::new() };
+        let is_corrected = vec![false; postings.len()];
+        let mut draft = Self {
+            ledger,
+            corrections: corrections.clone(),
+            is_corrected,
+            postings,
+            facts,
+            accounts: Vec::new(),
+        };
         draft.name_parties();
         draft.accounts =
             (0..).zip(ledger.accounts()).map(|(number, account)| draft.account(number, account)).collect();
@@ -156,7 +168,29 @@ impl<'l> DraftBook<'l> {
         self.postings.iter().zip(&self.facts).filter(is_sign).count()
     }
 
+    /// Takes what a person said of single rows; nothing decides about them any more.
+    pub(super) fn correct(&mut self) {
+        for correction in self.corrections.categories.clone() {
+            let at = correction.transaction_id.place();
+            self.decide(at, &RuleMatch::new(correction.category, "person.category"));
+            if let Some(is_corrected) = self.is_corrected.get_mut(at) {
+                *is_corrected = true;
+            }
+        }
+    }
+
+    /// Whether a person named the payer of this row as an employer.
+    pub(super) fn is_named_employer(&self, at: usize) -> bool {
+        let is_payer = |party: &str| {
+            self.corrections.employers.iter().any(|employer| plain(employer).trim() == plain(party).trim())
+        };
+        !self.corrections.employers.is_empty() && self.party(at).is_some_and(is_payer)
+    }
+
     pub(super) fn decide(&mut self, at: usize, matched: &RuleMatch) {
+        if self.is_corrected.get(at).copied().unwrap_or_default() {
+            return;
+        }
         if let Some(posting) = self.postings.get_mut(at) {
             posting.category = matched.category;
             posting.rule_id = matched.rule;
@@ -166,6 +200,12 @@ impl<'l> DraftBook<'l> {
 
     pub(super) fn is_business(&self, account: usize) -> bool {
         self.accounts.get(account).is_some_and(|account| account.is_business)
+    }
+
+    /// Whether the bank calls it an account for trade, which is more than what its rows look like.
+    pub(super) fn is_opened_for_trade(&self, account: usize) -> bool {
+        let kind = self.ledger.accounts().get(account).and_then(|account| account.identity().kind);
+        matches!(kind, Some(AccountKind::Current | AccountKind::CashCredit))
     }
 
     pub(super) fn id(&self, at: usize) -> TransactionId {

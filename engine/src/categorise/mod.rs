@@ -5,6 +5,7 @@
 //! is found once here, and everything that is measured later reads it from the book. Nothing here decides about the loan.
 
 mod bounces;
+pub mod category;
 mod draft_book;
 mod holders;
 mod keywords;
@@ -24,94 +25,14 @@ mod tests;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+pub use self::category::Category;
 use self::draft_book::{DraftBook, RuleMatch};
+use crate::corrections::Corrections;
 use crate::money::Paise;
 use crate::narration::Narration;
 use crate::reconcile::{Entry, Ledger};
 use crate::statement::Direction;
 use crate::transaction_id::TransactionId;
-
-/// What a transaction is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
-pub enum Category {
-    // Income
-    Salary,
-    /// Paid by customers: transfers and cheques of a trade.
-    BusinessIncome,
-    /// Card, UPI and gateway collections paid out by a payment provider.
-    Settlement,
-    GigIncome,
-    RentReceived,
-    InterestReceived,
-    Dividend,
-    /// Pension, subsidy and other payments of the state.
-    Pension,
-    // Credits that are no income
-    LoanDisbursal,
-    Refund,
-    /// An earlier posting undone by the bank, other than a returned payment.
-    Reversal,
-    InvestmentRedemption,
-    TaxRefund,
-    // Either way
-    /// Between accounts of the same holder.
-    SelfTransfer,
-    /// Into or out of a deposit that hangs on the account: FD, RD, MOD, sweep.
-    DepositSweep,
-    /// To or from another person, for no stated purpose.
-    PersonTransfer,
-    // Obligations
-    Emi,
-    CardBill,
-    /// Pay later, and loans of apps.
-    Bnpl,
-    OverdraftInterest,
-    Insurance,
-    Investment,
-    Rent,
-    // Spending
-    Utilities,
-    Fuel,
-    Education,
-    Health,
-    Food,
-    Travel,
-    Subscription,
-    /// Any other purchase.
-    Merchant,
-    /// Paid to another business: suppliers, services, wages.
-    BusinessPayment,
-    // Cash
-    CashDeposit,
-    CashWithdrawal,
-    // Tax
-    Gst,
-    IncomeTax,
-    /// Provident fund and state insurance of employees.
-    StatutoryDues,
-    // Returned payments
-    /// The debit of a payment that was then returned unpaid.
-    PresentedUnpaid,
-    /// The credit that gives a returned payment back: the holder did not pay.
-    InwardReturn,
-    /// A cheque that the holder paid in came back.
-    OutwardReturn,
-    /// The bank's fee for a return, and the tax on it.
-    ReturnCharge,
-    // Charges
-    /// A fine: balance below the minimum, late payment.
-    PenalCharge,
-    ServiceCharge,
-    // Risk
-    Gambling,
-    Crypto,
-    P2pLending,
-    /// Futures and options.
-    Derivatives,
-    Unknown,
-}
 
 /// A ledger with the meaning of its entries. Only [`categorise`] makes one.
 #[derive(Debug, Clone, PartialEq)]
@@ -252,11 +173,17 @@ pub fn lender_name(name: &str) -> String {
 }
 
 /// Says what each entry is.
+pub fn categorise(ledger: &Ledger) -> Book<'_> {
+    categorise_corrected(ledger, &Corrections::default())
+}
+
+/// Says what each entry is, where a person knows some things better.
 ///
 /// First every row for itself; then what only several rows together tell, each step believing the ones before it.
-pub fn categorise(ledger: &Ledger) -> Book<'_> {
-    let mut draft = DraftBook::from_ledger(ledger);
+pub fn categorise_corrected<'l>(ledger: &'l Ledger, corrections: &Corrections) -> Book<'l> {
+    let mut draft = DraftBook::from_ledger(ledger, corrections);
     rows::decide_each(&mut draft);
+    draft.correct();
     own_transfers::find(&mut draft);
     let bounces = bounces::find(&mut draft);
     let salaries = salary::find(&mut draft);

@@ -7,7 +7,6 @@ use chrono::{Datelike, Days, NaiveDate};
 
 use super::draft_book::{DraftBook, RowFacts, days_between};
 use super::keywords::Keyword;
-use super::lists::PartyList;
 use super::settings::{SETTINGS, rupees};
 use super::{Category, Posting, RuleMatch, SalaryPayment, SalarySource};
 use crate::metrics::calendar::Month;
@@ -63,8 +62,14 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
             | Category::Unknown
             | Category::Pension
     ) || may_employ(posting, facts);
+    if draft.is_named_employer(at) {
+        return posting.is_credit() && !facts.who.is_holder;
+    }
     // A firm's customers pay regularly, too: there only the word makes it pay.
-    let believable = has_keyword(draft, at) || (!draft.is_business(posting.account) && is_corporate(facts));
+    let is_own_trade = draft.is_business(posting.account)
+        // Whoever stands on a list must be steady besides.
+        && (facts.who.listed.is_none() || draft.is_opened_for_trade(posting.account));
+    let believable = has_keyword(draft, at) || (!is_own_trade && is_corporate(facts));
     posting.is_credit()
         && by_payroll
         && open
@@ -74,21 +79,42 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
         && posting.entry.amount >= rupees(SETTINGS.salary.least_rupees)
 }
 
-/// Hospitals, shops and schools of the lists sell, and what comes from them is a refund at first; they also pay staff.
+/// Whoever stands on a list sells, lends, invests or settles, and what comes from them is taken for that at first. All of
+/// them also have staff: a payment may be pay unless the narration says what else it is.
 fn may_employ(posting: &Posting<'_>, facts: &RowFacts) -> bool {
-    let sells = |list: &PartyList| !list.is_acquirer && !list.is_gig_platform;
-    posting.category == Category::Refund
-        && facts.who.list().is_some_and(sells)
-        && !facts.said.has(Keyword::Refund)
+    matches!(
+        posting.category,
+        Category::Refund
+            | Category::Settlement
+            | Category::GigIncome
+            | Category::LoanDisbursal
+            | Category::InvestmentRedemption
+    ) && is_corporate(facts)
+        && !facts.said.has_any(&SAYS_WHAT_ELSE)
 }
+
+/// Words that say of a payment by a company that it is no pay.
+const SAYS_WHAT_ELSE: [Keyword; 11] = [
+    Keyword::Refund,
+    Keyword::Settlement,
+    Keyword::Payout,
+    Keyword::Disbursal,
+    Keyword::Redemption,
+    Keyword::Dividend,
+    Keyword::Interest,
+    Keyword::Sweep,
+    Keyword::Rent,
+    Keyword::TaxRefund,
+    Keyword::Provident,
+];
 
 /// A firm by its name, or a company of the lists.
 fn is_corporate(facts: &RowFacts) -> bool {
-    facts.who.is_company() || facts.who.list().is_some()
+    facts.who.is_company() || facts.who.list().is_some() || facts.who.lender().is_some()
 }
 
 fn has_keyword(draft: &DraftBook, at: usize) -> bool {
-    draft.facts.get(at).is_some_and(RowFacts::says_salary)
+    draft.is_named_employer(at) || draft.facts.get(at).is_some_and(RowFacts::says_salary)
 }
 
 /// Weighs one payer; `None` for one that is no employer.
@@ -106,7 +132,16 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
         return None;
     }
     let amounts: Vec<Paise> = pay.payments.iter().map(|payment| payment.amount).collect();
-    let steadiness = variation(&amounts).map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0));
+    let cv = variation(&amounts);
+    // Of a company that also does something else with its customers only steadiness tells that it employs.
+    let is_listed =
+        rows.iter().any(|at| draft.facts.get(*at).is_some_and(|facts| facts.who.listed.is_some()));
+    let is_monthly = count(pay.first_days.len()) <= count(hit) * settings.listed_most_payments_a_month;
+    let is_even = cv.is_some_and(|cv| cv <= settings.listed_most_variation);
+    if is_listed && !keyword && !(is_monthly && is_even) {
+        return None;
+    }
+    let steadiness = cv.map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0));
     let in_window = is_one_window(&pay.first_days);
     let is_corporate = rows.iter().any(|at| draft.facts.get(*at).is_some_and(is_corporate));
     let part = |is: bool, weight: f64| if is { weight } else { 0.0 };

@@ -70,6 +70,8 @@ pub(super) struct Salary {
     pub(super) day_weight: f64,
     pub(super) corporate_weight: f64,
     pub(super) steadiness_zero_at: f64,
+    pub(super) listed_most_payments_a_month: f64,
+    pub(super) listed_most_variation: f64,
     pub(super) day_deviation: f64,
     pub(super) window_from_day: u32,
     pub(super) window_to_day: u32,

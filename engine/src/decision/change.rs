@@ -67,7 +67,7 @@ pub(super) fn change<'a>(
 }
 
 /// On the grid of offers, and at least one step of it.
-fn smallest_loan(minimum: Paise) -> Paise {
+pub(super) fn smallest_loan(minimum: Paise) -> Paise {
     let whole = steps(minimum);
     let rounded_up = if amount_of(whole) < minimum { whole.saturating_add(1) } else { whole };
     amount_of(rounded_up.max(1))

@@ -212,6 +212,7 @@ impl Explainer<'_> {
     pub(super) fn explanations(&self, decision: &Decision) -> Vec<String> {
         let mut sentences = opening(decision, &self.unknown());
         sentences.extend(self.score_sentences());
+        sentences.extend(decision.questions.iter().map(|question| question.text.clone()));
         sentences.extend(decision.reasons.iter().map(|reason| reason.text.clone()));
         sentences.extend(decision.offer.iter().flat_map(|offer| offer_sentences(offer, decision.outcome)));
         sentences.extend(decision.what_would_change.iter().map(|change| change.text.clone()));

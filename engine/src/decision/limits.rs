@@ -6,7 +6,6 @@ use serde::Deserialize;
 
 use crate::embedded::DataFile;
 use crate::money::Paise;
-use crate::policy::Rule;
 
 pub(super) static LIMITS: LazyLock<DecisionLimits> = LazyLock::new(|| DataFile::DecisionLimits.table());
 
@@ -15,8 +14,6 @@ pub(super) static LIMITS: LazyLock<DecisionLimits> = LazyLock::new(|| DataFile::
 pub(super) struct DecisionLimits {
     pub(super) confidence: Confidence,
     offer: OfferStep,
-    /// Where the policy has no limit of its own on the metric.
-    pub(super) rule: Vec<Rule>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -45,13 +42,11 @@ mod tests {
     use crate::decision::section::OfferConstraint;
     use crate::embedded::tests::assert_strict;
     use crate::metrics::dictionary::DICTIONARY;
-    use crate::policy::Policy;
 
     #[test]
-    fn the_file_of_limits_can_be_read_and_its_rules_are_a_usable_policy() {
+    fn the_file_of_limits_can_be_read() {
         assert_strict::<DecisionLimits>(DataFile::DecisionLimits, &[], &[]);
         assert_eq!(LIMITS.step(), Paise::new(100_000));
-        assert_eq!(Policy { rules: LIMITS.rule.clone() }.problems(), []);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! Start from [`decide`], which reads as the order of precedence: a statement that does not say enough is not decided
 //! on; what needs a person goes to a person, whatever the policy says; a failed knockout declines; a rule that asks for a
-//! person, or cannot be answered, refers; only then the score decides. Missing data never declines.
+//! person, or cannot be answered, refers, as do limits that leave no loan of the product; only then the score decides.
+//! Missing data never declines, and nobody is declined but under a lender's own product.
 
 mod change;
 mod default_product;
@@ -28,8 +29,9 @@ use self::measure_cache::MeasureCache;
 use self::offer::{LargestLoan, LoanLimits};
 use self::score::{ScoreSays, Scored};
 pub use self::section::{
-    Decision, Offer, OfferConstraint, OfferLimit, Outcome, PolicyResult, Reason, ReasonSection, ReviewReason,
-    RuleOutcome, RuleResult, Score, ScoreComponent, ScoreSection, WhatWouldChange,
+    Decision, Offer, OfferConstraint, OfferLimit, Outcome, PolicyResult, Question, QuestionAnswer, Reason,
+    ReasonSection, ReviewReason, RuleOutcome, RuleResult, Score, ScoreComponent, ScoreSection,
+    WhatWouldChange,
 };
 use crate::bureau::BureauStatus;
 use crate::loan::Ask;
@@ -42,6 +44,8 @@ use crate::transaction_id::TransactionId;
 /// A case as it comes before the decision.
 pub struct DecisionInput<'a> {
     pub terms: &'a ProductTerms,
+    /// Whether no lender named the product: then nobody is declined without a person.
+    pub is_built_in: bool,
     /// The loan as the application names it. Without an amount the largest loan that the limits allow is looked for, and
     /// the case is decided as if it had been asked for.
     pub ask: Ask,
@@ -50,6 +54,8 @@ pub struct DecisionInput<'a> {
     pub measure: &'a dyn Fn(&Ask) -> Measures,
     /// What was found elsewhere and always goes to a person.
     pub triggers: &'a [Trigger],
+    /// What a person should find out before anybody is declined.
+    pub questions: &'a [Question],
     /// How far the rows can be trusted, between 0 and 1.
     pub confidence: f64,
     /// Full calendar months on the statement.
@@ -144,24 +150,27 @@ pub fn decide(input: &DecisionInput<'_>) -> Verdict {
     let answers: Vec<RuleOutcome> =
         terms.policy.rules.iter().map(|rule| rules::answer(rule, &*judged)).collect();
     let scored = score::score(terms, &to_score, input.bureau);
-    let says = policy_says(&PolicyAnswers::collect(terms, &answers, &scored, is_below_min));
+    let below_min = largest_loan.as_ref().filter(|_| is_below_min);
+    let smallest = change::smallest_loan(terms.amount.min.paise());
+    let is_ruled_out =
+        is_below_min && cache.with(smallest).is_some_and(|measures| limits.knocks_out(&*measures));
+    let says = policy_says(&PolicyAnswers {
+        is_below_min,
+        is_ruled_out,
+        ..PolicyAnswers::collect(terms, &answers, &scored)
+    });
     let (outcome, review_reasons) = final_outcome(&says, input);
 
     let offer = largest_loan
         .as_ref()
-        .filter(|_| says.outcome != Outcome::Decline)
+        .filter(|_| says.outcome != Outcome::Decline && !is_below_min)
         .and_then(|largest_loan| make_offer(largest_loan, &cache));
     let is_as_asked = offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
     let change = (outcome != Outcome::Approve || !is_as_asked)
         .then(|| change::change(&cache, &limits, offered.or(ask.amount)));
 
-    let explainer = explain::Explainer {
-        input,
-        measures: &judged,
-        answers: &answers,
-        scored: &scored,
-        below_min: largest_loan.as_ref().filter(|_| is_below_min),
-    };
+    let explainer =
+        explain::Explainer { input, measures: &judged, answers: &answers, scored: &scored, below_min };
     let mut decision = Decision {
         outcome,
         policy_outcome: Some(says.outcome),
@@ -169,6 +178,7 @@ pub fn decide(input: &DecisionInput<'_>) -> Verdict {
         offer,
         reasons: explainer.reasons(),
         what_would_change: None,
+        questions: input.questions.to_vec(),
     };
     decision.what_would_change = change.map(|change| explainer.change(&change, says.outcome, &decision));
     let explanations = explainer.explanations(&decision);
@@ -182,21 +192,27 @@ pub fn decide(input: &DecisionInput<'_>) -> Verdict {
 
 /// What the policy alone has to say about a case.
 struct PolicyAnswers {
-    /// A knockout failed, or no loan of the product is possible.
+    /// A knockout failed.
+    is_knocked_out: bool,
+    /// A knockout rules out even the smallest loan of the product.
     is_ruled_out: bool,
+    /// No loan of the product is possible under all limits.
+    is_below_min: bool,
     is_referred: bool,
     is_unanswered: bool,
     score: ScoreSays,
 }
 
 impl PolicyAnswers {
-    fn collect(terms: &ProductTerms, answers: &[RuleOutcome], scored: &Scored, is_below_min: bool) -> Self {
+    fn collect(terms: &ProductTerms, answers: &[RuleOutcome], scored: &Scored) -> Self {
         let rules = || terms.policy.rules.iter().zip(answers);
         let has_failed = |severity: RuleSeverity| {
             rules().any(|(rule, answer)| *answer == RuleOutcome::Fail && rule.severity == severity)
         };
         Self {
-            is_ruled_out: is_below_min || has_failed(RuleSeverity::Knockout),
+            is_knocked_out: has_failed(RuleSeverity::Knockout),
+            is_ruled_out: false,
+            is_below_min: false,
             is_referred: has_failed(RuleSeverity::Review),
             is_unanswered: rules().any(|(rule, answer)| {
                 *answer == RuleOutcome::NotEvaluated && rule.on_missing == OnMissing::Review
@@ -209,12 +225,12 @@ impl PolicyAnswers {
 struct PolicySays {
     outcome: Outcome,
     reasons: Vec<ReviewReason>,
-    /// A knockout, or no possible loan: nothing but a person's suspicion comes before it.
+    /// A knockout: nothing but a person's suspicion comes before it.
     is_final: bool,
 }
 
 fn policy_says(policy_answers: &PolicyAnswers) -> PolicySays {
-    if policy_answers.is_ruled_out {
+    if policy_answers.is_knocked_out || policy_answers.is_ruled_out {
         return PolicySays { outcome: Outcome::Decline, reasons: Vec::new(), is_final: true };
     }
     let mut reasons = Vec::new();
@@ -223,6 +239,10 @@ fn policy_says(policy_answers: &PolicyAnswers) -> PolicySays {
     }
     if policy_answers.is_unanswered {
         reasons.push(ReviewReason::RuleNotEvaluated);
+    }
+    // Limits shape an offer. Where they leave none, a person sees why; a knockout of the lender's declines.
+    if policy_answers.is_below_min {
+        reasons.push(ReviewReason::OfferBelowMinimum);
     }
     let by_score = match policy_answers.score {
         _ if !reasons.is_empty() => Outcome::Review,
@@ -243,6 +263,12 @@ fn policy_says(policy_answers: &PolicyAnswers) -> PolicySays {
 /// What comes before and beside the policy.
 fn final_outcome(says: &PolicySays, input: &DecisionInput<'_>) -> (Outcome, Vec<ReviewReason>) {
     let mut reasons = trigger_reasons(input);
+    if says.outcome == Outcome::Decline && !input.questions.is_empty() {
+        reasons.push(ReviewReason::DeclineInDoubt);
+    } else if says.outcome == Outcome::Decline && input.is_built_in {
+        // Only a lender declines.
+        reasons.push(ReviewReason::PolicyRefer);
+    }
     if says.is_final && reasons.is_empty() {
         return (Outcome::Decline, reasons);
     }
@@ -284,6 +310,7 @@ fn undecided(input: &DecisionInput<'_>, is_unreadable: bool) -> Verdict {
         offer: None,
         reasons: explain::trigger_reasons(input),
         what_would_change: None,
+        questions: input.questions.to_vec(),
     };
     Verdict {
         explanations: explain::undecided(&decision),

@@ -1,7 +1,7 @@
 //! How large a loan can be: the limits on it, and the largest loan under all of them.
 //!
-//! A limit is a rule on a metric that grows worse with the loan. The policy's own rules come first; where it has none on
-//! a metric, the built-in one holds. Such metrics follow the amount on a known curve, so two measurements tell what each
+//! A limit is a rule on a metric that grows worse with the loan. The policy's rules come first; where it has none on a
+//! metric, its limits hold. Such metrics follow the amount on a known curve, so two measurements tell what each
 //! rule allows; what is offered in the end is always measured again.
 
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use crate::metrics::dictionary::{self, LimitSide};
 use crate::metrics::measures::{Measures, Value};
 use crate::metrics::metric_name::MetricName;
 use crate::money::{Paise, Rupees};
-use crate::policy::{Rule, RuleOp, RuleValue};
+use crate::policy::{Rule, RuleOp, RuleSeverity, RuleValue};
 use crate::product::ProductTerms;
 
 /// The rules that limit a loan, by what they limit it with.
@@ -30,12 +30,18 @@ impl<'a> LoanLimits<'a> {
             }
         }
         let own: Vec<OfferConstraint> = limits.keys().copied().collect();
-        for rule in &LIMITS.rule {
+        for rule in terms.policy.limits() {
             if let Some(constraint) = limited_by(rule).filter(|constraint| !own.contains(constraint)) {
                 limits.entry(constraint).or_default().push(rule);
             }
         }
         Self(limits)
+    }
+
+    /// Whether the loan goes beyond a limit that is a knockout of the lender's.
+    pub(super) fn knocks_out(&self, metrics: &impl Metrics) -> bool {
+        let knockouts = self.0.values().flatten().filter(|rule| rule.severity == RuleSeverity::Knockout);
+        knockouts.into_iter().any(|rule| answer(rule, metrics) == RuleOutcome::Fail)
     }
 
     /// The first limit that the loan goes beyond. What is not known does not limit.

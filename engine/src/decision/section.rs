@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::corrections::Corrections;
 use crate::metrics::metric_name::MetricName;
 use crate::money::Rupees;
 use crate::policy::{RuleOp, RuleSeverity, RuleValue};
@@ -72,6 +73,8 @@ pub enum ReviewReason {
     PolicyRefer,
     ScoreGreyZone,
     RuleNotEvaluated,
+    OfferBelowMinimum,
+    DeclineInDoubt,
 }
 
 impl ReviewReason {
@@ -101,6 +104,37 @@ pub struct Decision {
     /// What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the
     /// policy could not be evaluated.
     pub what_would_change: Option<WhatWouldChange>,
+    /// What a person should find out, because the answer would turn a decline. Empty where nothing would.
+    #[serde(default)]
+    pub questions: Vec<Question>,
+}
+
+/// One uncertain thing on which a decline hangs.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DecisionQuestion"))]
+pub struct Question {
+    /// What it is about: `employer`, `margin` or `category`, and a number.
+    pub id: String,
+    /// The question, with what follows from its answer.
+    pub text: String,
+    /// The transactions it is about.
+    pub rows: Vec<TransactionId>,
+    /// What can be answered.
+    pub answers: Vec<QuestionAnswer>,
+}
+
+/// An answer to a question, and what would follow from it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DecisionQuestionAnswer"))]
+pub struct QuestionAnswer {
+    /// `yes` or `no`.
+    pub value: String,
+    /// What is to be corrected then; null where everything was understood rightly.
+    pub correction: Option<Corrections>,
+    /// What the policy would say then.
+    pub outcome: Outcome,
+    /// The largest loan that could be given then, in rupees; null where there is none.
+    pub offer: Option<Rupees>,
 }
 
 /// A loan that can be given, and what limits it.
@@ -135,8 +169,7 @@ pub struct OfferLimit {
     /// The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees and never more
     /// than the product's largest loan.
     pub amount: Rupees,
-    /// The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes where the policy has no
-    /// limit of this kind. Empty for the amount asked for and for the product's largest loan.
+    /// The rules and limits of the policy behind it. Empty for the amount asked for and for the product's largest loan.
     pub rule_ids: Vec<String>,
 }
 

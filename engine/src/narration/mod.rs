@@ -128,9 +128,9 @@ pub fn read(text: &str, direction: Direction) -> Narration {
         | Channel::Transfer
         | Channel::BillPayment
         | Channel::Cms => {
-            transfer::read(&head, &mut narration);
+            transfer::read(&head, direction, &mut narration);
         }
-        Channel::StandingInstruction => transfer::read(&head, &mut narration),
+        Channel::StandingInstruction => transfer::read(&head, direction, &mut narration),
         Channel::Nach | Channel::Ecs => nach::read(&head, direction, &mut narration),
         Channel::Card | Channel::Atm | Channel::Cash | Channel::Cheque => {
             card_and_cash::read(&head, &mut narration);

@@ -10,7 +10,7 @@ use memchr::memmem::Finder;
 
 use super::Channel;
 use super::phrases::upper;
-use super::shapes::{Kind, RRN_DIGITS, TRIMMED, address_of, glued_digits, kind_of};
+use super::shapes::{Kind, RRN_DIGITS, SHORTEST_REFERENCE, TRIMMED, address_of, glued_digits, kind_of};
 use super::word_lists::SEGMENT_WORDS;
 
 /// A narration on one line, as printed and in upper case, with the same byte offsets.
@@ -201,9 +201,15 @@ fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<
         segments.push(segment(piece, kind));
         return;
     }
+    // Firms that pay by NEFT are called `3M INDIA`; what is no part of a name there has the length of a reference.
+    let is_of_name =
+        |digits: &str| matches!(channel, Channel::Neft | Channel::Rtgs) && digits.len() < SHORTEST_REFERENCE;
     let mut rest = piece;
     loop {
         let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
+        if is_of_name(word) && word.starts_with(|letter: char| letter.is_ascii_digit()) {
+            break;
+        }
         if let Some((digits, name)) = glued_digits(word) {
             segments.push(segment(digits, kind_of(digits)));
             rest = rest.get(digits.len()..).unwrap_or(name);

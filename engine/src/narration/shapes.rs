@@ -57,6 +57,9 @@ impl Kind<'_> {
 /// The digits of the number of a payment by UPI or IMPS.
 pub(super) const RRN_DIGITS: usize = 12;
 
+/// The least digits of a number that tells payments apart.
+pub(super) const SHORTEST_REFERENCE: usize = 6;
+
 /// Marks around a segment that are no part of it.
 pub(super) const TRIMMED: [char; 9] = [' ', ',', ':', ';', '-', '/', '*', '_', '~'];
 
@@ -107,7 +110,7 @@ pub(super) fn without_spaces(text: &str) -> Cow<'_, str> {
 fn number_kind(digits: Cow<'_, str>) -> Kind<'_> {
     match digits.len() {
         RRN_DIGITS => Kind::Rrn(digits),
-        6.. => Kind::Reference(digits),
+        SHORTEST_REFERENCE.. => Kind::Reference(digits),
         _ => Kind::Number,
     }
 }

@@ -9,6 +9,7 @@ use crate::money::Paise;
 
 // The API's schema states the same limits; they are checked here because policies also come from files.
 const MAX_RULES: usize = 100;
+const MAX_LIMITS: usize = 50;
 const MAX_CONDITIONS: usize = 10;
 const MAX_NAME_CHARS: usize = 64;
 const MAX_DESCRIPTION_CHARS: usize = 500;
@@ -43,21 +44,31 @@ impl Problem {
 impl Policy {
     /// Every mistake in it; none if it can be evaluated.
     pub fn problems(&self) -> Vec<Problem> {
-        if self.rules.len() > MAX_RULES {
-            let message = format!("{} rules are more than {MAX_RULES}", self.rules.len());
-            return vec![Problem::new("rules", message)];
+        let limits = self.limits.as_deref().unwrap_or_default();
+        for (list, count, most) in
+            [("rules", self.rules.len(), MAX_RULES), ("limits", limits.len(), MAX_LIMITS)]
+        {
+            if count > most {
+                return vec![Problem::new(list, format!("{count} {list} are more than {most}"))];
+            }
         }
+        let places = |list: &'static str| move |index: usize| format!("{list}[{index}]");
+        let rules = (0..).map(places("rules")).zip(&self.rules);
+        let limits = (0..).map(places("limits")).zip(limits);
         let mut problems = Vec::new();
-        let mut first_use: HashMap<&str, usize> = HashMap::new();
-        for (index, rule) in self.rules.iter().enumerate() {
-            let place = format!("rules[{index}]");
+        let mut first_use: HashMap<&str, String> = HashMap::new();
+        for (place, rule) in rules.chain(limits) {
             problems.extend(rule.problems().into_iter().map(|problem| problem.under(&place)));
+            if place.starts_with("limits") && rule.severity != RuleSeverity::Cap {
+                let message = "a limit lowers an offer and never declines: use `cap`".to_owned();
+                problems.push(Problem::new("severity", message).under(&place));
+            }
             match first_use.entry(&rule.id) {
                 Entry::Vacant(entry) => {
-                    entry.insert(index);
+                    entry.insert(place);
                 }
                 Entry::Occupied(entry) => {
-                    let message = format!("{} is already the id of rules[{}]", quoted(&rule.id), entry.get());
+                    let message = format!("{} is already the id of {}", quoted(&rule.id), entry.get());
                     problems.push(Problem::new("id", message).under(&place));
                 }
             }
@@ -445,9 +456,25 @@ mod tests {
         for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             let mut rule: Rule = serde_json::from_value(rule("foir", "lte", &json!(0.5))).unwrap();
             rule.value = RuleValue::Number(number);
-            let found = Policy { rules: vec![rule] }.problems();
+            let found = Policy { rules: vec![rule], limits: None }.problems();
             assert_eq!(found, [Problem::new("rules[0].value", "a number must be finite".to_owned())]);
         }
+    }
+
+    #[test]
+    fn limits_are_caps_with_ids_of_their_own() {
+        let read = |limits: Value| -> Vec<(String, String)> {
+            let rules =
+                json!([{"id": "foir", "metric": "foir", "op": "lte", "value": 0.5, "severity": "cap"}]);
+            let policy: Policy = serde_json::from_value(json!({"rules": rules, "limits": limits})).unwrap();
+            policy.problems().into_iter().map(|problem| (problem.path, problem.message)).collect()
+        };
+        let limit = |id: &str, severity: &str| json!({"id": id, "metric": "dscr", "op": "gte", "value": 1.2, "severity": severity});
+        assert_eq!(read(json!([limit("dscr", "cap")])), []);
+        assert_eq!(read(json!([limit("dscr", "knockout")]))[0].0, "limits[0].severity");
+        assert_eq!(read(json!([limit("foir", "cap")]))[0].1, "`foir` is already the id of rules[0]");
+        let many: Vec<Value> = (0..51).map(|number| limit(&format!("l{number}"), "cap")).collect();
+        assert_eq!(read(json!(many)), [("limits".to_owned(), "51 limits are more than 50".to_owned())]);
     }
 
     #[test]

@@ -10,6 +10,7 @@
 )]
 
 mod demo;
+mod doubt;
 mod evaluation;
 mod golden;
 mod promises;

@@ -191,7 +191,7 @@ pub(crate) fn product_terms(new: CreateProductRequest) -> Result<ProductTerms, A
         tenure_months: new.tenure_months,
         annual_rate_pct: new.annual_rate_pct,
         business_margin_pct: new.business_margin_pct.unwrap_or(usual_margin_pct()),
-        policy: new.policy.unwrap_or_default(),
+        policy: new.policy.unwrap_or_default().with_limits(),
         scorecard: new.scorecard.unwrap_or_default(),
         thresholds: new.thresholds.unwrap_or_default(),
     })
@@ -210,7 +210,10 @@ fn patched(terms: ProductTerms, patch: &UpdateProductRequest) -> Result<ProductT
         tenure_months: patch.tenure_months.unwrap_or(terms.tenure_months),
         annual_rate_pct: patch.annual_rate_pct.unwrap_or(terms.annual_rate_pct),
         business_margin_pct: patch.business_margin_pct.unwrap_or(terms.business_margin_pct),
-        policy: patch.policy.clone().unwrap_or(terms.policy),
+        policy: match patch.policy.clone() {
+            Some(policy) => Policy { limits: policy.limits.or(terms.policy.limits), ..policy },
+            None => terms.policy,
+        },
         scorecard: patch.scorecard.unwrap_or(terms.scorecard),
         thresholds: patch.thresholds.unwrap_or(terms.thresholds),
     })
@@ -218,8 +221,10 @@ fn patched(terms: ProductTerms, patch: &UpdateProductRequest) -> Result<ProductT
 
 /// The terms to decide or to go on from. What only a newer version knows cannot be left out of a decision.
 fn stored_terms(product: &products::Product) -> Result<ProductTerms, ApiError> {
-    serde_json::from_value(product.terms.clone())
-        .map_err(|_| StoreError::NewerWord { what: "a term of a product" }.into())
+    let mut terms: ProductTerms = serde_json::from_value(product.terms.clone())
+        .map_err(|_| StoreError::NewerWord { what: "a term of a product" })?;
+    terms.policy = terms.policy.with_limits();
+    Ok(terms)
 }
 
 fn to_json(terms: &ProductTerms) -> Result<serde_json::Value, ApiError> {

@@ -71,7 +71,8 @@ impl AnalyzeArguments {
         let mut application = Application::plain(self.as_of.unwrap_or(today));
         application.applicant_name.clone_from(&self.applicant_name);
         if let Some(path) = &self.product {
-            application.product = Product { id: None, version: None, terms: product::read(path)? };
+            application.product =
+                Product { id: None, version: None, is_built_in: false, terms: product::read(path)? };
         }
         if let Some(text) = &self.inputs {
             application.inputs = inputs::read(text)?;

@@ -52,6 +52,60 @@ fn a_hospital_that_pays_every_month_is_an_employer_and_not_a_refund() {
 }
 
 #[test]
+fn a_steady_payer_is_an_employer_whatever_list_it_stands_on() {
+    for payer in [
+        "SWIGGY LIMITED",
+        "ZOMATO LIMITED",
+        "UBER INDIA SYSTEMS PRIVATE LIMITED",
+        "DELHIVERY LIMITED",
+        "FLIPKART INTERNET PRIVATE LIMITED",
+        "RAZORPAY SOFTWARE PRIVATE LIMITED",
+        "BAJAJ FINANCE LIMITED",
+        "MUTHOOT FINANCE LIMITED",
+        "ZERODHA BROKING LIMITED",
+        "HDFC BANK LTD",
+        "ONE97 COMMUNICATIONS LIMITED",
+        "3M INDIA LIMITED",
+        "STUDIO 9 DESIGNS PVT LTD",
+    ] {
+        let line = |month: u32, day: u32| {
+            format!(
+                "2025-0{month}-{day} 60000 NEFT CR-UTIB0000007-{payer}-ASHA RANI VERMA-UTIBN2500{month}123456"
+            )
+        };
+        let paid: Vec<String> =
+            [(1, 31), (2, 28), (3, 31), (4, 30)].map(|(month, day)| line(month, day)).to_vec();
+        let book_of = ledger(&paid);
+        let found = salaries(&book_of);
+        assert_eq!(found.len(), 1, "{payer}: {:?}", categories(&categorise(&book_of)));
+        assert_eq!(found[0].payer, payer);
+        // What the narration calls something else is not pay, however steady.
+        let other: Vec<String> = paid.iter().map(|line| format!("{line}-LOAN DISBURSEMENT")).collect();
+        assert!(salaries(&ledger(&other)).is_empty(), "{payer}");
+    }
+}
+
+#[test]
+fn money_of_a_platform_or_a_lender_that_varies_is_no_salary() {
+    // Weekly payouts of a platform, and two loans of a lender.
+    let weekly: Vec<String> = (0..12)
+        .map(|week| {
+            let day = super::date("2025-01-06") + chrono::Days::new(week * 7);
+            let amount = 5_500 + 900 * (week % 4);
+            format!("{day} {amount} NEFT CR-UTIB0000007-SWIGGY LIMITED-ASHA RANI VERMA-UTIBN25001{week:06}")
+        })
+        .collect();
+    assert!(salaries(&ledger(&weekly)).is_empty());
+    let loans =
+        [("2025-01-12", 150_000), ("2025-02-25", 40_000), ("2025-04-03", 90_000)].map(|(day, amount)| {
+            format!(
+                "{day} {amount} NEFT CR-UTIB0000007-BAJAJ FINANCE LIMITED-ASHA RANI VERMA-UTIBN25001123456"
+            )
+        });
+    assert!(salaries(&ledger(&loans)).is_empty());
+}
+
+#[test]
 fn a_pension_is_known_by_its_payer() {
     for line in [
         "+21702 NEFT CR-RBIS0GOPEP-CPPC PENSION-ASHA RANI VERMA-1234567890",

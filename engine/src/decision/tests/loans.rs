@@ -201,20 +201,57 @@ fn tiers_by_amount_are_searched_tier_by_tier() {
 }
 
 #[test]
-fn no_possible_loan_of_the_product_declines_with_its_code() {
+fn limits_that_leave_no_loan_of_the_product_refer_and_never_decline() {
     // 500 a month repays 10,621; 400 repays 8,497.
-    for (balance, outcome) in [(500, Outcome::Approve), (400, Outcome::Decline), (0, Outcome::Decline)] {
+    for (balance, outcome) in [(500, Outcome::Approve), (400, Outcome::Review), (0, Outcome::Review)] {
         let applicant = Applicant { abb: rupees(balance), ..Applicant::default() };
         let decision = applicant.decide(&lenient(&json!([]))).decision;
-        assert_eq!(decision.outcome, outcome, "{balance}");
+        assert_eq!((decision.outcome, decision.policy_outcome), (outcome, Some(outcome)), "{balance}");
         let below = decision.reasons.iter().find(|reason| reason.code == "OFFER_BELOW_MIN");
-        assert_eq!(below.is_some(), outcome == Outcome::Decline);
+        assert_eq!(below.is_some(), outcome == Outcome::Review);
+        let is_told = decision.review_reasons == [ReviewReason::OfferBelowMinimum];
+        assert_eq!(is_told, outcome == Outcome::Review);
         assert_eq!(decision.offer.is_some(), outcome == Outcome::Approve);
     }
     let mut from_nothing = lenient(&json!([]));
     from_nothing.amount.min = serde_json::from_value(json!(0)).unwrap();
     let decision = Applicant { abb: rupees(0), ..Applicant::default() }.decide(&from_nothing).decision;
-    assert_eq!((decision.outcome, decision.offer), (Outcome::Decline, None));
+    assert_eq!((decision.outcome, decision.offer), (Outcome::Review, None));
+}
+
+#[test]
+fn a_knockout_that_rules_out_even_the_smallest_loan_declines() {
+    // The smallest loan, 10,000 over 24 months, costs 470.73 a month; the balance pays 400.
+    let poor = Applicant { abb: rupees(400), ..Applicant::default() };
+    for (severity, outcome) in [("knockout", Outcome::Decline), ("cap", Outcome::Review)] {
+        let terms = lenient(&json!([rule("abb", "abb_to_proposed_emi", "gte", &json!(1), severity)]));
+        let mut unnamed = poor.clone();
+        unnamed.ask.amount = None;
+        assert_eq!(unnamed.decide(&terms).decision.outcome, outcome, "{severity}");
+    }
+}
+
+#[test]
+fn limits_are_the_products_and_can_be_changed_and_switched_off() {
+    // A balance of 5,000 pays loans of 1,06,216; half as much is asked of it: 2,12,433.
+    let applicant = Applicant { abb: rupees(5_000), ..asking(3) };
+    let half = rule("balance", "abb_to_proposed_emi", "gte", &json!(0.5), "cap");
+    for (limits, amount) in [(None, 106_000), (Some(json!([half])), 212_000), (Some(json!([])), 300_000)] {
+        let mut terms = lenient(&json!([]));
+        terms.policy.limits = limits.map(|limits| serde_json::from_value(limits).unwrap());
+        assert_eq!(terms.problems(), []);
+        assert_eq!(offer(&applicant, &terms).amount.paise(), rupees(amount));
+    }
+}
+
+#[test]
+fn nobody_is_declined_under_the_built_in_product() {
+    let terms = product(&json!([rule("k", "lender_count", "gte", &json!(1), "knockout")]));
+    let applicant = Applicant { is_built_in: true, ..Applicant::default() };
+    let decision = applicant.decide(&terms).decision;
+    assert_eq!((decision.outcome, decision.policy_outcome), (Outcome::Review, Some(Outcome::Decline)));
+    assert_eq!(decision.review_reasons, [ReviewReason::PolicyRefer]);
+    assert_eq!(decision.offer, None);
 }
 
 #[test]
@@ -274,7 +311,7 @@ fn a_request_below_the_smallest_loan_is_told_so() {
     let mut applicant = Applicant::default();
     applicant.ask.amount = Some(rupees(5_000));
     let decision = applicant.decide(&lenient(&json!([]))).decision;
-    assert_eq!(decision.outcome, Outcome::Decline);
+    assert_eq!(decision.outcome, Outcome::Review);
     assert_eq!(decision.reasons[0].code, "OFFER_BELOW_MIN");
     assert_eq!(decision.what_would_change.unwrap().largest_amount.unwrap().paise(), rupees(10_000));
 }
@@ -296,9 +333,11 @@ fn metrics_rounded_to_four_decimals_give_the_same_offers() {
     let terms = lenient(&json!([]));
     let verdict = decide(&DecisionInput {
         terms: &terms,
+        is_built_in: false,
         ask: asking(9).ask,
         measure: &rounded,
         triggers: &[],
+        questions: &[],
         confidence: 1.0,
         full_months: 6,
         bureau: super::super::BureauStatus::NotRequested,
@@ -321,12 +360,14 @@ fn a_case_is_measured_at_most_sixty_times() {
         let calls = std::cell::Cell::new(0_usize);
         decide(&DecisionInput {
             terms: &terms,
+            is_built_in: false,
             ask: applicant.ask,
             measure: &|ask| {
                 calls.set(calls.get() + 1);
                 applicant.measure(ask)
             },
             triggers: &[],
+            questions: &[],
             confidence: 1.0,
             full_months: 6,
             bureau: super::super::BureauStatus::NotRequested,

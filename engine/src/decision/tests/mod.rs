@@ -41,6 +41,7 @@ struct Applicant {
     full_months: usize,
     bureau: BureauStatus,
     is_other_currency: bool,
+    is_built_in: bool,
 }
 
 impl Default for Applicant {
@@ -66,6 +67,7 @@ impl Default for Applicant {
             full_months: 6,
             bureau: BureauStatus::NotRequested,
             is_other_currency: false,
+            is_built_in: false,
         }
     }
 }
@@ -133,9 +135,11 @@ impl Applicant {
     fn decide(&self, terms: &ProductTerms) -> Verdict {
         decide(&DecisionInput {
             terms,
+            is_built_in: self.is_built_in,
             ask: self.ask,
             measure: &|ask| self.measure(ask),
             triggers: &self.triggers,
+            questions: &[],
             confidence: self.confidence,
             full_months: self.full_months,
             bureau: self.bureau,

@@ -180,8 +180,14 @@ fn a_skipped_rule_that_cannot_be_evaluated_is_reported_and_ignored() {
 
 #[test]
 fn too_little_for_a_score_refers() {
-    let findings =
-        |score| PolicyAnswers { is_ruled_out: false, is_referred: false, is_unanswered: false, score };
+    let findings = |score| PolicyAnswers {
+        is_knocked_out: false,
+        is_ruled_out: false,
+        is_below_min: false,
+        is_referred: false,
+        is_unanswered: false,
+        score,
+    };
     let says = policy_says(&findings(ScoreSays::NotKnown));
     assert_eq!((says.outcome, says.reasons), (Outcome::Review, vec![ReviewReason::RuleNotEvaluated]));
 }

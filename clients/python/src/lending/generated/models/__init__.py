@@ -42,10 +42,12 @@ from .bureau_summary import BureauSummary
 from .business import Business
 from .cash import Cash
 from .category import Category
+from .category_correction import CategoryCorrection
 from .certainty import Certainty
 from .channel import Channel
 from .confidence_cap import ConfidenceCap
 from .confidence_term import ConfidenceTerm
+from .corrections import Corrections
 from .counterparty import Counterparty
 from .create_analysis_request import CreateAnalysisRequest
 from .create_analysis_request_metadata import CreateAnalysisRequestMetadata
@@ -67,6 +69,8 @@ from .currency import Currency
 from .data_quality import DataQuality
 from .decision import Decision
 from .decision_outcome import DecisionOutcome
+from .decision_question import DecisionQuestion
+from .decision_question_answer import DecisionQuestionAnswer
 from .decision_reason import DecisionReason
 from .declared_checks import DeclaredChecks
 from .declared_figures import DeclaredFigures
@@ -206,10 +210,12 @@ __all__ = (
     "Business",
     "Cash",
     "Category",
+    "CategoryCorrection",
     "Certainty",
     "Channel",
     "ConfidenceCap",
     "ConfidenceTerm",
+    "Corrections",
     "Counterparty",
     "CreateAnalysisRequest",
     "CreateAnalysisRequestMetadata",
@@ -231,6 +237,8 @@ __all__ = (
     "DataQuality",
     "Decision",
     "DecisionOutcome",
+    "DecisionQuestion",
+    "DecisionQuestionAnswer",
     "DecisionReason",
     "DeclaredChecks",
     "DeclaredFigures",

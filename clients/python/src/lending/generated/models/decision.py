@@ -10,6 +10,7 @@ from ..models.decision_outcome import DecisionOutcome
 from ..models.review_reason import ReviewReason
 
 if TYPE_CHECKING:
+    from ..models.decision_question import DecisionQuestion
     from ..models.decision_reason import DecisionReason
     from ..models.loan_offer import LoanOffer
     from ..models.what_would_change import WhatWouldChange
@@ -36,6 +37,8 @@ class Decision:
             the policy, then what cost the most points.
         what_would_change (None | WhatWouldChange): What the applicant could change to be approved; `null` where the
             loan is approved as asked for, or where the policy could not be evaluated.
+        questions (list[DecisionQuestion]): What a person should find out, because the answer would turn a decline.
+            Empty where nothing would.
     """
 
     outcome: DecisionOutcome
@@ -44,6 +47,7 @@ class Decision:
     offer: LoanOffer | None
     reasons: list[DecisionReason]
     what_would_change: None | WhatWouldChange
+    questions: list[DecisionQuestion]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -80,6 +84,11 @@ class Decision:
         else:
             what_would_change = self.what_would_change
 
+        questions = []
+        for questions_item_data in self.questions:
+            questions_item = questions_item_data.to_dict()
+            questions.append(questions_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -90,6 +99,7 @@ class Decision:
                 "offer": offer,
                 "reasons": reasons,
                 "what_would_change": what_would_change,
+                "questions": questions,
             }
         )
 
@@ -97,6 +107,7 @@ class Decision:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.decision_question import DecisionQuestion
         from ..models.decision_reason import DecisionReason
         from ..models.loan_offer import LoanOffer
         from ..models.what_would_change import WhatWouldChange
@@ -151,6 +162,13 @@ class Decision:
 
         what_would_change = _parse_what_would_change(d.pop("what_would_change", None))
 
+        questions = []
+        _questions = d.pop("questions")
+        for questions_item_data in _questions:
+            questions_item = DecisionQuestion.from_dict(questions_item_data)
+
+            questions.append(questions_item)
+
         decision = cls(
             outcome=outcome,
             policy_outcome=policy_outcome,
@@ -158,6 +176,7 @@ class Decision:
             offer=offer,
             reasons=reasons,
             what_would_change=what_would_change,
+            questions=questions,
         )
 
         decision.additional_properties = d

@@ -23,8 +23,8 @@ class OfferLimit:
             multiple; a part of the yearly turnover. New values may be added.
         amount (float): The largest loan that it allows at the offer's tenure and rate, as a multiple of 1,000 rupees
             and never more than the product's largest loan.
-        rule_ids (list[str]): The rules behind it: the policy's own, or, named `built_in_…`, what the service assumes
-            where the policy has no limit of this kind. Empty for the amount asked for and for the product's largest loan.
+        rule_ids (list[str]): The rules and limits of the policy behind it. Empty for the amount asked for and for the
+            product's largest loan.
     """
 
     constraint: OfferConstraint

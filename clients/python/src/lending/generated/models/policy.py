@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.rule import Rule
 
@@ -18,15 +20,32 @@ class Policy:
 
     Attributes:
         rules (list[Rule]): At most 100 rules, each with its own `id`.
+        limits (list[Rule] | None | Unset): What limits an offer: at most 50 rules of severity `cap`, which lower the
+            amount until they hold and never decline a case. A rule among `rules` that limits the loan by the same metric
+            takes a limit's place. An empty list switches them off; absent or null in a new product gives the built-in ones,
+            and in a change leaves them as they are.
     """
 
     rules: list[Rule]
+    limits: list[Rule] | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         rules = []
         for rules_item_data in self.rules:
             rules_item = rules_item_data.to_dict()
             rules.append(rules_item)
+
+        limits: list[dict[str, Any]] | None | Unset
+        if isinstance(self.limits, Unset):
+            limits = UNSET
+        elif isinstance(self.limits, list):
+            limits = []
+            for limits_type_0_item_data in self.limits:
+                limits_type_0_item = limits_type_0_item_data.to_dict()
+                limits.append(limits_type_0_item)
+
+        else:
+            limits = self.limits
 
         field_dict: dict[str, Any] = {}
 
@@ -35,6 +54,8 @@ class Policy:
                 "rules": rules,
             }
         )
+        if limits is not UNSET:
+            field_dict["limits"] = limits
 
         return field_dict
 
@@ -50,8 +71,27 @@ class Policy:
 
             rules.append(rules_item)
 
+        def _parse_limits(data: object) -> list[Rule] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            if not isinstance(data, list):
+                raise TypeError()
+            limits_type_0 = []
+            _limits_type_0 = data
+            for limits_type_0_item_data in _limits_type_0:
+                limits_type_0_item = Rule.from_dict(limits_type_0_item_data)
+
+                limits_type_0.append(limits_type_0_item)
+
+            return limits_type_0
+
+        limits = _parse_limits(d.pop("limits", UNSET))
+
         policy = cls(
             rules=rules,
+            limits=limits,
         )
 
         return policy

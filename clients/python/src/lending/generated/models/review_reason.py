@@ -18,3 +18,5 @@ class ReviewReason(OpenEnum):
     POLICY_REFER = "policy_refer"
     SCORE_GREY_ZONE = "score_grey_zone"
     RULE_NOT_EVALUATED = "rule_not_evaluated"
+    OFFER_BELOW_MINIMUM = "offer_below_minimum"
+    DECLINE_IN_DOUBT = "decline_in_doubt"

@@ -1,0 +1,283 @@
+//! Doubt before decline: where one thing that the statement leaves uncertain would turn a decline, a person is asked
+//! about it. Each answer is tried by deciding the whole case again with it.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::application::Application;
+use crate::assessment::Assessment;
+use crate::categorise::{Book, Category, Posting, categorise_corrected};
+use crate::corrections::{CategoryCorrection, Corrections};
+use crate::decision::{Decision, Outcome, Question, QuestionAnswer};
+use crate::embedded::DataFile;
+use crate::judgement::judge;
+use crate::metrics::calendar::Month;
+use crate::metrics::income::IncomeSourceKind;
+use crate::metrics::scope::Scope;
+use crate::metrics::statistics::{median, variation};
+use crate::money::Paise;
+use crate::phrasing;
+use crate::reading::Reading;
+use crate::transaction_id::TransactionId;
+
+static RULES: LazyLock<Rules> = LazyLock::new(|| DataFile::DecisionDoubt.table());
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rules {
+    employer: EmployerRules,
+    margin: MarginRules,
+    category: CategoryRules,
+    /// What a payment that speaks against the applicant is called, by its category.
+    kind: BTreeMap<Category, String>,
+    text: Texts,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EmployerRules {
+    least_rupees: i64,
+    least_months: usize,
+    most_variation: f64,
+    seen_within_days: i64,
+    most_tried: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MarginRules {
+    tried: Vec<f64>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CategoryRules {
+    certain_from: f64,
+    most_tried: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Texts {
+    employer: String,
+    margin: String,
+    category: String,
+    approve: String,
+    review: String,
+    review_without_offer: String,
+}
+
+/// A case that would be declined, and the means to decide it again.
+struct Doubted<'a> {
+    reading: &'a Reading,
+    application: &'a Application,
+}
+
+/// The questions whose answers would turn the decline of this case.
+pub(crate) fn questions(
+    reading: &Reading,
+    application: &Application,
+    book: &Book<'_>,
+    assessment: &Assessment,
+) -> Vec<Question> {
+    let doubted = Doubted { reading, application };
+    let scope =
+        Scope::new(&reading.ledger, book, application.product.terms.currency.code(), application.as_of);
+    let mut questions = doubted.employers(&scope, assessment);
+    questions.extend(doubted.margin(assessment));
+    questions.extend(doubted.categories(&scope));
+    questions
+}
+
+impl Doubted<'_> {
+    /// The case decided with one more correction, where that turns the decline.
+    fn turned_by(&self, add: impl FnOnce(&mut Corrections)) -> Option<(Corrections, Decision)> {
+        let mut corrections = self.application.corrections.clone();
+        add(&mut corrections);
+        let application = Application { corrections: corrections.clone(), ..self.application.clone() };
+        let book = categorise_corrected(&self.reading.ledger, &application.corrections);
+        let assessment = Assessment::new(self.reading, &application, &book);
+        let decision = judge(&application, &book, &assessment, &[]).decision;
+        (decision.policy_outcome != Some(Outcome::Decline)).then_some((corrections, decision))
+    }
+
+    /// Payers that pay much the same every month and are not counted.
+    fn employers(&self, scope: &Scope<'_>, assessment: &Assessment) -> Vec<Question> {
+        let counted: Vec<TransactionId> = assessment
+            .facts
+            .income
+            .sources
+            .iter()
+            .filter(|source| source.kind == IncomeSourceKind::Salary)
+            .flat_map(|source| source.transaction_ids.iter().copied())
+            .collect();
+        let mut by_payer: BTreeMap<&str, Vec<&Posting<'_>>> = BTreeMap::new();
+        for posting in &scope.postings {
+            if posting.is_credit() && may_be_pay(posting.category) && !counted.contains(&posting.id) {
+                if let Some(payer) = posting.party.as_deref() {
+                    by_payer.entry(payer).or_default().push(posting);
+                }
+            }
+        }
+        let mut payers: Vec<(Paise, &str, Vec<TransactionId>)> = by_payer
+            .into_iter()
+            .filter_map(|(payer, rows)| {
+                let usual = steady_month(scope, &rows)?;
+                Some((usual, payer, rows.iter().map(|row| row.id).collect()))
+            })
+            .collect();
+        payers.sort_by(|one, other| (other.0, one.1).cmp(&(one.0, other.1)));
+        payers.truncate(RULES.employer.most_tried);
+        let asked = payers.into_iter().filter_map(|(usual, payer, rows)| {
+            let turned = self.turned_by(|corrections| corrections.employers.push(payer.to_owned()))?;
+            let fill = [("amount", usual.to_string()), ("party", payer.to_owned())];
+            Some((RULES.text.employer.as_str(), fill.to_vec(), rows, "yes", turned))
+        });
+        numbered("employer", asked)
+    }
+
+    /// The smallest margin of those tried that would do.
+    fn margin(&self, assessment: &Assessment) -> Vec<Question> {
+        let business = &assessment.facts.business;
+        let Some(receipts) = business.monthly_receipts.filter(|_| business.is_recognised) else {
+            return Vec::new();
+        };
+        let assumed = business.margin * 100.0;
+        let with = |margin: f64| self.turned_by(|corrections| corrections.business_margin_pct = Some(margin));
+        let larger = || RULES.margin.tried.iter().copied().filter(|margin| *margin > assumed);
+        // More can only help, so one look at the largest spares the others.
+        if larger().next_back().is_none_or(|largest| with(largest).is_none()) {
+            return Vec::new();
+        }
+        let asked = larger().find_map(|margin| {
+            let fill = [
+                ("margin", margin.to_string()),
+                ("amount", receipts.paise().to_string()),
+                ("assumed", assumed.to_string()),
+            ];
+            let turned = with(margin)?;
+            Some((RULES.text.margin.as_str(), fill.to_vec(), business.transaction_ids.clone(), "yes", turned))
+        });
+        numbered("margin", asked.into_iter())
+    }
+
+    /// Payments that speak against the applicant and may be something else.
+    fn categories(&self, scope: &Scope<'_>) -> Vec<Question> {
+        let mut groups: BTreeMap<(Category, &str), Vec<&Posting<'_>>> = BTreeMap::new();
+        for posting in &scope.postings {
+            let is_doubtful = posting.confidence < RULES.category.certain_from;
+            if !posting.is_credit() && is_doubtful && RULES.kind.contains_key(&posting.category) {
+                let party = posting.party.as_deref().unwrap_or_default();
+                groups.entry((posting.category, party)).or_default().push(posting);
+            }
+        }
+        let total = |rows: &[&Posting<'_>]| -> Paise { rows.iter().map(|row| row.entry.amount).sum() };
+        let mut groups: Vec<_> = groups.into_iter().collect();
+        groups.sort_by_key(|(name, rows)| (std::cmp::Reverse(total(rows)), *name));
+        groups.truncate(RULES.category.most_tried);
+        let asked = groups.into_iter().filter_map(|((category, party), rows)| {
+            let ids: Vec<TransactionId> = rows.iter().map(|row| row.id).collect();
+            let turned = self.turned_by(|corrections| {
+                let corrected = ids
+                    .iter()
+                    .map(|id| CategoryCorrection { transaction_id: *id, category: Category::Merchant });
+                corrections.categories.extend(corrected);
+            })?;
+            let fill = [
+                ("amount", total(&rows).to_string()),
+                ("party", party.to_owned()),
+                ("kind", RULES.kind.get(&category).cloned().unwrap_or_default()),
+            ];
+            Some((RULES.text.category.as_str(), fill.to_vec(), ids, "no", turned))
+        });
+        numbered("category", asked)
+    }
+}
+
+/// A question before it has a number: its text, what fills it, its rows, the answer that turns the decline, and what
+/// follows from that answer.
+type Asked =
+    (&'static str, Vec<(&'static str, String)>, Vec<TransactionId>, &'static str, (Corrections, Decision));
+
+fn numbered(kind: &str, asked: impl Iterator<Item = Asked>) -> Vec<Question> {
+    let question = |(number, (text, mut fill, rows, turns, (correction, decision))): (usize, Asked)| {
+        let offer = decision.offer.as_ref().map(|offer| offer.amount);
+        fill.push(("outcome", outcome_text(&decision)));
+        let outcome = decision.policy_outcome.unwrap_or(decision.outcome);
+        let turned = QuestionAnswer { value: turns.to_owned(), correction: Some(correction), outcome, offer };
+        let other = if turns == "yes" { "no" } else { "yes" };
+        let declined = QuestionAnswer {
+            value: other.to_owned(),
+            correction: None,
+            outcome: Outcome::Decline,
+            offer: None,
+        };
+        Question {
+            id: format!("{kind}_{number}"),
+            text: filled(text, &fill),
+            rows,
+            answers: vec![turned, declined],
+        }
+    };
+    (1..).zip(asked).map(question).collect()
+}
+
+fn outcome_text(decision: &Decision) -> String {
+    let texts = &RULES.text;
+    let offer = decision.offer.as_ref().map(|offer| ("offer", offer.amount.to_string()));
+    match (decision.policy_outcome, offer) {
+        (Some(Outcome::Approve), Some(offer)) => filled(&texts.approve, &[offer]),
+        (_, Some(offer)) => filled(&texts.review, &[offer]),
+        (_, None) => texts.review_without_offer.clone(),
+    }
+}
+
+fn filled(template: &str, fill: &[(&str, String)]) -> String {
+    phrasing::filled(template, |name| {
+        let found = fill.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| value.as_str().into())
+    })
+}
+
+/// Whether a credit that was taken for this may be pay after all.
+const fn may_be_pay(category: Category) -> bool {
+    matches!(
+        category,
+        Category::Unknown
+            | Category::PersonTransfer
+            | Category::BusinessIncome
+            | Category::Settlement
+            | Category::GigIncome
+            | Category::Refund
+            | Category::LoanDisbursal
+            | Category::InvestmentRedemption
+            | Category::Dividend
+    )
+}
+
+/// What is paid in a usual month, where it is much the same every month and has not stopped.
+fn steady_month(scope: &Scope<'_>, rows: &[&Posting<'_>]) -> Option<Paise> {
+    let rules = &RULES.employer;
+    let mut by_month: BTreeMap<Month, Paise> = BTreeMap::new();
+    for row in rows {
+        let sum = by_month.entry(Month::containing(row.entry.date)).or_default();
+        *sum = sum.saturating_add(row.entry.amount);
+    }
+    let last_seen = rows.iter().map(|row| row.entry.date).max()?;
+    let amounts: Vec<Paise> = by_month.into_values().collect();
+    let usual = median(amounts.iter().copied())?;
+    let is_steady = variation(&amounts).is_some_and(|variation| variation <= rules.most_variation);
+    let is_recent = (scope.span.to - last_seen).num_days() <= rules.seen_within_days;
+    let is_pay = amounts.len() >= rules.least_months
+        && is_steady
+        && is_recent
+        && usual >= Paise::new(rules.least_rupees.saturating_mul(100));
+    is_pay.then_some(usual)
+}
+
+/// Reads the table of this room: a broken one stops the program.
+pub(crate) fn load_tables() {
+    LazyLock::force(&RULES);
+}
