@@ -6,6 +6,8 @@
 
 #![allow(clippy::unnecessary_wraps, reason = "a step to a later format may fail")]
 
+use serde_json::Value;
+
 use crate::StoreError;
 
 /// Turns a document of one format into the next one.
@@ -21,7 +23,8 @@ pub(crate) struct Formats {
 }
 
 /// The report of an analysis, as JSON.
-pub(crate) static REPORT: Formats = Formats { what: "the report of an analysis", steps: &[report_1] };
+pub(crate) static REPORT: Formats =
+    Formats { what: "the report of an analysis", steps: &[report_1, report_2] };
 /// What was read of a statement, as JSON.
 pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
 /// The report of a bureau in our form, as JSON.
@@ -30,8 +33,17 @@ pub(crate) static BUREAU_REPORT: Formats =
 /// The row of a job. It has no document: the number alone says who can do it.
 pub(crate) static JOB: Formats = Formats { what: "a job", steps: &[job_1] };
 
-/// The newest there is.
+/// Before a decision could ask questions it asked none.
 fn report_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    let broken = || StoreError::Corrupt("the report of an analysis");
+    let mut report: Value = serde_json::from_slice(&json).map_err(|_| broken())?;
+    let decision = report.get_mut("decision").and_then(Value::as_object_mut).ok_or_else(broken)?;
+    decision.entry("questions").or_insert_with(|| Value::Array(Vec::new()));
+    serde_json::to_vec(&report).map_err(|_| broken())
+}
+
+/// The newest there is.
+fn report_2(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     Ok(json)
 }
 
@@ -80,6 +92,15 @@ mod tests {
 
     const THREE: Formats =
         Formats { what: "an example", steps: &[|old| Ok(with(old, b'2')), |old| Ok(with(old, b'3')), Ok] };
+
+    #[test]
+    fn a_report_of_the_first_format_asked_no_questions() {
+        let old = br#"{"decision": {"outcome": "review"}, "score": null}"#.to_vec();
+        let lifted: Value = serde_json::from_slice(&REPORT.lift(1, old).unwrap()).unwrap();
+        let expected = serde_json::json!({"decision": {"outcome": "review", "questions": []}, "score": null});
+        assert_eq!(lifted, expected);
+        assert!(matches!(REPORT.lift(1, b"[]".to_vec()), Err(StoreError::Corrupt(_))));
+    }
 
     #[test]
     fn an_older_format_takes_every_step_to_the_newest() {

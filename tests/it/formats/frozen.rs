@@ -37,7 +37,10 @@ impl Frozen {
             _ => panic!("format {format} was never frozen"),
         };
         let frozen: Self = serde_json::from_str(database).unwrap();
-        Self { report: serde_json::from_str(report).unwrap(), ..frozen }
+        let mut report: Value = serde_json::from_str(report).unwrap();
+        // As it is lifted to what is read today.
+        report["decision"]["questions"] = Value::Array(Vec::new());
+        Self { report, ..frozen }
     }
 
     /// Puts it into a database that has the present schema and nothing else.

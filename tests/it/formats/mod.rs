@@ -135,7 +135,7 @@ both_modes! {
         let client = client_of_owner(&deployment, &running).await;
         let _worker = deployment.work_if_apart().await.unwrap();
         let path = format!("/v1/analyses/{}", frozen.queued);
-        while client.beside_a_newer_version().get(&path).await.body["stage"] != "deciding" {
+        while client.beside_a_newer_version().get(&path).await.body["status"] != "processing" {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         while deployment.number("SELECT attempt FROM jobs").await.unwrap() != 0 {
