@@ -115,10 +115,10 @@ impl Doubted<'_> {
             .collect();
         let mut by_payer: BTreeMap<&str, Vec<&Posting<'_>>> = BTreeMap::new();
         for posting in &scope.postings {
-            if posting.is_credit() && may_be_pay(posting.category) && !counted.contains(&posting.id) {
-                if let Some(payer) = posting.party.as_deref() {
-                    by_payer.entry(payer).or_default().push(posting);
-                }
+            let is_open =
+                posting.is_credit() && may_be_pay(posting.category) && !counted.contains(&posting.id);
+            if let Some(payer) = posting.party.as_deref().filter(|_| is_open) {
+                by_payer.entry(payer).or_default().push(posting);
             }
         }
         let mut payers: Vec<(Paise, &str, Vec<TransactionId>)> = by_payer

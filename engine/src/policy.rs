@@ -46,6 +46,7 @@ impl Policy {
     }
 
     /// The same with its limits named.
+    #[must_use]
     pub fn with_limits(mut self) -> Self {
         self.limits.get_or_insert_with(|| built_in_limits().to_vec());
         self

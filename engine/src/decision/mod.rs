@@ -154,11 +154,9 @@ pub fn decide(input: &DecisionInput<'_>) -> Verdict {
     let smallest = change::smallest_loan(terms.amount.min.paise());
     let is_ruled_out =
         is_below_min && cache.with(smallest).is_some_and(|measures| limits.knocks_out(&*measures));
-    let says = policy_says(&PolicyAnswers {
-        is_below_min,
-        is_ruled_out,
-        ..PolicyAnswers::collect(terms, &answers, &scored)
-    });
+    let mut policy_answers = PolicyAnswers::collect(terms, &answers, &scored);
+    (policy_answers.is_ruled_out, policy_answers.is_below_min) = (is_ruled_out, is_below_min);
+    let says = policy_says(&policy_answers);
     let (outcome, review_reasons) = final_outcome(&says, input);
 
     let offer = largest_loan
@@ -191,6 +189,7 @@ pub fn decide(input: &DecisionInput<'_>) -> Verdict {
 }
 
 /// What the policy alone has to say about a case.
+#[expect(clippy::struct_excessive_bools, reason = "each is an answer of its own")]
 struct PolicyAnswers {
     /// A knockout failed.
     is_knocked_out: bool,
