@@ -64,6 +64,7 @@ struct Texts {
     employer: String,
     margin: String,
     category: String,
+    unnamed: String,
     approve: String,
     review: String,
     review_without_offer: String,
@@ -187,7 +188,7 @@ impl Doubted<'_> {
             })?;
             let fill = [
                 ("amount", total(&rows).to_string()),
-                ("party", party.to_owned()),
+                ("party", if party.is_empty() { RULES.text.unnamed.clone() } else { party.to_owned() }),
                 ("kind", RULES.kind.get(&category).cloned().unwrap_or_default()),
             ];
             Some((RULES.text.category.as_str(), fill.to_vec(), ids, "no", turned))

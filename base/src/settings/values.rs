@@ -34,12 +34,6 @@ impl fmt::Debug for Secret {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WebAddress(String);
 
-impl WebAddress {
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
 impl FromStr for WebAddress {
     type Err = String;
 

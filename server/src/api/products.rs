@@ -220,7 +220,7 @@ fn patched(terms: ProductTerms, patch: &UpdateProductRequest) -> Result<ProductT
 }
 
 /// The terms to decide or to go on from. What only a newer version knows cannot be left out of a decision.
-fn stored_terms(product: &products::Product) -> Result<ProductTerms, ApiError> {
+pub(super) fn stored_terms(product: &products::Product) -> Result<ProductTerms, ApiError> {
     let mut terms: ProductTerms = serde_json::from_value(product.terms.clone())
         .map_err(|_| StoreError::NewerWord { what: "a term of a product" })?;
     terms.policy = terms.policy.with_limits();

@@ -3,13 +3,13 @@
 use lending_base::ProductId;
 use lending_bureau::{Mobile, PullRequest};
 use lending_engine::names::search_words;
-use lending_engine::product::ProductTerms;
 use lending_store::StoreError;
 use lending_store::analyses::{NewAnalysis, ScoredUnder};
 use lending_store::idempotency::{Creation, IdempotencyKey};
 use lending_store::products::ProductStatus;
 
 use super::form::UploadForm;
+use crate::api::products::stored_terms;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Access, Caller};
 
@@ -29,11 +29,11 @@ pub(super) async fn named_product<A: Access>(caller: &Caller<A>, id: &str) -> Re
         Some(product) if product.status != ProductStatus::Active => {
             Err(StoreError::NewerWord { what: "the status of a product" }.into())
         }
-        // What cannot be decided by is not taken either.
-        Some(product) if serde_json::from_value::<ProductTerms>(product.terms.clone()).is_err() => {
-            Err(StoreError::NewerWord { what: "a term of a product" }.into())
+        Some(product) => {
+            // What cannot be decided by is not taken either.
+            stored_terms(&product)?;
+            Ok(ScoredUnder { id: product.id, version: product.version, terms: product.terms })
         }
-        Some(product) => Ok(ScoredUnder { id: product.id, version: product.version, terms: product.terms }),
     }
 }
 
