@@ -52,6 +52,7 @@ impl Assessment {
             as_of: application.as_of,
             business_margin: corrected_margin.unwrap_or(terms.business_margin_pct) / 100.0,
             gst_turnover: application.ask().gst_turnover,
+            applicant: application.applicant_name.clone(),
             confidence,
         };
         let mut facts = Facts::gather(&scope, book, &inputs);

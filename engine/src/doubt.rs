@@ -250,6 +250,7 @@ const fn may_be_pay(category: Category) -> bool {
             | Category::PersonTransfer
             | Category::BusinessIncome
             | Category::Settlement
+            | Category::ProfessionalIncome
             | Category::GigIncome
             | Category::Refund
             | Category::LoanDisbursal

@@ -25,7 +25,7 @@ pub(crate) struct Formats {
 
 /// The report of an analysis, as JSON.
 pub(crate) static REPORT: Formats =
-    Formats { what: "the report of an analysis", steps: &[report_1, report_2] };
+    Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3] };
 /// What was read of a statement, as JSON.
 pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
 /// The report of a bureau in our form, as JSON.
@@ -36,15 +36,45 @@ pub(crate) static JOB: Formats = Formats { what: "a job", steps: &[job_1] };
 
 /// Before a decision could ask questions it asked none.
 fn report_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    changed_report(json, |report| {
+        let decision = report.get_mut("decision").and_then(Value::as_object_mut)?;
+        decision.entry("questions").or_insert_with(|| Value::Array(Vec::new()));
+        Some(())
+    })
+}
+
+/// Before scores had caps nothing held them down, and before income was told by holder nobody else's was.
+fn report_2(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    changed_report(json, |report| {
+        if let Some(score) = report.get_mut("score").and_then(Value::as_object_mut) {
+            let total = score.get("total").cloned().unwrap_or(Value::Null);
+            score.entry("uncapped_total").or_insert(total);
+            score.entry("caps").or_insert_with(|| Value::Array(Vec::new()));
+        }
+        let income = report.get_mut("income").and_then(Value::as_object_mut)?;
+        income.entry("household_monthly_income").or_insert(Value::Null);
+        for source in income.get_mut("sources").and_then(Value::as_array_mut)? {
+            let source = source.as_object_mut()?;
+            source.entry("earner").or_insert(Value::Null);
+            source.entry("change").or_insert(Value::Null);
+        }
+        Some(())
+    })
+}
+
+/// A report in which something is changed; one where the place of it is missing is corrupt.
+fn changed_report(
+    json: Vec<u8>,
+    change: impl FnOnce(&mut Value) -> Option<()>,
+) -> Result<Vec<u8>, StoreError> {
     let broken = || StoreError::Corrupt("the report of an analysis");
     let mut report: Value = serde_json::from_slice(&json).map_err(|_| broken())?;
-    let decision = report.get_mut("decision").and_then(Value::as_object_mut).ok_or_else(broken)?;
-    decision.entry("questions").or_insert_with(|| Value::Array(Vec::new()));
+    change(&mut report).ok_or_else(broken)?;
     serde_json::to_vec(&report).map_err(|_| broken())
 }
 
 /// The newest there is.
-fn report_2(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+fn report_3(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     Ok(json)
 }
 
@@ -95,10 +125,14 @@ mod tests {
         Formats { what: "an example", steps: &[|old| Ok(with(old, b'2')), |old| Ok(with(old, b'3')), Ok] };
 
     #[test]
-    fn a_report_of_the_first_format_asked_no_questions() {
-        let old = br#"{"decision": {"outcome": "review"}, "score": null}"#.to_vec();
-        let lifted: Value = serde_json::from_slice(&REPORT.lift(1, old).unwrap()).unwrap();
-        let expected = serde_json::json!({"decision": {"outcome": "review", "questions": []}, "score": null});
+    fn a_report_of_an_older_format_asked_no_questions_and_had_no_caps() {
+        let old = br#"{"decision": {"outcome": "review"}, "score": {"total": 61.5}, "income": {"sources": [{}]}}"#;
+        let lifted: Value = serde_json::from_slice(&REPORT.lift(1, old.to_vec()).unwrap()).unwrap();
+        let expected = serde_json::json!({
+            "decision": {"outcome": "review", "questions": []},
+            "score": {"total": 61.5, "uncapped_total": 61.5, "caps": []},
+            "income": {"household_monthly_income": null, "sources": [{"earner": null, "change": null}]},
+        });
         assert_eq!(lifted, expected);
         assert!(matches!(REPORT.lift(1, b"[]".to_vec()), Err(StoreError::Corrupt(_))));
     }

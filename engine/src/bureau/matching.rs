@@ -18,7 +18,7 @@ pub(super) struct Likeness {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum MatchReason {
     LenderAndAmount,
-    /// The bureau tells no instalment that could differ.
+    /// One of them tells no instalment that could differ.
     LenderAlone,
     /// The bureau hides the lender.
     AmountAlone,
@@ -64,7 +64,7 @@ fn why(paid: &Likeness, account: &Likeness, tolerance_pct: i64) -> Option<MatchR
             if paid.is_card || is_within(paid, account, tolerance_pct) {
                 Some(MatchReason::LenderAndAmount)
             } else {
-                account.amount.is_none().then_some(MatchReason::LenderAlone)
+                (account.amount.is_none() || paid.amount.is_none()).then_some(MatchReason::LenderAlone)
             }
         }
         (_, None) if !paid.is_card && is_within(paid, account, tolerance_pct) => {

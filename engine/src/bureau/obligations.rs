@@ -142,7 +142,7 @@ pub fn merge(
         .map(|loan| Likeness {
             lender: known(&loan.lender),
             is_card: loan.kind == LoanKind::CreditCard,
-            amount: Some(loan.monthly),
+            amount: (loan.certainty != Certainty::Estimated).then_some(loan.monthly),
             is_owed: true,
         })
         .collect();
@@ -212,7 +212,12 @@ fn from_statement(loan: &StatementLoan) -> Obligation {
         outstanding: None,
         bureau_account_id: None,
         transaction_ids: loan.rows.clone(),
-        note: note(&[(is_card, &notes.card_bill), (!is_sure, &notes.looks_like)]),
+        note: note(&[
+            (is_card, &notes.card_bill),
+            (!is_sure, &notes.looks_like),
+            (loan.certainty == Certainty::Estimated, &notes.not_begun),
+            (matches!(loan.kind, LoanKind::Overdraft | LoanKind::Bullet), &notes.interest_only),
+        ]),
     }
 }
 
@@ -257,6 +262,8 @@ fn from_both(
     let monthly = match (is_card, account.balance) {
         (true, Some(dues)) => card_instalment(dues.paise()),
         (true, None) => card_instalment(loan.monthly),
+        // What the bureau reports takes the place of what was only reckoned.
+        (false, _) if loan.certainty == Certainty::Estimated => due.monthly.unwrap_or(loan.monthly),
         (false, _) => due.monthly.map_or(loan.monthly, |monthly| monthly.max(loan.monthly)),
     };
     // Another's debt binds the applicant as long as the applicant is seen to pay it.
@@ -303,6 +310,8 @@ struct Settings {
 struct Notes {
     undisclosed_lender: String,
     looks_like: String,
+    not_begun: String,
+    interest_only: String,
     card_dues: String,
     card_bill: String,
     estimated: String,

@@ -13,7 +13,11 @@ pub enum Category {
     BusinessIncome,
     /// Card, UPI and gateway collections paid out by a payment provider.
     Settlement,
+    /// Fees of somebody who works on his own account: clients, and platforms that pay out for them.
+    ProfessionalIncome,
     GigIncome,
+    /// Crops, milk and the payments of the state to farmers.
+    AgricultureIncome,
     RentReceived,
     InterestReceived,
     Dividend,
@@ -26,6 +30,8 @@ pub enum Category {
     Reversal,
     InvestmentRedemption,
     TaxRefund,
+    /// Money that relatives send, where the narration says so.
+    FamilySupport,
     // Either way
     /// Between accounts of the same holder.
     SelfTransfer,

@@ -1,5 +1,6 @@
 //! The rows while they are being categorised: what each says, and what it has been taken for so far.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use chrono::NaiveDate;
@@ -11,6 +12,8 @@ use super::settings::{SETTINGS, rupees};
 use super::text::plain;
 use super::{Category, Posting};
 use crate::corrections::Corrections;
+use crate::metrics::calendar::Month;
+use crate::metrics::statistics;
 use crate::money::Paise;
 use crate::narration::Channel;
 use crate::reconcile::{Ledger, LedgerAccount};
@@ -154,18 +157,36 @@ impl<'l> DraftBook<'l> {
 
     /// Settlements received and GST paid.
     fn signs_of_trade(&self, account: usize) -> usize {
-        let is_sign = |(posting, facts): &(&Posting, &RowFacts)| {
-            let settled = posting.is_credit()
+        let rows = || self.postings.iter().zip(&self.facts).filter(|(posting, _)| posting.account == account);
+        let mut settled: BTreeMap<&str, (usize, BTreeSet<Month>, usize)> = BTreeMap::new();
+        for (posting, facts) in rows() {
+            let is_settled = posting.is_credit()
                 && !posting.narration.is_reversal
                 && facts.who.list().is_some_and(|list| list.is_acquirer)
                 && !facts.said.has(Keyword::Refund);
-            let taxed = !posting.is_credit()
+            if let (true, Some(provider)) = (is_settled, posting.party.as_deref()) {
+                let (count, months, spoken) = settled.entry(provider).or_default();
+                *count += 1;
+                months.insert(Month::containing(posting.entry.date));
+                *spoken += usize::from(facts.said.has(Keyword::Settlement));
+            }
+        }
+        // Providers settle every few days; one that pays once a month may well pay its staff.
+        let is_often = |count: usize, months: usize| {
+            statistics::count(count)
+                > statistics::count(months) * SETTINGS.salary.listed_most_payments_a_month
+        };
+        let settlements = settled.into_values();
+        let settlements = settlements
+            .map(|(count, months, spoken)| if is_often(count, months.len()) { count } else { spoken })
+            .sum::<usize>();
+        let is_taxed = |(posting, facts): &(&Posting, &RowFacts)| {
+            !posting.is_credit()
                 && posting.narration.channel == Channel::Tax
                 && facts.said.has(Keyword::GstPayment)
-                && posting.entry.amount > rupees(SETTINGS.charges.largest_tax_rupees);
-            posting.account == account && (settled || taxed)
+                && posting.entry.amount > rupees(SETTINGS.charges.largest_tax_rupees)
         };
-        self.postings.iter().zip(&self.facts).filter(is_sign).count()
+        settlements + rows().filter(is_taxed).count()
     }
 
     /// Takes what a person said of single rows; nothing decides about them any more.

@@ -26,34 +26,52 @@ struct LenderFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct Lender {
     pub(super) name: String,
-    #[serde(default)]
-    lends: Lends,
-    #[serde(default)]
-    pub(super) is_fintech: bool,
-    #[serde(default)]
-    only_by_mandate: bool,
+    kind: LenderKind,
     #[serde(default)]
     names: Vec<String>,
     #[serde(default)]
     whole: Vec<String>,
 }
 
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
+/// What a lender is, which tells how its loans are repaid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Lends {
-    #[default]
-    Instalment,
+enum LenderKind {
+    Bank,
+    Nbfc,
+    Housing,
+    Msme,
+    Microfinance,
+    Gold,
+    App,
     PayLater,
     Card,
 }
 
 impl Lender {
+    /// How its loans are repaid.
     pub(super) const fn kind(&self) -> LoanKind {
-        match self.lends {
-            Lends::Instalment => LoanKind::Instalment,
-            Lends::PayLater => LoanKind::PayLater,
-            Lends::Card => LoanKind::CreditCard,
+        match self.kind {
+            LenderKind::PayLater => LoanKind::PayLater,
+            LenderKind::Card => LoanKind::CreditCard,
+            LenderKind::Bank
+            | LenderKind::Nbfc
+            | LenderKind::Housing
+            | LenderKind::Msme
+            | LenderKind::Microfinance
+            | LenderKind::Gold
+            | LenderKind::App => LoanKind::Instalment,
         }
+    }
+
+    /// An app lender or pay-later provider.
+    pub(super) const fn is_fintech(&self) -> bool {
+        matches!(self.kind, LenderKind::App | LenderKind::PayLater)
+    }
+
+    /// Gold loans are repaid at their end; what is paid before is interest.
+    pub(super) const fn lends_on_gold(&self) -> bool {
+        matches!(self.kind, LenderKind::Gold)
     }
 }
 
@@ -114,7 +132,7 @@ impl Listed {
     }
 
     fn is_allowed(self, by_mandate: bool) -> bool {
-        by_mandate || self.lender().is_none_or(|lender| !lender.only_by_mandate)
+        by_mandate || self.lender().is_none_or(|lender| lender.kind != LenderKind::Bank)
     }
 
     /// Whether both mean the same, as far as a category goes.

@@ -28,6 +28,7 @@ use serde::{Deserialize, Serialize};
 pub use self::category::Category;
 use self::draft_book::{DraftBook, RuleMatch};
 use crate::corrections::Corrections;
+use crate::metrics::calendar::Month;
 use crate::money::Paise;
 use crate::narration::Narration;
 use crate::reconcile::{Entry, Ledger};
@@ -109,12 +110,18 @@ pub struct SalarySource {
     pub score: f64,
     /// One a month, the oldest first; parts paid within 5 days are together.
     pub payments: Vec<SalaryPayment>,
-    /// More than one and a half times the usual: no part of the regular income.
+    /// Bonuses, arrears, incentives and what else it paid beside the salary: no part of the regular income.
     pub bonuses: Vec<TransactionId>,
+    /// In how many months its usual day of pay lies on the statement.
+    pub expected: usize,
+    /// Of a joint account: the holder whose name the payments carry.
+    pub beneficiary: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct SalaryPayment {
+    /// The month it is for: around the turn of a month a payment may fall on either side of it.
+    pub month: Month,
     /// Of its first part.
     pub date: NaiveDate,
     pub amount: Paise,
@@ -149,6 +156,10 @@ pub enum LoanKind {
     Instalment,
     CreditCard,
     PayLater,
+    /// A limit on the account itself, on which interest is charged.
+    Overdraft,
+    /// Interest month by month or once a year, the principal at the end: crop loans, loans on gold.
+    Bullet,
 }
 
 /// Why it is taken for a loan.
@@ -160,6 +171,8 @@ pub enum Certainty {
     LooksLike,
     /// A mandate to one payee, month by month.
     Recurring,
+    /// It was paid out and its instalments have not begun: they are reckoned from the usual terms.
+    Estimated,
     /// A known lender, or the narration says so.
     Stated,
 }
@@ -188,7 +201,7 @@ pub fn categorise_corrected<'l>(ledger: &'l Ledger, corrections: &Corrections) -
     let bounces = bounces::find(&mut draft);
     let salaries = salary::find(&mut draft);
     trade::find(&mut draft);
-    let loans = loans::find(&mut draft);
+    let loans = loans::find(&mut draft, &bounces);
     Book { postings: draft.postings, bounces, salaries, loans }
 }
 

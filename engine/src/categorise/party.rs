@@ -49,11 +49,27 @@ impl OtherParty {
         self.listed.and_then(Listed::list)
     }
 
-    /// Named, and nothing says that it is a firm.
+    /// Named, and nothing says that it is a firm, an office or no name at all.
     pub(super) fn is_person(&self) -> bool {
-        self.is_named && self.listed.is_none() && !self.is_company()
+        self.is_named
+            && self.listed.is_none()
+            && !self.is_company()
+            && !self.words.has_any(&NOT_SAID_OF_PEOPLE)
     }
 }
+
+/// Where one of these stands in a name's place, an office pays or the bank says what for.
+const NOT_SAID_OF_PEOPLE: [Keyword; 9] = [
+    Keyword::TaxRefund,
+    Keyword::Provident,
+    Keyword::StatePayers,
+    Keyword::Interest,
+    Keyword::DepositInterest,
+    Keyword::Dividend,
+    Keyword::Redemption,
+    Keyword::Disbursal,
+    Keyword::Agriculture,
+];
 
 /// Name, address, and whether a mandate draws.
 type Key<'l> = (Option<&'l str>, Option<&'l str>, bool);

@@ -8,6 +8,7 @@ use chrono::{Datelike, Days, NaiveDate};
 use super::draft_book::{DraftBook, RowFacts, days_between};
 use super::keywords::Keyword;
 use super::settings::{SETTINGS, rupees};
+use super::text::plain;
 use super::{Category, Posting, RuleMatch, SalaryPayment, SalarySource};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{count, median, rounded, share, variation};
@@ -25,19 +26,61 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
         }
     }
     let mut sources = Vec::new();
-    for rows in by_payer.into_values() {
-        let Some(found) = weigh(draft, &rows) else { continue };
+    for (payer, rows) in by_payer {
+        let Some(mut found) = weigh(draft, &rows) else { continue };
         for payment in &found.payments {
             for row in &payment.rows {
                 draft.decide(row.place(), &RuleMatch::new(Category::Salary, "salary.regular"));
             }
         }
+        found.bonuses.extend(paid_besides(draft, &payer, &found).into_iter().map(|at| draft.id(at)));
+        found.bonuses.sort_unstable();
         for row in &found.bonuses {
             draft.decide(row.place(), &RuleMatch::new(Category::Salary, "salary.bonus"));
         }
         sources.push(found);
     }
     sources
+}
+
+/// Whatever else an employer pays is for the work as well, unless it says what else it is.
+fn paid_besides(draft: &DraftBook, payer: &str, found: &SalarySource) -> Vec<usize> {
+    let is_taken = |at: usize| {
+        let id = draft.id(at);
+        found.bonuses.contains(&id) || found.payments.iter().any(|payment| payment.rows.contains(&id))
+    };
+    let is_pay = |at: usize| {
+        let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else {
+            return false;
+        };
+        let says_so = facts.said.has(Keyword::BesideSalary) || facts.says_salary();
+        posting.is_credit()
+            && posting.party.as_deref().is_some_and(|party| is_same_payer(party, payer))
+            && posting.narration.channel != Channel::Upi
+            && (is_open(posting) || may_employ(posting, facts) || says_so)
+            && (says_so || !facts.said.has_any(&SAYS_WHAT_ELSE))
+            && !facts.said.has_any(&[Keyword::SalaryAdvance, Keyword::Reimbursement])
+    };
+    (0..draft.postings.len()).filter(|at| is_pay(*at) && !is_taken(*at)).collect()
+}
+
+/// Where a bank parts nothing, the name may go on with what it is for.
+fn is_same_payer(party: &str, payer: &str) -> bool {
+    party.strip_prefix(payer).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+/// What a row was taken for so far leaves room for pay.
+const fn is_open(posting: &Posting<'_>) -> bool {
+    matches!(
+        posting.category,
+        Category::Salary
+            | Category::BusinessIncome
+            | Category::ProfessionalIncome
+            | Category::PersonTransfer
+            | Category::Dividend
+            | Category::Unknown
+            | Category::Pension
+    )
 }
 
 fn is_candidate(draft: &DraftBook, at: usize) -> bool {
@@ -53,15 +96,7 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
             | Channel::Cms
             | Channel::Other
     );
-    let open = matches!(
-        posting.category,
-        Category::Salary
-            | Category::BusinessIncome
-            | Category::PersonTransfer
-            | Category::Dividend
-            | Category::Unknown
-            | Category::Pension
-    ) || may_employ(posting, facts);
+    let open = is_open(posting) || may_employ(posting, facts);
     if draft.is_named_employer(at) {
         return posting.is_credit() && !facts.who.is_holder;
     }
@@ -75,7 +110,8 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
         && open
         && believable
         && !facts.who.is_holder
-        && !facts.said.has_any(&[Keyword::SalaryAdvance, Keyword::Reimbursement, Keyword::Pension])
+        && !facts.said.has_any(&SAYS_NO_PAY)
+        && !facts.remarked.has_any(&[Keyword::Rent, Keyword::Professional])
         && posting.entry.amount >= rupees(SETTINGS.salary.least_rupees)
 }
 
@@ -92,6 +128,16 @@ fn may_employ(posting: &Posting<'_>, facts: &RowFacts) -> bool {
     ) && is_corporate(facts)
         && !facts.said.has_any(&SAYS_WHAT_ELSE)
 }
+
+/// Words that say of any payment that it is no monthly pay.
+const SAYS_NO_PAY: [Keyword; 6] = [
+    Keyword::SalaryAdvance,
+    Keyword::Reimbursement,
+    Keyword::Pension,
+    Keyword::Agriculture,
+    Keyword::DepositInterest,
+    Keyword::Redemption,
+];
 
 /// Words that say of a payment by a company that it is no pay.
 const SAYS_WHAT_ELSE: [Keyword; 11] = [
@@ -133,20 +179,23 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
     }
     let amounts: Vec<Paise> = pay.payments.iter().map(|payment| payment.amount).collect();
     let cv = variation(&amounts);
+    let repeats = repeats(&amounts);
     // Of a company that also does something else with its customers only steadiness tells that it employs.
     let is_listed =
         rows.iter().any(|at| draft.facts.get(*at).is_some_and(|facts| facts.who.listed.is_some()));
     let is_monthly = count(pay.first_days.len()) <= count(hit) * settings.listed_most_payments_a_month;
-    let is_even = cv.is_some_and(|cv| cv <= settings.listed_most_variation);
+    let is_even =
+        cv.is_some_and(|cv| cv <= settings.listed_most_variation) || repeats >= settings.listed_least_repeats;
     if is_listed && !keyword && !(is_monthly && is_even) {
         return None;
     }
-    let steadiness = cv.map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0));
+    // Pay that was raised or cut is as steady as before, on another level.
+    let steadiness = cv.map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0)).max(repeats);
     let in_window = is_one_window(&pay.first_days);
     let is_corporate = rows.iter().any(|at| draft.facts.get(*at).is_some_and(is_corporate));
     let part = |is: bool, weight: f64| if is { weight } else { 0.0 };
     let score = part(keyword, settings.keyword_weight)
-        + settings.months_weight * (count(hit) / count(pay.expected.max(hit)))
+        + settings.months_weight * (count(hit) / count(pay.months_of_its_own().max(hit)))
         + settings.steadiness_weight * steadiness
         + part(in_window, settings.day_weight)
         + part(is_corporate, settings.corporate_weight);
@@ -156,9 +205,39 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
     (score >= settings.least_score).then(|| SalarySource {
         payer,
         score,
+        expected: pay.expected,
+        beneficiary: beneficiary(draft, &rows),
         payments: pay.payments,
         bonuses: pay.bonuses.into_iter().map(|at| draft.id(at)).collect(),
     })
+}
+
+/// The share of payments that are much the same as the one before.
+fn repeats(amounts: &[Paise]) -> f64 {
+    let is_same = |pair: &&[Paise]| {
+        let [one, next] = pair else { return false };
+        let slack = share(*one, SETTINGS.salary.repeat_tolerance);
+        one.saturating_sub(*next).get().abs() <= slack.get()
+    };
+    let pairs = amounts.windows(2).len();
+    if pairs == 0 { 0.0 } else { count(amounts.windows(2).filter(is_same).count()) / count(pairs) }
+}
+
+/// Banks print whose pay it is: of a joint account that tells the holders apart.
+fn beneficiary(draft: &DraftBook, rows: &[usize]) -> Option<String> {
+    let account = draft.postings.get(*rows.first()?)?.account;
+    let holders = &draft.ledger.accounts().get(account)?.identity().holders;
+    if holders.len() < 2 {
+        return None;
+    }
+    let carries = |at: &usize, name: &str| {
+        let said = draft.postings.get(*at).map(|posting| plain(&posting.entry.narration)).unwrap_or_default();
+        said.contains(plain(name).trim())
+    };
+    let named = |name: &&String| rows.iter().filter(|at| carries(at, name)).count() * 2 > rows.len();
+    let mut named = holders.iter().filter(named);
+    let first = named.next()?;
+    named.next().is_none().then(|| first.clone())
 }
 
 /// What a payer paid, by the month it was for.
@@ -198,9 +277,8 @@ impl Pay {
             }
             bonuses.extend(part.iter().copied().filter(|at| Some(*at) != salary));
         }
-        let around_the_end =
-            parts.iter().filter(|part| is_around_the_end(draft, part)).count() * 2 > parts.len();
-        let month_of = |part: &[usize]| pay_month(first_day(draft, part), around_the_end);
+        let at_the_turn = is_at_the_turn(draft, &parts);
+        let month_of = |part: &[usize]| pay_month(first_day(draft, part), at_the_turn);
         let mut by_month: BTreeMap<Month, Vec<Vec<usize>>> = BTreeMap::new();
         for part in regular {
             by_month.entry(month_of(&part)).or_default().push(part);
@@ -211,26 +289,35 @@ impl Pay {
 
         let first_days = parts.iter().map(|part| first_day(draft, part).day()).collect();
         // Weekly wages are added up over their month.
-        let payment = |rows: &[usize], amount: Paise| {
+        let payment = |month: Month, rows: &[usize], amount: Paise| {
             let date = draft.date(*rows.first()?);
-            Some(SalaryPayment { date, amount, rows: rows.iter().map(|at| draft.id(*at)).collect() })
+            Some(SalaryPayment { month, date, amount, rows: rows.iter().map(|at| draft.id(*at)).collect() })
         };
         let mut payments: BTreeMap<Month, SalaryPayment> = BTreeMap::new();
         for (month, parts) in by_month {
             let rows: Vec<usize> = parts.into_iter().flatten().collect();
-            payments.extend(payment(&rows, sum(&rows)).map(|payment| (month, payment)));
+            payments.extend(payment(month, &rows, sum(&rows)).map(|payment| (month, payment)));
         }
         // In a month whose only payment is too large, salary and bonus came as one: the usual amount is the salary.
         for part in with_bonus {
-            if let (Entry::Vacant(open), Some(payment)) =
-                (payments.entry(month_of(part)), payment(part, usual))
+            let month = month_of(part);
+            if let (Entry::Vacant(open), Some(payment)) = (payments.entry(month), payment(month, part, usual))
             {
                 open.insert(payment);
             }
         }
         let payments = payments.into_values().collect();
-        let expected = expected_months(draft, &parts, around_the_end);
+        let expected = expected_months(draft, &parts, at_the_turn);
         Some(Self { payments, bonuses, months, expected, first_days })
+    }
+
+    /// The months from the first to the last payment; of somebody who is paid every second month, every second.
+    fn months_of_its_own(&self) -> usize {
+        let (Some(first), Some(last)) = (self.months.first(), self.months.last()) else { return 0 };
+        let gaps: Vec<usize> =
+            self.months.windows(2).filter_map(|pair| Some(pair.first()?.until(*pair.get(1)?))).collect();
+        let shortest = gaps.iter().copied().min().unwrap_or(1).max(1);
+        first.until(*last) / shortest + 1
     }
 }
 
@@ -257,30 +344,35 @@ fn first_day(draft: &DraftBook, part: &[usize]) -> NaiveDate {
     draft.date(part[0])
 }
 
-fn is_around_the_end(draft: &DraftBook, part: &[usize]) -> bool {
-    let day = first_day(draft, part).day();
-    day >= SETTINGS.salary.window_from_day || day <= SETTINGS.salary.window_to_day
+/// Whether the usual day of pay lies around the turn of a month.
+fn is_at_the_turn(draft: &DraftBook, parts: &[Vec<usize>]) -> bool {
+    let settings = &SETTINGS.salary;
+    let is_there = |part: &&Vec<usize>| {
+        let day = first_day(draft, part).day();
+        day <= settings.turn_to_day || day >= settings.turn_from_day
+    };
+    parts.iter().filter(is_there).count() * 2 > parts.len()
 }
 
-/// Pay around the end of a month belongs to the month that ends.
-fn pay_month(day: NaiveDate, around_the_end: bool) -> Month {
-    let shift = if around_the_end { u64::from(SETTINGS.salary.window_to_day) } else { 0 };
+/// Pay around the turn of a month belongs to the month that ends.
+fn pay_month(day: NaiveDate, at_the_turn: bool) -> Month {
+    let shift = if at_the_turn { SETTINGS.salary.turn_shift_days } else { 0 };
     Month::containing(day.checked_sub_days(Days::new(shift)).unwrap_or(day))
 }
 
 /// In how many months the payer could have been seen.
-fn expected_months(draft: &DraftBook, parts: &[Vec<usize>], around_the_end: bool) -> usize {
+fn expected_months(draft: &DraftBook, parts: &[Vec<usize>], at_the_turn: bool) -> usize {
     let dates = || draft.postings.iter().map(|posting| posting.entry.date);
     let (Some(first), Some(last)) = (dates().min(), dates().max()) else { return 0 };
     let day_in_month = |part: &Vec<usize>| {
         let day = first_day(draft, part);
-        days_between(pay_month(day, around_the_end).first_day(), day)
+        days_between(pay_month(day, at_the_turn).first_day(), day)
     };
     let mut days: Vec<i64> = parts.iter().map(day_in_month).collect();
     days.sort_unstable();
     let Some(usual) = days.get(days.len() / 2).copied() else { return 0 };
-    let start = pay_month(first, around_the_end);
-    let end = pay_month(last, around_the_end);
+    let start = pay_month(first, at_the_turn);
+    let end = pay_month(last, at_the_turn);
     std::iter::successors(Some(start), |month| Some(month.next()))
         .take_while(|month| *month <= end)
         .filter(|month| {

@@ -17,6 +17,7 @@ pub(super) struct Settings {
     pub(super) bounces: Bounces,
     pub(super) salary: Salary,
     pub(super) loans: Loans,
+    pub(super) new_loans: NewLoans,
     pub(super) own: Own,
     pub(super) business: Business,
     pub(super) gig: Gig,
@@ -72,9 +73,14 @@ pub(super) struct Salary {
     pub(super) steadiness_zero_at: f64,
     pub(super) listed_most_payments_a_month: f64,
     pub(super) listed_most_variation: f64,
+    pub(super) listed_least_repeats: f64,
+    pub(super) repeat_tolerance: f64,
     pub(super) day_deviation: f64,
     pub(super) window_from_day: u32,
     pub(super) window_to_day: u32,
+    pub(super) turn_from_day: u32,
+    pub(super) turn_to_day: u32,
+    pub(super) turn_shift_days: u64,
     pub(super) bonus_times: f64,
     pub(super) split_within_days: i64,
 }
@@ -91,6 +97,32 @@ pub(super) struct Loans {
     pub(super) cadence_least_rupees: i64,
     pub(super) cadence_round_rupees: i64,
     pub(super) active_within_days: i64,
+    pub(super) charge_day_slack: i64,
+    pub(super) overdraft_months: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewLoans {
+    pub(super) least_rupees: i64,
+    pub(super) renewed_within_days: i64,
+    pub(super) renewed_tolerance: f64,
+    pub(super) gold_rate_pct: f64,
+    pub(super) app: Terms,
+    /// By size, the smallest first.
+    pub(super) terms: Vec<Terms>,
+    /// Of whatever is larger.
+    pub(super) largest: Terms,
+}
+
+/// How such a loan is usually repaid.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Terms {
+    #[serde(default)]
+    pub(super) up_to_rupees: i64,
+    pub(super) rate_pct: f64,
+    pub(super) months: u16,
 }
 
 #[derive(Debug, Deserialize)]
@@ -105,6 +137,7 @@ pub(super) struct Business {
     pub(super) payers_a_month: usize,
     pub(super) median_ticket_rupees: i64,
     pub(super) least_signs: usize,
+    pub(super) owners_payment_rupees: i64,
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,4 +1,4 @@
-//! Income that only many rows together show: a shop's customers, a platform's payouts, a tenant's rent.
+//! Income that only many rows together show: a shop's customers, a platform's payouts, a tenant's rent, fees of clients.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,31 @@ pub(super) fn find(draft: &mut DraftBook) {
     gig_work(draft);
     rent_received(draft);
     for account in 0..draft.accounts.len() {
-        many_payers(draft, account);
+        if !draft.is_business(account) && !many_payers(draft, account) {
+            clients(draft, account);
+        }
+    }
+}
+
+/// Companies that pay into a savings account, and are no employers, pay for work: nobody trades in goods there.
+fn clients(draft: &mut DraftBook, account: usize) {
+    let told: BTreeSet<String> = draft
+        .postings
+        .iter()
+        .filter(|row| row.account == account && row.category == Category::ProfessionalIncome)
+        .filter_map(|row| row.party.clone())
+        .collect();
+    let is_client = |at: usize| {
+        let posting = &draft.postings[at];
+        let is_told = posting.party.as_ref().is_some_and(|party| told.contains(party));
+        posting.account == account
+            && posting.is_credit()
+            && (posting.rule_id == "business.company_payer"
+                || (is_told && posting.category == Category::PersonTransfer))
+    };
+    let found: Vec<usize> = (0..draft.postings.len()).filter(|at| is_client(*at)).collect();
+    for at in found {
+        draft.decide(at, &RuleMatch::new(Category::ProfessionalIncome, "professional.client"));
     }
 }
 
@@ -56,7 +80,10 @@ fn gig_work(draft: &mut DraftBook) {
             && by_transfer
             && matches!(
                 posting.category,
-                Category::BusinessIncome | Category::PersonTransfer | Category::Dividend
+                Category::BusinessIncome
+                    | Category::ProfessionalIncome
+                    | Category::PersonTransfer
+                    | Category::Dividend
             )
             && (facts.remarked.has(Keyword::Payout) || facts.who.words.has(Keyword::GigNames));
         !draft.is_business(posting.account)
@@ -91,11 +118,17 @@ fn rent_received(draft: &mut DraftBook) {
         let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else {
             return false;
         };
+        // Companies that sell to everybody rent as well.
         let open = matches!(
             posting.category,
-            Category::PersonTransfer | Category::BusinessIncome | Category::Unknown
+            Category::PersonTransfer
+                | Category::BusinessIncome
+                | Category::ProfessionalIncome
+                | Category::Refund
+                | Category::Settlement
+                | Category::Unknown
         );
-        open && facts.remarked.has(Keyword::Rent)
+        open && (facts.remarked.has(Keyword::Rent) || facts.who.words.has(Keyword::Rent))
     };
     let tenants = credits_by_party(draft, says_rent).into_values();
     let found: Vec<usize> = tenants
@@ -107,11 +140,8 @@ fn rent_received(draft: &mut DraftBook) {
     }
 }
 
-/// A personal account that takes many small payments from many people is a shop's.
-fn many_payers(draft: &mut DraftBook, account: usize) {
-    if draft.is_business(account) {
-        return;
-    }
+/// A personal account that takes many small payments from many people is a shop's. Whether this one is.
+fn many_payers(draft: &mut DraftBook, account: usize) -> bool {
     let rows: Vec<usize> = draft
         .postings
         .iter()
@@ -130,7 +160,7 @@ fn many_payers(draft: &mut DraftBook, account: usize) {
     counts.sort_unstable();
     let usual = counts.get(counts.len() / 2).copied();
     let ticket = median(rows.iter().map(|at| draft.amount(*at)));
-    let (Some(usual), Some(ticket)) = (usual, ticket) else { return };
+    let (Some(usual), Some(ticket)) = (usual, ticket) else { return false };
     let is_shop = count(usual) >= count(SETTINGS.business.payers_a_month)
         && ticket <= rupees(SETTINGS.business.median_ticket_rupees);
     if is_shop {
@@ -138,4 +168,5 @@ fn many_payers(draft: &mut DraftBook, account: usize) {
             draft.decide(at, &RuleMatch::new(Category::BusinessIncome, "business.many_payers"));
         }
     }
+    is_shop
 }

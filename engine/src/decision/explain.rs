@@ -4,7 +4,7 @@ use super::change::{Change, Obstacle};
 use super::offer::LargestLoan;
 use super::reason_texts::{self, Group, say};
 use super::rules::{answer, shown};
-use super::score::{Part, Scored};
+use super::score::{HeldCap, Part, Scored};
 use super::section::{
     Decision, Offer, OfferConstraint, Outcome, PolicyResult, Reason, ReasonSection, RuleOutcome, RuleResult,
     WhatWouldChange,
@@ -83,6 +83,9 @@ impl Explainer<'_> {
         for (rule, _) in rules.filter(|(_, answer)| **answer == RuleOutcome::Fail) {
             reasons.push(self.rule_reason(rule));
         }
+        if self.scored.total.is_some() {
+            reasons.extend(self.scored.caps.iter().map(|held| self.cap_reason(held)));
+        }
         // Points are lost from a score: where there is none, nothing was.
         let costliest = if self.scored.total.is_some() { self.scored.costliest() } else { Vec::new() };
         for part in costliest {
@@ -106,6 +109,23 @@ impl Explainer<'_> {
             points_lost: None,
             rows: measured.map(|measured| measured.rows.to_vec()).unwrap_or_default(),
             text: self.rule_sentence(rule, answer(rule, self.measures)),
+        }
+    }
+
+    fn cap_reason(&self, held: &HeldCap) -> Reason {
+        let metric = held.cap.metric.as_str();
+        let statement = reason_texts::statement(metric, held.value);
+        let most = held.cap.most.to_string();
+        let text = say(Group::Score, "capped", &[("text", &statement), ("most", &most)]);
+        Reason {
+            code: reason_texts::code(metric),
+            section: reason_texts::section(metric),
+            rule_id: None,
+            value: Some(shown(held.value)),
+            threshold: None,
+            points_lost: None,
+            text: reason_texts::closed(&text, &self.cites(&held.rows)),
+            rows: held.rows.to_vec(),
         }
     }
 
@@ -232,13 +252,15 @@ impl Explainer<'_> {
     fn score_sentences(&self) -> Vec<String> {
         let Some(total) = self.scored.total else { return Vec::new() };
         let thresholds = self.input.terms.thresholds;
+        let grade = self.scored.grade();
         let fill = [
             ("total", &*total.to_string()),
-            ("grade", &*Scored::grade(total)),
+            ("grade", grade.as_deref().unwrap_or_default()),
             ("approve", &*thresholds.approve.to_string()),
             ("review", &*thresholds.review.to_string()),
         ];
-        let mut sentences = vec![say(Group::Outcome, "score", &fill)];
+        let name = if grade.is_some() { "score" } else { "score_without_grade" };
+        let mut sentences = vec![say(Group::Outcome, name, &fill)];
         if self.scored.is_rescaled() {
             sentences.push(say(Group::Outcome, "score_rescaled", &[]));
         }

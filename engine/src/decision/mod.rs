@@ -30,7 +30,7 @@ use self::offer::{LargestLoan, LoanLimits};
 use self::score::{ScoreSays, Scored};
 pub use self::section::{
     Decision, Offer, OfferConstraint, OfferLimit, Outcome, PolicyResult, Question, QuestionAnswer, Reason,
-    ReasonSection, ReviewReason, RuleOutcome, RuleResult, Score, ScoreComponent, ScoreSection,
+    ReasonSection, ReviewReason, RuleOutcome, RuleResult, Score, ScoreCap, ScoreComponent, ScoreSection,
     WhatWouldChange,
 };
 use crate::bureau::BureauStatus;
@@ -145,17 +145,24 @@ pub fn decide(input: &DecisionInput<'_>) -> Verdict {
     let measured = |amount: Option<Paise>| amount.and_then(|amount| cache.with(amount));
     // Without an amount the loan that could be offered is the one that is judged.
     let judged = ask.amount.map_or_else(|| measured(offered), |_| None).unwrap_or_else(|| asked.clone());
-    let to_score = measured(offered).unwrap_or_else(|| asked.clone());
+    let at_offer = measured(offered).unwrap_or_else(|| asked.clone());
 
     let answers: Vec<RuleOutcome> =
         terms.policy.rules.iter().map(|rule| rules::answer(rule, &*judged)).collect();
-    let scored = score::score(terms, &to_score, input.bureau);
+    // What was asked for is scored. A smaller loan that could be offered keeps a score from declining.
+    let scored = score::score(terms, &judged, input.bureau);
+    let scored_at_offer = score::score(terms, &at_offer, input.bureau);
     let below_min = largest_loan.as_ref().filter(|_| is_below_min);
     let smallest = change::smallest_loan(terms.amount.min.paise());
     let is_ruled_out =
         is_below_min && cache.with(smallest).is_some_and(|measures| limits.knocks_out(&*measures));
     let mut policy_answers = PolicyAnswers::collect(terms, &answers, &scored);
     (policy_answers.is_ruled_out, policy_answers.is_below_min) = (is_ruled_out, is_below_min);
+    if policy_answers.score == ScoreSays::Decline
+        && scored_at_offer.says(terms.thresholds) != ScoreSays::Decline
+    {
+        policy_answers.score = ScoreSays::GreyZone;
+    }
     let says = policy_says(&policy_answers);
     let (outcome, review_reasons) = final_outcome(&says, input);
 
@@ -182,7 +189,7 @@ pub fn decide(input: &DecisionInput<'_>) -> Verdict {
     let explanations = explainer.explanations(&decision);
     Verdict {
         policy: PolicyResult { rules: explainer.rule_results() },
-        score: scored.section(offered.or(ask.amount)),
+        score: scored.section(ask.amount.or(offered)),
         explanations,
         decision,
     }

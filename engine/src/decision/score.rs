@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::BureauStatus;
 use super::reason_texts;
 use super::rules::{self, shown};
-use super::section::{ReasonSection, RuleOutcome, Score, ScoreComponent, ScoreSection};
+use super::section::{ReasonSection, RuleOutcome, Score, ScoreCap, ScoreComponent, ScoreSection};
 use crate::embedded::DataFile;
 use crate::metrics::measures::{Measures, Value};
 use crate::metrics::metric_name::MetricName;
@@ -40,8 +40,42 @@ pub(super) struct Card {
     no_history_points: f64,
     pub(super) most_reasons: usize,
     least_points_lost: f64,
+    /// With less than this share of the points assessed there is no grade.
+    least_graded_share: f64,
     grade: Vec<Grade>,
     component: Vec<Component>,
+    cap: Vec<Cap>,
+}
+
+/// What the score may be at the most where a metric says so.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Cap {
+    pub(super) metric: MetricName,
+    /// Flags count as 0 and 1.
+    from: f64,
+    pub(super) most: f64,
+}
+
+/// A cap that holds for this case.
+#[derive(Debug, Clone)]
+pub(super) struct HeldCap {
+    pub(super) cap: &'static Cap,
+    pub(super) value: Value,
+    pub(super) rows: Arc<[TransactionId]>,
+}
+
+fn held_caps(measures: &Measures) -> Vec<HeldCap> {
+    let held = |cap: &'static Cap| {
+        let measured = measures.get(cap.metric)?;
+        let number = match measured.value {
+            Value::Number(number) => number,
+            Value::Flag(flag) => f64::from(u8::from(flag)),
+            Value::Amount(_) | Value::Word(_) => return None,
+        };
+        (number >= cap.from).then(|| HeldCap { cap, value: measured.value, rows: Arc::clone(&measured.rows) })
+    };
+    CARD.cap.iter().filter_map(held).collect()
 }
 
 #[derive(Debug, Deserialize)]
@@ -121,8 +155,10 @@ impl Part {
 pub(super) struct Scored {
     pub(super) parts: Vec<Part>,
     weights: Scorecard,
-    /// To one decimal; `None` where too little is known.
+    /// To one decimal, under its caps; `None` where too little is known.
     pub(super) total: Option<f64>,
+    uncapped: Option<f64>,
+    pub(super) caps: Vec<HeldCap>,
     /// As if all that is unknown were at its best.
     best_total: f64,
     assessed: f64,
@@ -154,9 +190,14 @@ pub(super) fn score(terms: &ProductTerms, measures: &Measures, bureau: BureauSta
     };
     let whole: f64 = parts.iter().filter(is_wanted).map(|part| part.max).sum();
     let is_enough = assessed > 0.0 && assessed >= CARD.least_assessed_share * whole;
+    let caps = held_caps(measures);
+    let uncapped = is_enough.then(|| one_decimal(earned / assessed * 100.0));
+    let most = caps.iter().map(|held| held.cap.most).fold(100.0, f64::min);
     Scored {
         weights: terms.scorecard,
-        total: is_enough.then(|| one_decimal(earned / assessed * 100.0)),
+        total: uncapped.map(|total| total.min(most)),
+        uncapped,
+        caps,
         best_total: if whole > 0.0 {
             one_decimal((earned + whole - assessed) / whole * 100.0)
         } else {
@@ -230,10 +271,13 @@ const fn weight(card: Scorecard, section: ReasonSection) -> u8 {
 }
 
 impl Scored {
+    /// Caps hold approvals back and never decline.
     pub(super) fn says(&self, thresholds: Thresholds) -> ScoreSays {
         match self.total {
             Some(total) if total >= f64::from(thresholds.approve) => ScoreSays::Approve,
-            Some(total) if total >= f64::from(thresholds.review) => ScoreSays::GreyZone,
+            Some(_) if self.uncapped.is_some_and(|total| total >= f64::from(thresholds.review)) => {
+                ScoreSays::GreyZone
+            }
             Some(_) if self.best_total < f64::from(thresholds.review) => ScoreSays::Decline,
             None | Some(_) => ScoreSays::NotKnown,
         }
@@ -248,10 +292,11 @@ impl Scored {
         lost
     }
 
-    /// The last grade is for every total below the others.
-    pub(super) fn grade(total: f64) -> String {
+    /// `None` where too little was assessed. The last grade is for every total below the others.
+    pub(super) fn grade(&self) -> Option<String> {
+        let total = self.total.filter(|_| self.assessed >= CARD.least_graded_share * self.whole)?;
         let reached = CARD.grade.iter().find(|grade| total >= grade.least).or(CARD.grade.last());
-        reached.map_or_else(|| DataFile::DecisionScorecard.lacks("grade"), |grade| grade.name.clone())
+        Some(reached.map_or_else(|| DataFile::DecisionScorecard.lacks("grade"), |grade| grade.name.clone()))
     }
 
     pub(super) fn is_rescaled(&self) -> bool {
@@ -272,7 +317,9 @@ impl Scored {
         });
         Some(Score {
             total,
-            grade: Self::grade(total),
+            uncapped_total: self.uncapped.unwrap_or(total),
+            caps: self.caps.iter().map(cap_view).collect(),
+            grade: self.grade(),
             is_rescaled: self.is_rescaled(),
             assessed_share: two_decimals(self.assessed / self.whole),
             amount: amount.and_then(|amount| Rupees::try_from(amount).ok()),
@@ -283,6 +330,15 @@ impl Scored {
                 .map(|part| reason_texts::code(part.component.metric.as_str()))
                 .collect(),
         })
+    }
+}
+
+fn cap_view(held: &HeldCap) -> ScoreCap {
+    ScoreCap {
+        code: reason_texts::code(held.cap.metric.as_str()),
+        metric: held.cap.metric.to_string(),
+        value: shown(held.value),
+        most: held.cap.most,
     }
 }
 

@@ -338,10 +338,15 @@ pub enum RuleOutcome {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Score {
-    /// The score, from 0 to 100, to one decimal.
+    /// The score, from 0 to 100, to one decimal, under its caps.
     pub total: f64,
-    /// The grade, from `A`, the best, to `E`.
-    pub grade: String,
+    /// What it would be without caps, from 0 to 100.
+    pub uncapped_total: f64,
+    /// What holds the score down, whatever the points: pay that stopped or fell, gambling, money in circles, balances
+    /// pushed up, new loans. Caps hold an approval back and never decline.
+    pub caps: Vec<ScoreCap>,
+    /// The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed.
+    pub grade: Option<String>,
     /// Whether something was not known, so that the points of the rest were scaled up to 100.
     pub is_rescaled: bool,
     /// The share of the points that could be assessed, from 0 to 1.
@@ -352,6 +357,20 @@ pub struct Score {
     pub sections: Vec<ScoreSection>,
     /// The codes of what cost the most points; `decision.reasons` tells them in full.
     pub reason_codes: Vec<String>,
+}
+
+/// A limit on the score.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct ScoreCap {
+    /// The code of its reason in `decision.reasons`.
+    pub code: String,
+    /// The metric that sets it.
+    pub metric: String,
+    /// What was measured.
+    pub value: RuleValue,
+    /// What the score may be at the most, from 0 to 100.
+    pub most: f64,
 }
 
 /// One section of the score.

@@ -133,6 +133,14 @@ pub(crate) fn gambling_crypto_share(scope: &Scope<'_>) -> Option<(f64, Vec<Trans
     })
 }
 
+/// What was staked; `None` where nobody gambled. What was won is staked again.
+pub(crate) fn gambled(scope: &Scope<'_>) -> Option<(Paise, Vec<TransactionId>)> {
+    let rows: Vec<_> =
+        scope.in_full_months().filter(|posting| posting.category == Category::Gambling).collect();
+    let lost: Paise = rows.iter().filter(|row| !row.is_credit()).map(|row| row.entry.amount).sum();
+    (!rows.is_empty()).then(|| (lost, rows.iter().map(|row| row.id).collect()))
+}
+
 fn over_net_credits(
     scope: &Scope<'_>,
     is_meant: impl Fn(&Posting<'_>) -> bool,

@@ -32,6 +32,12 @@ impl Month {
         Self(self.0.checked_add_months(Months::new(1)).unwrap_or(self.0))
     }
 
+    /// Whole months from this one to a later one.
+    pub fn until(self, later: Self) -> usize {
+        let months = |month: Self| i64::from(month.0.year()) * 12 + i64::from(month.0.month());
+        usize::try_from(months(later) - months(self)).unwrap_or_default()
+    }
+
     pub fn contains(self, day: NaiveDate) -> bool {
         Self::containing(day) == self
     }

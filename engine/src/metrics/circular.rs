@@ -60,6 +60,7 @@ const fn is_movement(category: Category) -> bool {
     matches!(
         category,
         Category::BusinessIncome
+            | Category::ProfessionalIncome
             | Category::Settlement
             | Category::PersonTransfer
             | Category::BusinessPayment

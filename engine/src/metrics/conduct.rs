@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::calendar::Month;
 use super::scope::Scope;
 use super::statistics::{count, rounded};
-use crate::categorise::{Book, Bounce, BounceSide, Category};
-use crate::money::SignedRupees;
+use super::thresholds::THRESHOLDS;
+use crate::categorise::{Book, Bounce, BounceSide, Category, Posting};
+use crate::money::{Paise, SignedRupees};
 use crate::narration::Channel;
 use crate::transaction_id::TransactionId;
 
@@ -160,4 +161,16 @@ pub(crate) fn ratio(scope: &Scope<'_>, book: &Book<'_>) -> Option<(f64, Vec<Tran
 pub(crate) fn penal_since(scope: &Scope<'_>, from: NaiveDate) -> Vec<TransactionId> {
     let fines = scope.postings.iter().filter(|posting| is_penal(posting.category));
     fines.filter(|posting| posting.entry.date >= from).map(|posting| posting.id).collect()
+}
+
+/// Loans paid out shortly before the statement ended, whether or not their instalments have begun.
+pub(crate) fn new_loans(scope: &Scope<'_>) -> Vec<TransactionId> {
+    let rules = &THRESHOLDS.new_loans;
+    let least = Paise::new(rules.least_rupees.saturating_mul(100));
+    let is_new = |posting: &&&Posting<'_>| {
+        posting.category == Category::LoanDisbursal
+            && posting.entry.amount >= least
+            && (scope.span.to - posting.entry.date).num_days() <= rules.within_days
+    };
+    scope.postings.iter().filter(is_new).map(|posting| posting.id).collect()
 }

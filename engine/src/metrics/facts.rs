@@ -23,13 +23,15 @@ use crate::money::Paise;
 use crate::transaction_id::TransactionId;
 
 /// What is known besides the rows.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct MeasureInputs {
     /// The day of the analysis.
     pub as_of: NaiveDate,
     /// What of a trader's receipts is left as income.
     pub business_margin: f64,
     pub gst_turnover: Option<Paise>,
+    /// Who applies: of a joint account that tells whose income counts.
+    pub applicant: Option<String>,
     /// How far the rows can be relied on, from 0 to 1.
     pub confidence: f64,
 }
@@ -74,7 +76,13 @@ impl Facts {
             .as_ref()
             .filter(|_| !scope.span.full_months.is_empty())
             .map(|daily| dressing::find(scope, daily, &rounds));
-        let earned = income::earned(scope, book, inputs.business_margin, inputs.gst_turnover);
+        let reckoning = income::Reckoning {
+            business_margin: inputs.business_margin,
+            gst_turnover: inputs.gst_turnover,
+            applicant: inputs.applicant.as_deref(),
+            rounds: &rounds,
+        };
+        let earned = income::earned(scope, book, &reckoning);
         let bounced = conduct::inward_in(scope, book);
         let monthly = flows::monthly(scope, daily.as_ref(), &bounced);
         let mut facts = Self {
@@ -182,6 +190,7 @@ impl Facts {
         self.number(MetricName::IncomeMonths, Some((count(months), active.clone())));
         self.number(MetricName::SalaryMonths, Some((count(salary_months), salaried)));
         self.number(MetricName::IncomeCv, cv.map(|cv| (cv, active)));
+        self.settle_changes_of_income(scope);
 
         let full: Vec<Paise> =
             self.monthly.iter().filter(|row| row.is_full).map(|row| row.net_credits.paise()).collect();
@@ -195,10 +204,38 @@ impl Facts {
         let receipts = self.business.monthly_receipts.map(crate::money::SignedRupees::paise);
         let receipt_rows = self.business.transaction_ids.clone();
         self.amount(MetricName::MonthlyBusinessCredits, receipts, receipt_rows.clone());
-        self.amount(MetricName::MonthlySurplus, flows::surplus(&self.monthly), Vec::new());
+        let surplus = flows::surplus(scope, self.business.is_recognised);
+        self.amount(MetricName::MonthlySurplus, surplus, Vec::new());
         self.number(MetricName::CashShare, behaviour::cash_share(scope));
         let variance = self.business.gst_variance.map(|variance| (variance, receipt_rows));
         self.number(MetricName::GstVariance, variance);
+    }
+
+    /// Pay that stopped or fell, and what gambling takes of the income.
+    fn settle_changes_of_income(&mut self, scope: &Scope<'_>) {
+        let is_pay = |source: &&income::IncomeSource| source.kind == income::IncomeSourceKind::Salary;
+        let stopped: Vec<_> =
+            self.income.sources.iter().filter(is_pay).filter(|source| !source.is_active).collect();
+        let is_paid = self.income.sources.iter().filter(is_pay).any(|source| source.is_active);
+        let has_stopped = !stopped.is_empty() && !is_paid;
+        let rows = if has_stopped {
+            stopped.iter().flat_map(|source| source.transaction_ids.clone()).collect()
+        } else {
+            Vec::new()
+        };
+        self.settled.set(MetricName::IncomeStopped, Value::Flag(has_stopped), rows);
+
+        let counted = self.income.sources.iter().filter(is_pay).filter(|source| source.is_active);
+        let largest = counted.max_by_key(|source| source.monthly_income.paise());
+        let fall = largest.and_then(|source| Some((source.change?, source.transaction_ids.clone())));
+        self.number(MetricName::PayFall, fall.map(|(change, rows)| ((-change).max(0.0), rows)));
+
+        let months = count(scope.span.full_months.len());
+        let monthly = self.income.monthly_income.map(crate::money::SignedRupees::paise);
+        let share = behaviour::gambled(scope).and_then(|(lost, rows)| {
+            Some((lost.ratio_to(monthly.filter(|income| *income > Paise::ZERO)?)? / months, rows))
+        });
+        self.number(MetricName::GamblingIncomeShare, share.filter(|_| months > 0.0));
     }
 
     fn settle_conduct(&mut self, scope: &Scope<'_>, book: &Book<'_>) {
@@ -228,6 +265,8 @@ impl Facts {
         rows.sort_unstable();
         let number = count(lenders.len());
         self.number(MetricName::FintechLoanCount, Some((number, rows)));
+        let new = conduct::new_loans(scope);
+        self.number(MetricName::NewLoans60d, Some((count(new.len()), new)));
     }
 
     fn settle_behaviour(

@@ -161,12 +161,44 @@ pub(crate) fn monthly(
 pub(crate) const fn is_trade(category: Category) -> bool {
     matches!(
         category,
-        Category::BusinessIncome | Category::Settlement | Category::GigIncome | Category::RentReceived
+        Category::BusinessIncome
+            | Category::Settlement
+            | Category::ProfessionalIncome
+            | Category::GigIncome
+            | Category::AgricultureIncome
+            | Category::RentReceived
     )
 }
 
-/// What is left of a usual month. `None` without a full month.
-pub(crate) fn surplus(monthly: &[MonthlyFigures]) -> Option<Paise> {
-    let full = monthly.iter().filter(|row| row.is_full);
-    median(full.map(|row| row.net_credits.paise().saturating_sub(row.expenses.paise())))
+/// What is left of a usual month: earnings and receipts in full, less what is spent. Cash and what other people send count
+/// only for a trader, whose sales they are; crops are shared out over the year. `None` without a full month.
+pub(crate) fn surplus(scope: &Scope<'_>, is_trader: bool) -> Option<Paise> {
+    let comes_in = |posting: &Posting<'_>| {
+        let counts = is_trade(posting.category)
+            || matches!(
+                posting.category,
+                Category::Salary
+                    | Category::Pension
+                    | Category::InterestReceived
+                    | Category::Dividend
+                    | Category::OutwardReturn
+            )
+            || (is_trader && matches!(posting.category, Category::CashDeposit | Category::PersonTransfer));
+        let is_seasonal = posting.category == Category::AgricultureIncome;
+        if counts && !is_seasonal { net_credit(posting) } else { Paise::ZERO }
+    };
+    let crops: Paise = scope
+        .in_full_months()
+        .filter(|posting| posting.category == Category::AgricultureIncome)
+        .map(|posting| posting.entry.amount)
+        .sum();
+    let months = &scope.span.full_months;
+    let crops = Paise::new(crops.get() / i64::try_from(months.len().max(MONTHS_A_YEAR)).ok()?);
+    let left = |month: &Month| -> Paise {
+        let rows = scope.in_full_months().filter(|posting| month.contains(posting.entry.date));
+        rows.map(|posting| comes_in(posting).saturating_sub(expense(posting))).sum()
+    };
+    median(months.iter().map(|month| left(month).saturating_add(crops)))
 }
+
+const MONTHS_A_YEAR: usize = 12;

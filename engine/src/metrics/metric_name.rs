@@ -30,12 +30,14 @@ pub enum MetricName {
     Foir,
     FoirStressed,
     GamblingCryptoShare,
+    GamblingIncomeShare,
     GstTurnover,
     GstVariance,
     HasBureauHistory,
     HasCollateral,
     IncomeCv,
     IncomeMonths,
+    IncomeStopped,
     IncomeType,
     InflowCv,
     #[strum(serialize = "inward_bounces_3m")]
@@ -57,8 +59,11 @@ pub enum MetricName {
     MuleScore,
     NameMatchScore,
     NetMonthlyCredits,
+    #[strum(serialize = "new_loans_60d")]
+    NewLoans60d,
     #[strum(serialize = "outward_bounces_6m")]
     OutwardBounces6m,
+    PayFall,
     #[strum(serialize = "penal_charges_6m")]
     PenalCharges6m,
     ProposedEmi,

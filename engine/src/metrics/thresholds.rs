@@ -17,6 +17,7 @@ pub(crate) struct Thresholds {
     pub(crate) circular: Circular,
     pub(crate) window_dressing: WindowDressing,
     pub(crate) obligations: Obligations,
+    pub(crate) new_loans: NewLoans,
     pub(crate) counterparties: Counterparties,
     pub(crate) gst: Gst,
     pub(crate) collateral: Collateral,
@@ -40,15 +41,18 @@ pub(crate) struct BalancesThresholds {
 #[serde(deny_unknown_fields)]
 pub(crate) struct IncomeThresholds {
     pub(crate) months: usize,
-    pub(crate) early_pay_until_day: u32,
-    pub(crate) late_pay_from_day: u32,
-    pub(crate) pay_shift_days: u64,
+    pub(crate) recent_months: usize,
+    pub(crate) fall_from: f64,
+    pub(crate) unpaid_months_allowed: usize,
     pub(crate) salary_ends_after_days: i64,
     pub(crate) pension_months: usize,
     pub(crate) business_months: usize,
     pub(crate) business_share: f64,
     pub(crate) gig_margin: f64,
     pub(crate) rent_margin: f64,
+    pub(crate) professional_margin: f64,
+    pub(crate) agriculture_margin: f64,
+    pub(crate) interest_months: usize,
 }
 
 #[derive(Debug, Deserialize)]
@@ -81,6 +85,13 @@ pub(crate) struct WindowDressing {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Obligations {
     pub(crate) card_share: f64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewLoans {
+    pub(crate) within_days: i64,
+    pub(crate) least_rupees: i64,
 }
 
 #[derive(Debug, Deserialize)]

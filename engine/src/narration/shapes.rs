@@ -195,7 +195,46 @@ fn is_purpose(upper: &str, compact: &str) -> bool {
     let first = upper.split([' ', '.', ':', '_', '-']).next().unwrap_or_default();
     is_listed(&SEGMENT_WORDS.purposes, upper, compact)
         || SEGMENT_WORDS.purpose_openings.has(first)
+        || says_only_a_purpose(upper)
         || (upper.len() >= 4 && SEGMENT_WORDS.cut_purposes.iter().any(|word| word.starts_with(upper)))
+}
+
+/// `HOUSE RENT`, `MF PURCHASE`, `INVOICE 43`: several words, none of which is part of a name.
+fn says_only_a_purpose(upper: &str) -> bool {
+    let mut words = upper.split([' ', '.', '-', '_', '&', '+']).filter(|word| !word.is_empty());
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let opens = words.next().is_some_and(|word| is_word_of_a_purpose(word) && !is_number(word));
+    opens && upper.contains(' ') && words.all(is_word_of_a_purpose)
+}
+
+/// Of a purpose, or a number or month beside one.
+fn is_word_of_a_purpose(word: &str) -> bool {
+    let words = &SEGMENT_WORDS;
+    words.purposes.has(word)
+        || words.purpose_openings.has(word)
+        || words.purpose_words.has(word)
+        || is_month(word)
+        || word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Parts a name from what was written behind it, from the first word on that names only stand before.
+pub(super) fn name_and_purpose(text: &str) -> Option<(&str, &str)> {
+    let upper = upper(text);
+    let starts = upper.match_indices(' ').map(|(at, _)| at);
+    let at = starts.into_iter().find(|at| {
+        let mut words = upper.get(at + 1..).unwrap_or_default().split(' ').filter(|word| !word.is_empty());
+        let Some(first) = words.next() else { return false };
+        SEGMENT_WORDS.ends_of_names.has(first)
+            || (SEGMENT_WORDS.behind_names.has(first) && words.all(is_word_of_a_purpose))
+    })?;
+    let (mut name, purpose) = (text.get(..at)?.trim(), text.get(at..)?.trim());
+    // The number of the transfer may stand between the two.
+    while let Some((before, last)) = name.rsplit_once(' ')
+        && matches!(kind_of(last), Kind::Reference(_) | Kind::Rrn(_))
+    {
+        name = before.trim_end();
+    }
+    (!name.is_empty() && kind_of(name) == Kind::Name).then_some((name, purpose))
 }
 
 fn is_listed(list: &WordList, upper: &str, compact: &str) -> bool {

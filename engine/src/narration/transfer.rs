@@ -2,16 +2,20 @@
 
 use super::channel::Head;
 use super::fields::{fill, first_rrn_or_reference, references};
-use super::shapes::Kind;
+use super::shapes::{Kind, name_and_purpose};
 use super::word_lists::NamePlace;
 use super::{Channel, Narration};
 use crate::statement::Direction;
 
 pub(super) fn read(head: &Head, direction: Direction, narration: &mut Narration) {
     fill(head, &head.segments, narration);
-    if let Some(sender) = sender(head).filter(|_| direction == Direction::Credit) {
-        narration.counterparty = Some(sender.to_owned());
+    if direction == Direction::Credit {
+        let bank = || narration.counterparty.is_none().then(|| paying_bank(head)).flatten();
+        if let Some(payer) = sender(head).or_else(bank) {
+            narration.counterparty = Some(payer.to_owned());
+        }
     }
+    part_purpose_from_name(narration);
     narration.reference = match head.channel {
         Channel::Neft | Channel::Rtgs => utr(head),
         // The number before `TPT` is the other side's account.
@@ -21,6 +25,17 @@ pub(super) fn read(head: &Head, direction: Direction, narration: &mut Narration)
         }
         _ => first_rrn_or_reference(&head.segments),
     };
+}
+
+/// Where a bank parts nothing, what was written stands behind the name: `ACME TOOLS SALARY OCT25` is Acme Tools.
+fn part_purpose_from_name(narration: &mut Narration) {
+    let Some(text) = narration.counterparty.as_deref() else { return };
+    let Some((name, purpose)) = name_and_purpose(text) else { return };
+    let remark = match &narration.remark {
+        Some(remark) => format!("{purpose} {remark}"),
+        None => purpose.to_owned(),
+    };
+    (narration.counterparty, narration.remark) = (Some(name.to_owned()), Some(remark));
 }
 
 /// In `NEFT CR-IFSC-SENDER-BENEFICIARY-UTR` the place tells who paid, whatever the name looks like: companies are called
@@ -34,6 +49,17 @@ fn sender<'a>(head: &Head<'a>) -> Option<&'a str> {
         matches!(bank.kind, Kind::Ifsc(_)) && matches!(number.kind, Kind::Reference(_) | Kind::Rrn(_));
     let is_called = matches!(sender.kind, Kind::Name | Kind::Bank | Kind::Code | Kind::Purpose);
     (is_form && is_called).then_some(sender.text)
+}
+
+/// A bank that pays on its own account: where two banks are printed and nobody else, one of them is the payer, and it is
+/// called by its name rather than by its code.
+fn paying_bank<'a>(head: &Head<'a>) -> Option<&'a str> {
+    if !matches!(head.channel, Channel::Neft | Channel::Rtgs | Channel::Imps) {
+        return None;
+    }
+    let banks = || head.segments.iter().filter(|segment| matches!(segment.kind, Kind::Bank | Kind::Ifsc(_)));
+    let named = banks().find(|segment| segment.kind == Kind::Bank && segment.text.contains(' '));
+    named.filter(|_| banks().count() > 1).map(|segment| segment.text)
 }
 
 /// A UTR has letters; account numbers, which some banks print too, have none.

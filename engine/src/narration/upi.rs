@@ -147,7 +147,7 @@ fn slashed_name(segments: &[Segment]) -> Option<Name> {
         // `NAME/ADDRESS/…` and `NAME/NUMBER/…`.
         Kind::Name => Some(Name::at(content)),
         Kind::Rrn(_) | Kind::Reference(_) | Kind::Number if directed => name_after_number(segments, content),
-        // `NUMBER/REMARK/ADDRESS/BANK` names nobody.
+        // `NUMBER/REMARK/ADDRESS/BANK` names nobody, `NUMBER/ADDRESS/NAME/REMARK` does.
         Kind::Rrn(_) | Kind::Reference(_) if !opens_with_mob(segments) => undirected_name(segments, content),
         _ => None,
     }
@@ -172,13 +172,15 @@ fn opens_with_mob(segments: &[Segment]) -> bool {
 }
 
 fn undirected_name(segments: &[Segment], number: usize) -> Option<Name> {
-    if segments.iter().any(|segment| segment.kind == Kind::Address) {
-        return None;
-    }
     let plain = |segment: &Segment| {
         segment.kind == Kind::Name
             && !segment.text.bytes().any(|byte| byte.is_ascii_digit() || byte.is_ascii_lowercase())
     };
+    if let Some(address) = segments.iter().rposition(|segment| segment.kind == Kind::Address) {
+        // `NUMBER/ADDRESS/NAME/REMARK`: what stands last behind an address is a remark.
+        let at = address + 1;
+        return (at + 1 < segments.len() && segments.get(at).is_some_and(plain)).then(|| Name::at(at));
+    }
     let is_bank = |at: usize| {
         segments.get(at).is_some_and(|segment| matches!(segment.kind, Kind::Bank | Kind::Ifsc(_)))
     };

@@ -401,8 +401,8 @@ mod tests {
 
     #[test]
     fn a_value_that_is_no_choice_is_refused_with_the_choices() {
-        let message = "`retired` is not a value of `income_type`: use `salaried`, `business`, `mixed` or \
-                       `unknown`";
+        let message = "`retired` is not a value of `income_type`: use `salaried`, `pension`, `business`, `mixed`, \
+                       `capital` or `unknown`";
         assert_problem(&rule("income_type", "eq", &json!("retired")), "rules[0].value", message);
         assert_problem(&rule("income_type", "in", &json!(["mixed", "retired"])), "rules[0].value", message);
     }

@@ -70,7 +70,7 @@ pub(super) fn section(parts: Parts<'_>) -> Summary {
         headline,
         outcome: decision.outcome,
         score: score.map(|score| score.total),
-        grade: score.map(|score| score.grade.clone()),
+        grade: score.and_then(|score| score.grade.clone()),
         holder_name: accounts.first().and_then(|account| account.holder_name.clone()),
         banks,
         period: Period { from: facts.span.from, to: facts.span.to },

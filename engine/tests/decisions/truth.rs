@@ -20,7 +20,7 @@ fn drawn(persona: Persona, bank: &str, seed: u64) -> (Fixture, Report, Story) {
 
 const BANKS: [&str; 3] = ["hdfc-classic", "sbi-online", "axis-classic"];
 
-/// The middle of the last six as drawn, between the two in the middle; with fewer, the last where that is less.
+/// The middle of the last six as drawn, between the two in the middle.
 fn usual_salary(fixture: &Fixture) -> i64 {
     let rows = fixture.truth.accounts[0].rows.iter().filter(|row| row.kind == Kind::Salary);
     let amounts: Vec<i64> = rows.map(|row| row.amount).collect();
@@ -28,12 +28,7 @@ fn usual_salary(fixture: &Fixture) -> i64 {
     let mut sorted = last.to_vec();
     sorted.sort_unstable();
     let middle = sorted.len() / 2;
-    let median = if sorted.len() % 2 == 1 {
-        sorted[middle]
-    } else {
-        i64::midpoint(sorted[middle - 1], sorted[middle])
-    };
-    if last.len() < 6 { median.min(last[last.len() - 1]) } else { median }
+    if sorted.len() % 2 == 1 { sorted[middle] } else { i64::midpoint(sorted[middle - 1], sorted[middle]) }
 }
 
 #[test]

@@ -40,6 +40,13 @@ impl Frozen {
         let mut report: Value = serde_json::from_str(report).unwrap();
         // As it is lifted to what is read today.
         report["decision"]["questions"] = Value::Array(Vec::new());
+        report["score"]["uncapped_total"] = report["score"]["total"].clone();
+        report["score"]["caps"] = Value::Array(Vec::new());
+        report["income"]["household_monthly_income"] = Value::Null;
+        for source in report["income"]["sources"].as_array_mut().into_iter().flatten() {
+            source["earner"] = Value::Null;
+            source["change"] = Value::Null;
+        }
         Self { report, ..frozen }
     }
 

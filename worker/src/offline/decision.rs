@@ -24,7 +24,8 @@ pub(super) fn block(report: &Report, look: Look) -> String {
     };
     page.push_str(&look.field("Outcome", tone(decision.outcome), &outcome));
     if let Some(score) = &report.score {
-        let text = format!("{} of 100, grade {}", score.total, printable(&score.grade));
+        let grade = score.grade.as_deref().map(|grade| format!(", grade {}", printable(grade)));
+        let text = format!("{} of 100{}", score.total, grade.unwrap_or_default());
         page.push_str(&look.field("Score", Tone::Plain, &text));
     }
     for (number, sentence) in report.explanations.iter().enumerate() {

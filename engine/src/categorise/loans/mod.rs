@@ -1,24 +1,28 @@
 //! Loans, cards and pay-later lines that are repaid from the accounts.
 //!
 //! A loan is stated by its lender or by the narration, shows itself as a mandate month by month, or only looks like one
-//! by its rhythm. Presentations that came back are sightings of a loan but no payments.
+//! by its rhythm. Presentations that came back are sightings of a loan but no payments. A loan that was paid out and not
+//! repaid yet is reckoned from the usual terms; of overdrafts and crop loans only the interest is paid.
 
+mod interest_only;
+mod new_loans;
 mod rhythm;
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 
 use super::draft_book::{DraftBook, days_between};
 use super::settings::SETTINGS;
-use super::{Category, Certainty, Loan, LoanKind};
+use super::{Bounce, BounceSide, Category, Certainty, Loan, LoanKind};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{median, share};
 use crate::money::Paise;
 
 /// Finds the loans, and marks the instalments that only their recurrence shows.
-pub(super) fn find(draft: &mut DraftBook) -> Vec<Loan> {
+pub(super) fn find(draft: &mut DraftBook, bounces: &[Bounce]) -> Vec<Loan> {
     rhythm::mark_recurring(draft);
+    new_loans::mark_renewals(draft);
     let mut by_lender: BTreeMap<(u8, String), Vec<usize>> = BTreeMap::new();
     for at in 0..draft.postings.len() {
         if let Some(kind) = kind_of(draft, at) {
@@ -32,6 +36,11 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<Loan> {
         let parts = if kind == LoanKind::Instalment { side_by_side(draft, &rows) } else { vec![rows] };
         loans.extend(parts.iter().filter_map(|rows| loan(draft, &lender, kind, rows)));
     }
+    for loan in &mut loans {
+        see_unpaid_presentations(draft, loan, bounces);
+    }
+    loans.extend(interest_only::find(draft));
+    loans.extend(new_loans::not_begun(draft, &loans));
     loans.extend(rhythm::looking_like_loans(draft));
     loans.sort_by(|one, other| {
         (one.first_seen, &one.lender, one.rows.first()).cmp(&(
@@ -43,6 +52,33 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<Loan> {
     loans
 }
 
+/// Some banks print only the charge for a payment that came back: on the day of a loan's instalment it is that loan's.
+fn see_unpaid_presentations(draft: &DraftBook, loan: &mut Loan, bounces: &[Bounce]) {
+    if loan.kind != LoanKind::Instalment {
+        return;
+    }
+    let day_of = |date: NaiveDate| i64::from(date.day());
+    let mut days: Vec<i64> = loan.rows.iter().map(|row| day_of(draft.date(row.place()))).collect();
+    days.sort_unstable();
+    let Some(usual) = days.get(days.len() / 2).copied() else { return };
+    let is_of_loan = |bounce: &&Bounce| {
+        let gap = (day_of(bounce.date) - usual).abs();
+        let gap = gap.min(LONGEST_MONTH - gap);
+        bounce.side == BounceSide::Inward
+            && bounce.amount.is_none()
+            && bounce.date > loan.last_seen
+            && gap <= SETTINGS.loans.charge_day_slack
+    };
+    let seen = bounces.iter().filter(is_of_loan).map(|bounce| bounce.date).max();
+    let end = draft.accounts.iter().filter_map(|account| account.last_entry).max();
+    if let (Some(seen), Some(end)) = (seen, end) {
+        loan.last_seen = seen;
+        loan.is_active = is_recent(seen, end);
+    }
+}
+
+const LONGEST_MONTH: i64 = 31;
+
 /// What a row repays, whether or not it was paid.
 fn kind_of(draft: &DraftBook, at: usize) -> Option<LoanKind> {
     let (posting, facts) = (draft.postings.get(at)?, draft.facts.get(at)?);
@@ -51,6 +87,7 @@ fn kind_of(draft: &DraftBook, at: usize) -> Option<LoanKind> {
     }
     let meant = if posting.category == Category::PresentedUnpaid { facts.was } else { posting.category };
     match meant {
+        Category::Emi if interest_only::is_of_bullet(draft, at) => None,
         Category::Emi => Some(LoanKind::Instalment),
         Category::CardBill => Some(LoanKind::CreditCard),
         Category::Bnpl => Some(facts.who.lender().map_or(LoanKind::PayLater, super::lists::Lender::kind)),
@@ -128,7 +165,11 @@ fn loan(draft: &DraftBook, lender: &str, kind: LoanKind, rows: &[usize]) -> Opti
     let recurring = |at: &usize| draft.postings.get(*at).is_some_and(|row| row.rule_id == "emi.recurring");
     let is_recurring = rows.iter().any(recurring);
     let is_fintech = rows.iter().any(|at| {
-        draft.facts.get(*at).and_then(|facts| facts.who.lender()).is_some_and(|lender| lender.is_fintech)
+        draft
+            .facts
+            .get(*at)
+            .and_then(|facts| facts.who.lender())
+            .is_some_and(super::lists::Lender::is_fintech)
     });
     let certainty = if is_recurring { Certainty::Recurring } else { Certainty::Stated };
     described(draft, lender.to_owned(), kind, certainty, is_fintech, rows)

@@ -79,11 +79,22 @@ pub(super) fn undone(row: &Row) -> Option<RuleMatch> {
     }
     // Dividends come by mandate files, too; only what says so gives a mandate's debit back.
     let by_mandate = row.is_credit() && row.is_by_mandate();
-    let is_income = row.facts.said.has_any(&[Keyword::Dividend, Keyword::Interest, Keyword::Pension]);
+    let is_income = row.facts.said.has_any(&[
+        Keyword::Dividend,
+        Keyword::Interest,
+        Keyword::Pension,
+        Keyword::Agriculture,
+    ]);
     if by_mandate && (is_income || row.facts.says_salary()) {
         return None;
     }
     Some(RuleMatch::new(Category::Reversal, if by_mandate { "reversal.mandate" } else { "reversal.bank" }))
+}
+
+/// Interest of a deposit is earned; what an account bears by itself is pennies.
+pub(super) fn interest_received(row: &Row) -> RuleMatch {
+    let rule = if row.says(Keyword::DepositInterest) { "interest.deposit" } else { "interest.credit" };
+    RuleMatch::new(Category::InterestReceived, rule)
 }
 
 pub(super) fn interest(row: &Row) -> Option<RuleMatch> {
@@ -91,7 +102,9 @@ pub(super) fn interest(row: &Row) -> Option<RuleMatch> {
         return None;
     }
     Some(if row.is_credit() {
-        RuleMatch::new(Category::InterestReceived, "interest.credit")
+        interest_received(row)
+    } else if row.says(Keyword::BulletLoan) {
+        RuleMatch::new(Category::Emi, "emi.bullet_interest")
     } else if row.says(Keyword::Penal) {
         RuleMatch::new(Category::PenalCharge, "charge.penal")
     } else {

@@ -6,14 +6,24 @@ use super::Row;
 use crate::narration::Channel;
 
 pub(super) fn decide(row: &Row) -> Option<RuleMatch> {
-    disbursal(row)
+    deposit_interest(row)
+        .or_else(|| pension(row))
+        .or_else(|| disbursal(row))
         .or_else(|| known_payer(row))
         .or_else(|| salary(row))
         .or_else(|| capital_receipt(row))
         .or_else(|| refund(row))
-        .or_else(|| state_payment(row))
+        .or_else(|| agriculture(row))
+        .or_else(|| family_support(row))
+        .or_else(|| mandate(row))
         .or_else(|| trade(row))
         .or_else(|| person(row))
+}
+
+/// Deposits with finance companies, the post office or another bank.
+fn deposit_interest(row: &Row) -> Option<RuleMatch> {
+    let by_person = row.facts.who.is_person() || row.channel() == Channel::Upi;
+    (!by_person && row.says(Keyword::DepositInterest)).then(|| super::bank::interest_received(row))
 }
 
 fn disbursal(row: &Row) -> Option<RuleMatch> {
@@ -23,15 +33,18 @@ fn disbursal(row: &Row) -> Option<RuleMatch> {
         // Lenders pay their staff, refund their customers, and card companies give cash back.
         let is_loan = !says_salary
             && !row.facts.said.has_any(&[Keyword::Refund, Keyword::Reimbursement, Keyword::Settlement])
-            && lender.kind() != LoanKind::CreditCard;
+            && lender.kind() != LoanKind::CreditCard
+            && !row.says(Keyword::Interest);
         return is_loan.then(|| RuleMatch::new(Category::LoanDisbursal, "disbursal.lender"));
     }
     if row.tells(Keyword::SalaryAdvance) {
         return Some(RuleMatch::new(Category::LoanDisbursal, "disbursal.salary_advance"));
     }
     // A friend may write `loan`; a bank or a company means it.
-    let by_lender = !row.is_written_by_payer() || (who.is_company() && row.channel() != Channel::Upi);
-    let says_loan = row.tells(Keyword::Disbursal) && !row.tells(Keyword::Repaid) && !says_salary;
+    let by_lender = !row.is_written_by_payer()
+        || ((who.is_company() || who.words.has(Keyword::Disbursal)) && row.channel() != Channel::Upi);
+    let tells = |word| row.tells(word) || who.words.has(word);
+    let says_loan = tells(Keyword::Disbursal) && !tells(Keyword::Repaid) && !says_salary;
     (by_lender && says_loan && who.listed.is_none())
         .then(|| RuleMatch::new(Category::LoanDisbursal, "disbursal.words"))
 }
@@ -48,7 +61,9 @@ fn known_payer(row: &Row) -> Option<RuleMatch> {
     if list.is_gig_platform && row.is_business {
         return Some(RuleMatch::new(Category::Settlement, "settlement.platform"));
     }
-    Some(RuleMatch { category: list.credit, rule: list.rule.as_str(), confidence: list.confidence })
+    let is_firms = row.is_business && list.credit == Category::ProfessionalIncome;
+    let category = if is_firms { Category::BusinessIncome } else { list.credit };
+    Some(RuleMatch { category, rule: list.rule.as_str(), confidence: list.confidence })
 }
 
 fn is_salary(row: &Row) -> bool {
@@ -91,7 +106,7 @@ fn capital_receipt(row: &Row) -> Option<RuleMatch> {
         return Some(RuleMatch::new(Category::InvestmentRedemption, "redemption.words"));
     }
     let interest = row.says(Keyword::Interest) && row.is_by_mandate();
-    interest.then(|| RuleMatch::new(Category::InterestReceived, "interest.credit"))
+    interest.then(|| super::bank::interest_received(row))
 }
 
 fn refund(row: &Row) -> Option<RuleMatch> {
@@ -111,18 +126,34 @@ fn refund(row: &Row) -> Option<RuleMatch> {
 /// The Reserve Bank keeps the accounts of the state: transfers of its offices carry its code.
 const STATE_BANKER: &str = "RBIS";
 
-fn state_payment(row: &Row) -> Option<RuleMatch> {
+/// Pensions and annuities, whoever pays them.
+fn pension(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     let by_state = who.words.has(Keyword::StatePayers)
         || row.narration().bank.as_deref().is_some_and(|bank| bank.starts_with(STATE_BANKER));
     let by_person = who.is_person() && row.is_written_by_payer() && !by_state;
-    if row.channel() == Channel::Upi || by_person {
-        return None;
-    }
-    if row.says(Keyword::Pension) {
-        return Some(RuleMatch::new(Category::Pension, "pension.words"));
-    }
-    // Companies pay dividends through the mandate system, and often do not say so.
+    let is_paid = row.says(Keyword::Pension) && row.channel() != Channel::Upi && !by_person;
+    // Subsidies to farmers are paid by the same offices.
+    (is_paid && !row.says(Keyword::Agriculture)).then(|| RuleMatch::new(Category::Pension, "pension.words"))
+}
+
+/// What farmers are paid. A firm that deals in crops sells them.
+fn agriculture(row: &Row) -> Option<RuleMatch> {
+    let who = &row.facts.who;
+    let is_told = who.words.has(Keyword::Agriculture)
+        || row.tells(Keyword::Agriculture)
+        || (row.is_by_mandate() && row.says(Keyword::Agriculture));
+    let is_farmers = !row.is_business && row.channel() != Channel::Upi;
+    (is_farmers && is_told).then(|| RuleMatch::new(Category::AgricultureIncome, "agriculture.words"))
+}
+
+fn family_support(row: &Row) -> Option<RuleMatch> {
+    let is_told = row.tells(Keyword::Remittance) || row.facts.who.words.has(Keyword::Remittance);
+    (is_told && !row.is_business).then(|| RuleMatch::new(Category::FamilySupport, "family.words"))
+}
+
+/// Companies pay dividends through the mandate system, and often do not say so.
+fn mandate(row: &Row) -> Option<RuleMatch> {
     (row.is_by_mandate() && !row.is_business).then(|| RuleMatch::new(Category::Dividend, "dividend.mandate"))
 }
 
@@ -141,6 +172,9 @@ fn trade(row: &Row) -> Option<RuleMatch> {
     }
     if row.channel() == Channel::Upi && row.narration().is_merchant == Some(true) {
         return Some(RuleMatch::new(Category::Refund, "refund.shop"));
+    }
+    if row.channel() != Channel::Upi && row.tells(Keyword::Professional) {
+        return Some(RuleMatch::new(Category::ProfessionalIncome, "professional.words"));
     }
     who.is_company().then(|| RuleMatch::new(Category::BusinessIncome, "business.company_payer"))
 }

@@ -1,12 +1,14 @@
 //! Money that went out: what it is, where the bank does not say.
 
 use super::super::keywords::Keyword;
+use super::super::settings::SETTINGS;
 use super::super::{Category, LoanKind, RuleMatch};
 use super::Row;
 use crate::narration::Channel;
 
 pub(super) fn decide(row: &Row) -> Option<RuleMatch> {
-    known_payee(row)
+    saved(row)
+        .or_else(|| known_payee(row))
         .or_else(|| obligation(row))
         .or_else(|| mandate(row))
         .or_else(|| purpose(row))
@@ -14,17 +16,30 @@ pub(super) fn decide(row: &Row) -> Option<RuleMatch> {
         .or_else(|| other_side(row))
 }
 
+/// Recurring deposits, chits and the like have instalments, too: they are savings.
+fn saved(row: &Row) -> Option<RuleMatch> {
+    let who = &row.facts.who;
+    // Groups that lend have mutual funds as well.
+    let is_of_lender = who.lender().is_some() && !who.words.has(Keyword::SavingsPlan);
+    let is_said = row.says(Keyword::SavingsPlan)
+        && (row.is_by_mandate() || !who.is_person() || who.words.has(Keyword::SavingsPlan))
+        && !is_of_lender;
+    is_said.then(|| RuleMatch::new(Category::Investment, "investment.savings_plan"))
+}
+
 /// Lenders and listed companies. A bank prints `EMI` behind any mandate, so the payee is asked before that word.
 fn known_payee(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     if let Some(lender) = who.lender() {
         return Some(match lender.kind() {
+            // Apps that pay cards also pay landlords.
+            LoanKind::CreditCard if row.says(Keyword::Rent) => RuleMatch::new(Category::Rent, "rent.paid"),
             LoanKind::CreditCard => RuleMatch::new(Category::CardBill, "card_bill.issuer"),
             // A bank's own collection of card dues.
             LoanKind::Instalment if row.says(Keyword::CardBill) => {
                 RuleMatch::new(Category::CardBill, "card_bill.words")
             }
-            _ if lender.is_fintech => RuleMatch::new(Category::Bnpl, "bnpl.lender"),
+            _ if lender.is_fintech() => RuleMatch::new(Category::Bnpl, "bnpl.lender"),
             _ => RuleMatch::new(Category::Emi, "emi.lender"),
         });
     }
@@ -38,6 +53,9 @@ fn known_payee(row: &Row) -> Option<RuleMatch> {
     // What a shop draws by mandate month by month is a subscription; an invoice for power or water stays one.
     let is_shopping =
         matches!(list.debit, Category::Food | Category::Travel | Category::Merchant | Category::Health);
+    if is_shopping && row.is_business && !row.is_at_most(SETTINGS.business.owners_payment_rupees) {
+        return Some(RuleMatch::new(Category::BusinessPayment, "business.paid"));
+    }
     if is_shopping && row.narration().is_mandate {
         return Some(RuleMatch::new(Category::Subscription, "subscription.mandate"));
     }
@@ -51,8 +69,15 @@ fn obligation(row: &Row) -> Option<RuleMatch> {
     if says_card && row.channel() != Channel::Card {
         return Some(RuleMatch::new(Category::CardBill, "card_bill.words"));
     }
-    if by_bank && !row.is_by_mandate() && row.says(Keyword::Emi) && !row.facts.who.is_person() {
-        return Some(RuleMatch::new(Category::Emi, "emi.words"));
+    if by_bank && !row.is_by_mandate() && !row.facts.who.is_person() {
+        if row.says(Keyword::BulletLoan) {
+            let rule =
+                if row.says(Keyword::Interest) { "emi.bullet_interest" } else { "emi.bullet_principal" };
+            return Some(RuleMatch::new(Category::Emi, rule));
+        }
+        if row.says(Keyword::Emi) {
+            return Some(RuleMatch::new(Category::Emi, "emi.words"));
+        }
     }
     None
 }
@@ -85,11 +110,17 @@ fn purpose(row: &Row) -> Option<RuleMatch> {
     if row.channel() == Channel::Card {
         return None;
     }
-    if row.tells(Keyword::Rent) && row.narration().is_merchant != Some(true) {
+    // Where a bank parts nothing, what was written stands behind the name.
+    let behind_name = row.facts.who.words.has(Keyword::Rent) && !row.facts.who.is_company();
+    let is_told = row.tells(Keyword::Rent) && row.narration().is_merchant != Some(true);
+    if is_told || behind_name {
         return Some(RuleMatch::new(Category::Rent, "rent.paid"));
     }
     if row.is_business && row.tells(Keyword::Salary) && !row.tells(Keyword::NotSalary) {
         return Some(RuleMatch::new(Category::BusinessPayment, "business.wages"));
+    }
+    if row.tells(Keyword::Education) {
+        return Some(RuleMatch::new(Category::Education, "education.words"));
     }
     let company = row.facts.who.is_company();
     if company && row.tells(Keyword::Emi) {
@@ -107,8 +138,10 @@ fn shop(row: &Row) -> Option<RuleMatch> {
     match row.channel() {
         Channel::Card => Some(RuleMatch::new(Category::Merchant, "merchant.card")),
         Channel::BillPayment => Some(RuleMatch::new(Category::Utilities, "bill.other")),
-        // A firm buys its stock from shops, too.
-        Channel::Upi if row.is_business => Some(RuleMatch::new(Category::BusinessPayment, "business.paid")),
+        // A firm buys its stock in large sums; what else goes to a shop or to a person is its owner's as often as not.
+        Channel::Upi if row.is_business && !row.is_at_most(SETTINGS.business.owners_payment_rupees) => {
+            Some(RuleMatch::new(Category::BusinessPayment, "business.paid"))
+        }
         Channel::Upi if row.narration().is_merchant == Some(true) || row.says(Keyword::ToShop) => {
             Some(RuleMatch::new(Category::Merchant, "merchant.upi"))
         }

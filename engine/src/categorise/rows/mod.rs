@@ -101,8 +101,14 @@ fn decide(row: &Row) -> RuleMatch {
 /// The holder's own money on its way between accounts and deposits.
 fn own(row: &Row) -> Option<RuleMatch> {
     let in_bank = matches!(row.channel(), Channel::Transfer | Channel::StandingInstruction | Channel::Other);
-    if in_bank && row.says(Keyword::Sweep) && row.facts.who.listed.is_none() && !row.says(Keyword::Emi) {
-        return Some(RuleMatch::new(Category::DepositSweep, "own.sweep"));
+    let is_saved = !row.is_credit() && row.says(Keyword::SavingsPlan);
+    if in_bank && row.facts.who.listed.is_none() && !is_saved {
+        if row.is_credit() && row.says(Keyword::DepositInterest) {
+            return Some(bank::interest_received(row));
+        }
+        if row.says(Keyword::Sweep) && !row.says(Keyword::Emi) {
+            return Some(RuleMatch::new(Category::DepositSweep, "own.sweep"));
+        }
     }
     let by_transfer = matches!(
         row.channel(),
@@ -122,7 +128,8 @@ fn own(row: &Row) -> Option<RuleMatch> {
     if row.facts.who.is_holder && !row.says(Keyword::CardBill) {
         return Some(RuleMatch::new(Category::SelfTransfer, "own.name"));
     }
-    let says_own = row.tells(Keyword::Own) && !row.tells(Keyword::NotOwn) && !row.tells(Keyword::CardBill);
+    let is_own = row.tells(Keyword::Own) || row.facts.who.words.has(Keyword::Own);
+    let says_own = is_own && !row.tells(Keyword::NotOwn) && !row.tells(Keyword::CardBill);
     (says_own && row.facts.who.listed.is_none() && !row.facts.who.is_company())
         .then(|| RuleMatch::new(Category::SelfTransfer, "own.remark"))
 }

@@ -23,8 +23,8 @@ fn words_that_only_look_like_others_are_not_taken_for_them() {
         ("-900 POS 416021XXXXXX1234 PIRAMAL PETROLEUM", Fuel),
         ("-25000 NEFT DR-HDFC0000001-IIFL SECURITIES LTD-NETBANK, MUM-HDFCN24001000000001", Investment),
         ("-25000 NEFT DR-HDFC0000001-IIFL CAPITAL SERVICES LTD-NETBANK, MUM-HDFCN24001000000001", Investment),
-        ("+45000 NEFT-HDFCN24001000000001-SUNRISE AGENCIES-DIRECT SALES-HDFC0000001", BusinessIncome),
-        ("+45000 NEFT-HDFCN24001000000001-SUNRISE AGENCIES-DIRECT SAL-HDFC0000001", BusinessIncome),
+        ("+45000 NEFT-HDFCN24001000000001-SUNRISE AGENCIES-DIRECT SALES-HDFC0000001", ProfessionalIncome),
+        ("+45000 NEFT-HDFCN24001000000001-SUNRISE AGENCIES-DIRECT SAL-HDFC0000001", ProfessionalIncome),
         ("-120 UPI/DR/412345678901/RAVI TEA STALL/YESB/MAB@YBL/TEA", Merchant),
         ("-236 CHG/XXXX1234/CHOLAMX/NACH VERIFY", ServiceCharge),
         ("-2000 TDS ON CASH WITHDRAWAL U/S 194N", IncomeTax),
@@ -136,7 +136,7 @@ fn customers_pay_into_a_firms_account_and_people_into_a_persons() {
         "2025-01-13 -9000 UPI-SUNITA DEVI-SUNITA@OKSBI-SBIN0000001-412345678901-PAY",
     ];
     let firm = current(&lines);
-    assert_eq!(categories(&categorise(&firm)), [BusinessIncome, BusinessIncome, Settlement, BusinessPayment]);
+    assert_eq!(categories(&categorise(&firm)), [BusinessIncome, BusinessIncome, Settlement, PersonTransfer]);
     let person = savings(&lines);
     assert_eq!(categories(&categorise(&person)), [PersonTransfer, Unknown, Settlement, PersonTransfer]);
 }

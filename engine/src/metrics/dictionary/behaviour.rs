@@ -56,6 +56,18 @@ pub(super) const METRICS: &[Metric] = &[
         missing_when: NO_CREDITS,
     },
     Metric {
+        name: MetricName::GamblingIncomeShare,
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(0.0, 5.0)),
+        caps_loan: None,
+        summary: "How much of the income is staked on money games.",
+        formula: "What was paid to gambling in a mean month divided by `monthly_income`.",
+        window: FULL_MONTHS,
+        exclusions: "Winnings.",
+        missing_when: "Nobody gambled, or there is no `monthly_income` above zero.",
+    },
+    Metric {
         name: MetricName::CircularShare,
         kind: Ratio,
         unit: FRACTION,

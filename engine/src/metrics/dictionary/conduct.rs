@@ -88,4 +88,16 @@ pub(super) const METRICS: &[Metric] = &[
         exclusions: "Return charges, which belong to their bounce; service charges; GST on a charge.",
         missing_when: NEVER,
     },
+    Metric {
+        name: MetricName::NewLoans60d,
+        kind: Count,
+        unit: COUNT,
+        thresholds: Some(between(0.0, 10_000.0)),
+        caps_loan: None,
+        summary: "How many loans were paid out lately.",
+        formula: "The number of loan disbursals of at least ₹10,000 in the last 60 days of the statement.",
+        window: "The last 60 days of the statement.",
+        exclusions: "Renewals, where the principal was repaid within 15 days of being lent again.",
+        missing_when: NEVER,
+    },
 ];

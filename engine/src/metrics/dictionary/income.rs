@@ -1,10 +1,10 @@
 //! Income, turnover and what is left of them.
 
 use super::LimitSide::Lower;
-use super::MetricKind::{Amount, Choice, Months, Ratio};
+use super::MetricKind::{Amount, Choice, Flag, Months, Ratio};
 use super::{
     FRACTION, FULL_MONTHS, MONTHS, MOST_RUPEES, Metric, NEVER, NO_CREDITS, NO_FULL_MONTH, NOTHING, RUPEES,
-    THE_APPLICATION, TIMES, between,
+    THE_APPLICATION, TIMES, TRUE_OR_FALSE, between,
 };
 use crate::metrics::metric_name::MetricName;
 
@@ -15,14 +15,15 @@ const NOT_NET: &str = "Transfers between own accounts, loan disbursals, refunds 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
         name: MetricName::IncomeType,
-        kind: Choice(&["salaried", "business", "mixed", "unknown"]),
+        kind: Choice(&["salaried", "pension", "business", "mixed", "capital", "unknown"]),
         unit: "one of the listed words",
         thresholds: None,
         caps_loan: None,
         summary: "Where the applicant's income comes from.",
-        formula: "Salaried where a salary or pension was recognised, business where receipts of trade, gig \
-                  work or rents were, mixed where both were, unknown where neither was. An employer who has \
-                  not paid for 45 days at the end of the statement no longer counts.",
+        formula: "Salaried where a salary was recognised, pension where a pension was, business where \
+                  receipts of trade, fees, gig work or crops were, mixed where more than one of these were, \
+                  capital where only rents, interest or dividends were, unknown where nothing was. An employer \
+                  who has not paid for 45 days at the end of the statement no longer counts.",
         window: FULL_MONTHS,
         exclusions: NOT_NET,
         missing_when: NEVER,
@@ -34,10 +35,13 @@ pub(super) const METRICS: &[Metric] = &[
         thresholds: Some(between(0.0, MOST_RUPEES)),
         caps_loan: None,
         summary: "What the applicant earns in a usual month.",
-        formula: "Salaries and pensions: the median of the last 6 months; with fewer than 6, the median or \
-                  the last one, whichever is less. Trade: `monthly_business_credits` times the margin that \
-                  the product assumes. Gig work and rents: seven tenths of the receipts of a usual month. \
-                  The sum of these.",
+        formula: "Salaries and pensions: the median of the last 6 payments, or the mean of the last 2 where \
+                  that is at least a fifth less, times the share of months in which pay came. Trade: \
+                  `monthly_business_credits` times the margin that the product assumes. Gig work and rents: \
+                  seven tenths of the receipts of a usual month; fees: half of them; crops and milk: two fifths \
+                  of a year's receipts, over 12; interest of deposits and dividends: the mean month, from 6 \
+                  months on. The sum of these. Of a joint account whose payments name their earner, the \
+                  applicant's alone.",
         window: FULL_MONTHS,
         exclusions: "Bonuses (more than 1.5 times the median salary; where salary and bonus come as one, \
                      what exceeds the median), and all that does not count as net credits.",
@@ -55,6 +59,31 @@ pub(super) const METRICS: &[Metric] = &[
         window: FULL_MONTHS,
         exclusions: NOT_NET,
         missing_when: NEVER,
+    },
+    Metric {
+        name: MetricName::IncomeStopped,
+        kind: Flag,
+        unit: TRUE_OR_FALSE,
+        thresholds: None,
+        caps_loan: None,
+        summary: "Whether a salary that was paid has stopped and no other took its place.",
+        formula: "True where an employer was recognised and none has paid in the last 45 days of the statement.",
+        window: FULL_MONTHS,
+        exclusions: NOTHING,
+        missing_when: NEVER,
+    },
+    Metric {
+        name: MetricName::PayFall,
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(0.0, 1.0)),
+        caps_loan: None,
+        summary: "By what part the salary has fallen lately: 0.3 is 30% less than before.",
+        formula: "One less the mean of the last 2 payments of the largest employer over the median of those before, \
+                  at least 0.",
+        window: FULL_MONTHS,
+        exclusions: "Bonuses.",
+        missing_when: "No salary is being paid.",
     },
     Metric {
         name: MetricName::SalaryMonths,
@@ -130,10 +159,12 @@ pub(super) const METRICS: &[Metric] = &[
         caps_loan: None,
         summary: "What is left in a usual month, before the loan asked for; negative where more is spent \
                   than comes in.",
-        formula: "The median, over the months, of net credits less debits.",
+        formula: "The median, over the months, of what is earned or sold, in full, less debits. Crops are \
+                  shared out over the year.",
         window: FULL_MONTHS,
-        exclusions: "In what comes in, all that does not count as net credits; in what goes out, transfers \
-                     between own accounts and investments.",
+        exclusions: "In what comes in, all that does not count as net credits, and cash and transfers from \
+                     people where the account is no trader's; in what goes out, transfers between own \
+                     accounts and investments.",
         missing_when: NO_FULL_MONTH,
     },
     Metric {

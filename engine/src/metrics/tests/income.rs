@@ -1,7 +1,7 @@
 use super::{Line, Paper, line, rupees};
 use crate::categorise::Category::{
-    BusinessIncome, BusinessPayment, CashDeposit, GigIncome, LoanDisbursal, Merchant, OutwardReturn, Pension,
-    PersonTransfer, Refund, Salary, SelfTransfer, Settlement,
+    AgricultureIncome, BusinessIncome, BusinessPayment, CashDeposit, GigIncome, LoanDisbursal, Merchant,
+    OutwardReturn, Pension, PersonTransfer, ProfessionalIncome, Refund, Salary, SelfTransfer, Settlement,
 };
 use crate::loan::Ask;
 use crate::metrics::income::{IncomeSourceKind, IncomeType};
@@ -36,12 +36,93 @@ fn a_salary_is_the_median_of_the_last_six() {
     assert_eq!(facts.income.sources.len(), 1);
 }
 
+/// 60, 60, 60, 60, 42, 42 thousand: the last two are 30% less than the 60 before, so 42 counts and not the median of 60.
 #[test]
-fn a_young_salary_is_the_lesser_of_median_and_last() {
+fn pay_that_was_cut_counts_as_it_is_paid_now() {
+    let lines = vec![
+        salary("2025-04-30", 60_000),
+        salary("2025-05-30", 60_000),
+        salary("2025-06-30", 60_000),
+        salary("2025-07-31", 60_000),
+        salary("2025-08-29", 42_000),
+        salary("2025-09-30", 42_000),
+    ];
+    let facts = savings(("2025-04-01", "2025-09-30"), lines).facts(None);
+    assert_eq!(facts.income.monthly_income, Some(rupees(42_000).into()));
+    assert_eq!(facts.measures(&Ask::default()).number(MetricName::PayFall), Some(0.3));
+}
+
+/// 40, 40, 35: the last two are 37.5 in the mean, 6% less. The median stays.
+#[test]
+fn a_small_fall_leaves_the_median() {
     let lines =
         vec![salary("2025-07-31", 40_000), salary("2025-08-30", 40_000), salary("2025-09-30", 35_000)];
     let facts = savings(("2025-07-01", "2025-09-30"), lines).facts(None);
+    assert_eq!(facts.income.monthly_income, Some(rupees(40_000).into()));
+}
+
+/// 70,000 in April, June and August of six months: half of the months are paid, so 35,000 a month.
+#[test]
+fn pay_every_second_month_is_half_of_it_a_month() {
+    let lines =
+        vec![salary("2025-04-28", 70_000), salary("2025-06-28", 70_000), salary("2025-08-28", 70_000)];
+    let facts = savings(("2025-04-01", "2025-09-30"), lines).facts(None);
     assert_eq!(facts.income.monthly_income, Some(rupees(35_000).into()));
+}
+
+#[test]
+fn a_salary_that_stopped_is_said_to_have_stopped() {
+    let lines =
+        vec![salary("2025-04-30", 60_000), salary("2025-05-30", 60_000), salary("2025-06-30", 60_000)];
+    let facts = savings(("2025-04-01", "2025-09-30"), lines).facts(None);
+    assert_eq!(facts.measures(&Ask::default()).flag(MetricName::IncomeStopped), Some(true));
+    assert_eq!(facts.income.kind, IncomeType::Unknown);
+}
+
+/// Half of 80,000 in fees.
+#[test]
+fn fees_are_counted_at_a_margin_of_their_own() {
+    let lines = vec![
+        line("2025-07-07", 80_000, ProfessionalIncome).with("CLIENT ONE"),
+        line("2025-08-09", 80_000, ProfessionalIncome).with("CLIENT TWO"),
+        line("2025-09-02", 80_000, ProfessionalIncome).with("CLIENT ONE"),
+    ];
+    let facts = savings(("2025-07-01", "2025-09-30"), lines).facts(None);
+    assert_eq!(facts.income.monthly_income, Some(rupees(40_000).into()));
+    assert_eq!(facts.income.sources[0].kind, IncomeSourceKind::Professional);
+}
+
+/// 3,00,000 and 4,20,000 of crops in a year: 40% of 7,20,000 over 12 is 24,000. Spent 10,000 a month, a twelfth of the
+/// crops, 60,000, leaves 50,000.
+#[test]
+fn crops_are_shared_out_over_the_year() {
+    let mut lines = vec![
+        line("2024-11-13", 300_000, AgricultureIncome).with("APMC YARD"),
+        line("2025-05-08", 420_000, AgricultureIncome).with("APMC YARD"),
+    ];
+    for month in ["2024-10-05", "2024-11-05", "2024-12-05", "2025-01-05", "2025-02-05", "2025-03-05"] {
+        lines.push(line(month, -10_000, Merchant));
+    }
+    for month in ["2025-04-05", "2025-05-05", "2025-06-05", "2025-07-05", "2025-08-05", "2025-09-05"] {
+        lines.push(line(month, -10_000, Merchant));
+    }
+    lines.sort_by_key(|line| line.date);
+    let facts = savings(("2024-10-01", "2025-09-30"), lines).facts(None);
+    assert_eq!(facts.income.monthly_income, Some(rupees(24_000).into()));
+    assert_eq!(facts.measures(&Ask::default()).amount(MetricName::MonthlySurplus), Some(rupees(50_000)));
+}
+
+/// Salary 50,000; a friend sends 20,000 and 10,000 are paid in as cash; 30,000 are spent. 20,000 are left, not 50,000.
+#[test]
+fn cash_and_what_people_send_do_not_raise_the_surplus_of_an_employee() {
+    let lines = vec![
+        line("2025-07-01", 50_000, Salary).with("ACME"),
+        line("2025-07-10", 20_000, PersonTransfer).with("FRIEND"),
+        line("2025-07-11", 10_000, CashDeposit),
+        line("2025-07-12", -30_000, Merchant),
+    ];
+    let facts = savings(("2025-07-01", "2025-07-31"), lines).facts(None);
+    assert_eq!(facts.measures(&Ask::default()).amount(MetricName::MonthlySurplus), Some(rupees(20_000)));
 }
 
 #[test]
@@ -62,14 +143,14 @@ fn an_employer_who_stopped_paying_is_shown_and_not_counted() {
 }
 
 #[test]
-fn a_pension_counts_like_a_salary() {
+fn a_pension_counts_in_full_and_makes_nobody_salaried() {
     let lines = vec![
         line("2025-07-01", 28_000, Pension),
         line("2025-08-01", 28_000, Pension),
         line("2025-09-01", 28_000, Pension),
     ];
     let facts = savings(("2025-07-01", "2025-09-30"), lines).facts(None);
-    assert_eq!(facts.income.kind, IncomeType::Salaried);
+    assert_eq!(facts.income.kind, IncomeType::Pension);
     assert_eq!(facts.income.monthly_income, Some(rupees(28_000).into()));
     assert_eq!(facts.income.sources[0].kind, IncomeSourceKind::Pension);
 }

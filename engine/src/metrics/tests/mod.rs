@@ -6,8 +6,9 @@ mod conduct;
 mod income;
 mod movements;
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 
+use super::calendar::Month;
 use super::facts::{Facts, MeasureInputs};
 use super::scope::Scope;
 use crate::categorise::{Book, Bounce, Category, Posting, SalaryPayment, SalarySource};
@@ -129,6 +130,7 @@ impl Paper {
                 posting.category == Category::Salary && posting.party.as_deref() == Some(employer)
             });
             rows.map(|posting| SalaryPayment {
+                month: paid_for(posting.entry.date),
                 date: posting.entry.date,
                 amount: posting.entry.amount,
                 rows: vec![posting.id],
@@ -149,6 +151,9 @@ impl Paper {
                 score: 1.0,
                 payments: paid(payer),
                 bonuses: Vec::new(),
+                expected: Month::containing(day(self.period.0)).until(Month::containing(day(self.period.1)))
+                    + 1,
+                beneficiary: None,
             })
             .collect();
         Book { postings, bounces, salaries, loans: Vec::new() }
@@ -161,7 +166,14 @@ impl Paper {
     pub(super) fn facts_with(&self, book: &Book<'_>, gst_turnover: Option<Paise>) -> Facts {
         let as_of = day(self.period.1);
         let scope = Scope::new(&self.ledger, book, "INR", as_of);
-        let inputs = MeasureInputs { as_of, business_margin: 0.10, gst_turnover, confidence: 1.0 };
+        let inputs =
+            MeasureInputs { as_of, business_margin: 0.10, gst_turnover, applicant: None, confidence: 1.0 };
         Facts::gather(&scope, book, &inputs)
     }
+}
+
+/// Pay around the turn of a month is for the month that ends.
+fn paid_for(date: NaiveDate) -> Month {
+    let at_the_turn = date.day() <= 10 || date.day() >= 25;
+    Month::containing(if at_the_turn { date - chrono::Days::new(15) } else { date })
 }
