@@ -67,8 +67,12 @@ openapi-typescript)
     "$tsc" --noEmit --strict --target es2022 --module nodenext --moduleResolution nodenext "$folder/schema.ts"
     ;;
 openapi-python-client)
-    # The contract says application/pdf; a bare generator knows bytes under another name only.
-    printf 'content_type_overrides:\n  application/pdf: application/octet-stream\n' >"$folder/config.yaml"
+    # The contract names the types of files; a bare generator knows bytes under another name only.
+    {
+        printf 'content_type_overrides:\n'
+        printf '  %s: application/octet-stream\n' \
+            application/pdf application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+    } >"$folder/config.yaml"
     PATH=$tools_dir/python-client/bin:$PATH openapi-python-client generate --path openapi.yaml --meta none \
         --output-path "$folder/lending_generated" --config "$folder/config.yaml" --fail-on-warning
     import_all "$tools_dir/python-client/bin/python" lending_generated

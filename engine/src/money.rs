@@ -7,7 +7,7 @@
 use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, Visitor};
-use serde::ser::{Error as _, Serialize, Serializer};
+use serde::ser::{Serialize, Serializer};
 
 /// 10^12 rupees. Every amount up to here has at most 15 digits, which a double always keeps: so the JSON
 /// number and the paise denote the same amount both ways.
@@ -39,9 +39,15 @@ impl Paise {
     /// The number of rupees: the double nearest to the amount, which its shortest text denotes exactly.
     #[expect(clippy::expect_used, reason = "digits, a point and two digits are a number")]
     pub(crate) fn as_rupees_number(self) -> f64 {
+        self.to_decimal().parse().expect("a decimal text is a number")
+    }
+
+    /// The rupees as programs write them, always with two decimals and without groups: `-1234567.50`.
+    pub fn to_decimal(self) -> String {
         let sign = if self.0 < 0 { "-" } else { "" };
+        let paise_per_rupee = PAISE_PER_RUPEE.unsigned_abs();
         let paise = self.0.unsigned_abs();
-        format!("{sign}{}.{:02}", paise / 100, paise % 100).parse().expect("a decimal text is a number")
+        format!("{sign}{}.{:02}", paise / paise_per_rupee, paise % paise_per_rupee)
     }
 
     pub fn checked_add(self, other: Self) -> Option<Self> {
@@ -175,6 +181,12 @@ impl From<Rupees> for Paise {
     }
 }
 
+impl From<SignedRupees> for Paise {
+    fn from(rupees: SignedRupees) -> Self {
+        rupees.0
+    }
+}
+
 impl fmt::Display for Rupees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -183,13 +195,10 @@ impl fmt::Display for Rupees {
 
 /// A whole number where there are no paise, and otherwise the shortest decimal.
 fn serialize_rupees<S: Serializer>(amount: Paise, serializer: S) -> Result<S::Ok, S::Error> {
-    let (rupees, paise) = (amount.0 / PAISE_PER_RUPEE, (amount.0 % PAISE_PER_RUPEE).abs());
-    if paise == 0 {
-        return serializer.serialize_i64(rupees);
+    if amount.0 % PAISE_PER_RUPEE == 0 {
+        return serializer.serialize_i64(amount.0 / PAISE_PER_RUPEE);
     }
-    let sign = if amount.0 < 0 { "-" } else { "" };
-    let nearest: f64 = format!("{sign}{}.{paise:02}", rupees.abs()).parse().map_err(S::Error::custom)?;
-    serializer.serialize_f64(nearest)
+    serializer.serialize_f64(amount.as_rupees_number())
 }
 
 impl Serialize for Rupees {
@@ -292,10 +301,10 @@ mod openapi {
     use std::borrow::Cow;
 
     use poem_openapi::registry::{MetaSchema, MetaSchemaRef};
-    use poem_openapi::types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type};
+    use poem_openapi::types::{ParseError, ParseFromJSON, ParseFromParameter, ParseResult, ToJSON, Type};
     use serde_json::Value;
 
-    use super::{Rupees, SignedRupees};
+    use super::{Paise, Rupees, SignedRupees};
 
     impl Type for SignedRupees {
         const IS_REQUIRED: bool = true;
@@ -370,6 +379,15 @@ mod openapi {
     impl ParseFromJSON for Rupees {
         fn parse_from_json(value: Option<Value>) -> ParseResult<Self> {
             serde_json::from_value(value.unwrap_or_default()).map_err(ParseError::custom)
+        }
+    }
+
+    /// In a query an amount is written as in JSON: digits and at most two decimals, without groups or a currency.
+    impl ParseFromParameter for Rupees {
+        fn parse_from_parameter(value: &str) -> ParseResult<Self> {
+            let number: f64 = serde_json::from_str(value)
+                .map_err(|_| ParseError::custom("an amount in rupees is a number such as 1500.50"))?;
+            Paise::from_rupees(number).and_then(Self::try_from).map_err(ParseError::custom)
         }
     }
 
@@ -478,6 +496,15 @@ mod tests {
     }
 
     #[test]
+    fn programs_are_given_two_decimals_and_no_groups() {
+        for (paise, text) in
+            [(0, "0.00"), (5, "0.05"), (123_456_750, "1234567.50"), (-1, "-0.01"), (-150_000, "-1500.00")]
+        {
+            assert_eq!(Paise::new(paise).to_decimal(), text);
+        }
+    }
+
+    #[test]
     fn floats_that_are_no_numbers_are_refused() {
         for float in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             assert_eq!(Paise::from_rupees(float), Err(MoneyError::NotFinite));
@@ -531,7 +558,7 @@ mod tests {
     #[cfg(feature = "openapi")]
     mod on_the_contract {
         use poem_openapi::registry::MetaSchemaRef;
-        use poem_openapi::types::{ParseFromJSON, ToJSON, Type};
+        use poem_openapi::types::{ParseFromJSON, ParseFromParameter, ToJSON, Type};
         use serde_json::json;
 
         use super::*;
@@ -561,6 +588,18 @@ mod tests {
             assert!(refused.message().contains("at most two decimals"));
             assert!(Rupees::parse_from_json(Some(json!("5"))).is_err());
             assert!(Rupees::parse_from_json(None).is_err());
+        }
+
+        #[test]
+        fn a_query_has_amounts_as_json_has_them() {
+            let asked =
+                |text: &str| Rupees::parse_from_parameter(text).map(|amount| amount.paise().get()).ok();
+            for (text, paise) in [("0", 0), ("1500", 150_000), ("19.99", 1_999), ("1e3", 100_000)] {
+                assert_eq!(asked(text), Some(paise), "{text}");
+            }
+            for text in ["", "-1", "1.005", "1,500", "₹5", "NaN", "inf", ".5", "1e13", "\"5\"", "null"] {
+                assert_eq!(asked(text), None, "{text}");
+            }
         }
     }
 }

@@ -336,6 +336,7 @@ fn param_reason(reason: &str) -> String {
             "minLength" if value == "1" => "must not be empty".to_owned(),
             "minLength" => format!("must have at least {value} characters"),
             "maxLength" => format!("must have at most {value} characters"),
+            "maxItems" => format!("must be given at most {value} times"),
             _ => "does not have the form that is asked for".to_owned(),
         };
     }
@@ -369,6 +370,7 @@ mod tests {
             ("verification failed. minimum(1, exclusive: false)", "must be at least 1"),
             ("verification failed. maximum(100, exclusive: false)", "must be at most 100"),
             ("verification failed. maxLength(200)", "must have at most 200 characters"),
+            ("verification failed. maxItems(50)", "must be given at most 50 times"),
             ("verification failed. pattern(\"^[ -~]+$\")", "does not have the form that is asked for"),
             ("failed to parse \"integer(uint32)\": invalid digit found in string", "must be a whole number"),
             (

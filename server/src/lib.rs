@@ -26,8 +26,10 @@ mod routes;
 mod samples;
 mod start;
 mod telemetry;
+mod transaction_row;
 mod unread;
 mod waiting;
+mod workbook;
 
 pub use app::App;
 pub use bureau_sandbox::RunningBureauSandbox;

@@ -9,6 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use lending_base::{AnalysisId, TeamId};
+use lending_engine::transaction_id::TransactionId;
+use serde::Deserialize;
 use serde_json::value::RawValue;
 
 /// How long rows are kept after somebody has read them.
@@ -16,8 +18,32 @@ const KEPT: Duration = Duration::from_secs(30);
 /// The most bytes of rows that are kept. The largest statements have about ten million.
 const MOST_BYTES: usize = 48 << 20;
 
-/// The transactions of one report, each as its JSON text.
-pub(crate) type Rows = Vec<Box<RawValue>>;
+/// What is kept of one report.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Rows {
+    /// The transactions, each as its JSON text.
+    pub(crate) transactions: Vec<Box<RawValue>>,
+    /// Whom the report names as counterparties.
+    pub(crate) counterparties: Vec<CounterpartyRows>,
+}
+
+/// The rows that the report counts to one counterparty.
+#[derive(Debug, Deserialize)]
+pub(crate) struct CounterpartyRows {
+    pub(crate) name: String,
+    pub(crate) transaction_ids: Vec<TransactionId>,
+}
+
+impl Rows {
+    fn bytes(&self) -> usize {
+        let rows = self.transactions.iter().map(|row| row.get().len());
+        let parties = self
+            .counterparties
+            .iter()
+            .map(|party| party.name.len() + party.transaction_ids.len() * size_of::<TransactionId>());
+        rows.chain(parties).sum()
+    }
+}
 
 /// What rows are found by: the team, the analysis and its revision.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -87,7 +113,7 @@ impl Entries {
 
     /// `false` when the rows alone are more than may be kept.
     fn keep(&mut self, key: RowsKey, rows: &Arc<Rows>, now: Instant) -> bool {
-        let bytes = rows.iter().map(|row| row.get().len()).sum();
+        let bytes = rows.bytes();
         if bytes > self.most_bytes {
             return false;
         }
@@ -125,7 +151,8 @@ mod tests {
     }
 
     fn rows(bytes: usize) -> Arc<Rows> {
-        Arc::new(vec![serde_json::from_str(&"1".repeat(bytes)).unwrap()])
+        let row = serde_json::from_str(&"1".repeat(bytes)).unwrap();
+        Arc::new(Rows { transactions: vec![row], counterparties: Vec::new() })
     }
 
     #[test]

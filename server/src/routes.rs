@@ -67,7 +67,11 @@ mod tests {
         assert_eq!(contract.methods_of("/v1/products").as_deref(), Some("GET, HEAD, POST"));
         assert_eq!(contract.methods_of("/v1/nothing"), None);
         let query = contract.query_of(&Method::GET, "/v1/products").unwrap();
-        assert_eq!(query.into_iter().collect::<Vec<_>>(), ["cursor", "limit", "offset", "status"]);
+        assert_eq!(query.keys().collect::<Vec<_>>(), ["cursor", "limit", "offset", "status"]);
+        assert!(query.values().all(|parameter| !parameter.is_list));
+        let rows = contract.query_of(&Method::GET, "/v1/analyses/:param0/transactions").unwrap();
+        let lists: Vec<_> = rows.iter().filter(|(_, parameter)| parameter.is_list).collect();
+        assert_eq!(lists.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["category"]);
         assert!(contract.query_of(&Method::GET, "/v1/products/:param0").unwrap().is_empty());
     }
 

@@ -96,6 +96,15 @@ both_modes! {
         let rows = one["result"]["transactions"].as_array().unwrap().len();
         let csv = shell.ok(&["report", "APP-000001", "--format", "csv"]).await;
         assert_eq!(csv.lines().count(), rows + 1);
+        let file = deployment.folder().join("report.xlsx");
+        shell.ok(&["report", "APP-000001", "--format", "xlsx", "--output", file.to_str().unwrap()]).await;
+        assert!(std::fs::read(file).unwrap().starts_with(b"PK"));
+        let credits = one["result"]["transactions"].as_array().unwrap().iter().filter(|row| row["direction"] == "credit");
+        let shown = shell.json(&["transactions", "APP-000001", "--direction", "credit", "--limit", "1000"]).await;
+        assert_eq!(shown.as_array().unwrap().len(), credits.count());
+        let found = shell.ok(&["transactions", "APP-000001", "--category", "salary", "--category", "emi", "--min", "1"]).await;
+        assert!(found.contains("NARRATION") && found.contains("salary") && !found.contains("cash_withdrawal"), "{found}");
+        assert_eq!(shell.run(&["transactions", "APP-000001", "--category", "nonsense"]).await.code, 3);
         let file = deployment.folder().join("report.json");
         shell.ok(&["report", "APP-000001", "--format", "json", "--output", file.to_str().unwrap()]).await;
         let report: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();

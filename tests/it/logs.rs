@@ -70,6 +70,10 @@ both_modes! {
         while client.get(&format!("{path}?wait=30")).await.body["completed_at"].is_null() {}
         client.get("/v1/analyses?q=canary").await;
         client.get(&format!("{path}/transactions.csv")).await;
+        for query in ["q=canary", "counterparty=canary", "canary=1", "from=canary", "category=canary"] {
+            client.get(&format!("{path}/transactions?{query}")).await;
+        }
+        client.get(&format!("{path}/report.xlsx")).await;
         client.get(&format!("{path}?include_result=true")).await;
         client.post(&format!("{path}/review"), &json!({"outcome": "approve", "note": "canary note"})).await;
         client.upload(Form::default().text("canary_field", "canary value").file(b"%PDF-canary")).await;

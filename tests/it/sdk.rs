@@ -118,6 +118,22 @@ both_modes! {
         assert_eq!(all.iter().map(types::Analysis::reference).collect::<Vec<_>>(), ["APP-000002", "APP-000001"]);
         let rows = client.list_analysis_transactions().id(&created.id).stream();
         assert_eq!(rows.try_collect::<Vec<_>>().await.unwrap().len(), report.transactions.len());
+        let first = report.transactions[0].date + chrono::TimeDelta::days(40);
+        let meant = |row: &types::Transaction| {
+            [types::Category::Salary, types::Category::Emi].contains(&row.category) && row.date >= first && row.amount >= 1_500.5
+        };
+        let rows = client.list_analysis_transactions().id(&created.id).from(first).min(1_500.5)
+            .category(vec![types::Category::Salary, types::Category::Emi]).stream();
+        let rows: Vec<types::Transaction> = rows.try_collect().await.unwrap();
+        assert!(rows.len() > 1 && rows.iter().all(meant), "{rows:?}");
+        assert_eq!(rows.len(), report.transactions.iter().filter(|row| meant(row)).count());
+        let rows = client.list_analysis_transactions().id(&created.id).direction(types::Direction::Debit).q("u p i").stream();
+        let rows: Vec<types::Transaction> = rows.try_collect().await.unwrap();
+        assert!(!rows.is_empty() && rows.iter().all(|row| row.direction == types::Direction::Debit), "{rows:?}");
+        let workbook = client.export_analysis_report().id(&created.id).send().await.unwrap().into_inner();
+        let mut workbook = workbook.into_inner();
+        let opening = workbook.try_next().await.unwrap().unwrap();
+        assert!(opening.starts_with(b"PK"));
 
         let person = types::CreateCreditCheckRequest::builder().name("Asha Rao").mobile("9876543200").consent(true);
         let check = client.create_credit_check().idempotency_key("c-1").body(person.clone()).send().await.unwrap();

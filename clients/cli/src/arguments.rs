@@ -50,8 +50,10 @@ enum Action {
     Show(commands::Named),
     /// Wait for an analysis to end, and show it
     Watch(commands::watch::Arguments),
-    /// The report of an analysis: its figures as a table, all of it as JSON, or its transactions as CSV
+    /// The report of an analysis: its figures as a table, all of it as JSON or as a workbook, or its transactions as CSV
     Report(commands::report::Arguments),
+    /// List the transactions of an analysis, all or some
+    Transactions(Box<commands::transactions::Arguments>),
     /// Pull a credit-bureau report: billable, and only with the person's consent
     Check(commands::check::Arguments),
     /// List saved credit checks, the newest first
@@ -89,6 +91,9 @@ impl Command {
             Action::Show(named) => commands::watch::show(&named, &config.client()?, json).await,
             Action::Watch(arguments) => commands::watch::run(arguments, &config.client()?, json).await,
             Action::Report(arguments) => commands::report::run(arguments, &config.client()?, json).await,
+            Action::Transactions(arguments) => {
+                commands::transactions::run(*arguments, &config.client()?, json).await
+            }
             Action::Check(arguments) => commands::check::run(arguments, &config.client()?, json).await,
             Action::Checks(arguments) => commands::check::list(arguments, &config.client()?, json).await,
             Action::Products(arguments) => commands::products::run(arguments, &config.client()?, json).await,

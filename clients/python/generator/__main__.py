@@ -22,8 +22,11 @@ from .patches import write_patched_templates
 from .prepare import prepare
 
 SETTINGS = ConfigFile(
-    # The statement is handed out as it was uploaded: bytes to the generator.
-    content_type_overrides={"application/pdf": "application/octet-stream"},
+    # The statement is handed out as it was uploaded, and the report as a workbook: bytes to the generator.
+    content_type_overrides={
+        "application/pdf": "application/octet-stream",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "application/octet-stream",
+    },
     post_hooks=[
         "ruff check . --isolated --no-cache --fix-only --select F,I",
         "ruff format . --isolated --no-cache --line-length 110",

@@ -184,6 +184,9 @@ def taken_as(given: PropertyProtocol) -> tuple[str, str | None]:
     if isinstance(given, EnumProperty):
         texts = ", ".join(f'"{value}"' for value in given.values.values())
         return f"{given.class_info.name} | Literal[{texts}]", str(given.class_info.name)
+    if isinstance(given, ListProperty) and isinstance(given.inner_property, EnumProperty):
+        type_, convert = taken_as(given.inner_property)
+        return f"Sequence[{type_}]", f"each_as({convert})"
     if isinstance(given, FileProperty):
         return "Source", "upload.part"
     if isinstance(given, ModelProperty) and not given.data.properties:

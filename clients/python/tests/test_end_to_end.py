@@ -57,6 +57,9 @@ def test_from_signing_in_to_signing_out(flavour: Flavour, start_server: StartSer
     rows = list(client.all_analysis_transactions(created.id))
     assert [row.id for row in rows] == [row.id for row in report.transactions]
     assert len(client.export_analysis_transactions(created.id).splitlines()) == 1 + len(rows)
+    some = list(client.all_analysis_transactions(created.id, category=["salary", "emi"], page_size=5))
+    assert [row.id for row in some] == [row.id for row in rows if row.category in ("salary", "emi")]
+    assert client.export_analysis_report(created.id).startswith(b"PK")
     assert client.get_analysis_statement(created.id) == STATEMENT.read_bytes()
 
     # A page of one, four times.

@@ -7,13 +7,14 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from flavours import Flavour
 from playing import CREATED, LOGIN, ME, Service, answer
 from ruamel.yaml import YAML
 
 from lending import AsyncLending, Lending, __version__
-from lending.models import AnalysisInputs, AnalysisStatus
+from lending.models import AnalysisInputs, AnalysisStatus, Category
 
 CONTRACT = Path(__file__).parents[3] / "openapi.yaml"
 
@@ -63,6 +64,20 @@ def test_only_what_was_given_is_sent(flavour: Flavour) -> None:
         "GET /v1/analyses?status=completed&limit=5",
         "GET /v1/analyses?status=completed&decision=review",
         "GET /v1/analyses?created_after=2026-01-02T00%3A00%3A00%2B00%3A00",
+    ]
+
+
+def test_a_list_is_its_name_once_for_each_value(flavour: Flavour) -> None:
+    service = Service(answer(200, {**EMPTY_PAGE, "total": 0}), httpx.Response(200, text="id\n"))
+    client = flavour.client(handler=service)
+    first = datetime.date(2026, 4, 1)
+    client.list_analysis_transactions("an_1", category=["salary", Category.RENT], from_=first, min_=1500.5)
+    client.export_analysis_transactions(
+        "an_1", category=["salary"], direction="debit", flag="return", q="ravi"
+    )
+    assert service.asked == [
+        "GET /v1/analyses/an_1/transactions?category=salary&category=rent&from=2026-04-01&min=1500.5",
+        "GET /v1/analyses/an_1/transactions.csv?category=salary&direction=debit&flag=return&q=ravi",
     ]
 
 

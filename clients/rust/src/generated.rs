@@ -2761,7 +2761,7 @@ pub mod types {
         ///How many were skipped; null when a cursor was given.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub offset: ::std::option::Option<i64>,
-        ///How many there are in all.
+        ///How many there are in all, over all pages, that the filters let through.
         pub total: u64,
     }
     impl TransactionList {
@@ -18991,6 +18991,25 @@ let response = client.delete_analysis()
     pub fn delete_analysis(&self) -> builder::DeleteAnalysis<'_> {
         builder::DeleteAnalysis::new(self)
     }
+    /**Export the report
+
+The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months, Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers, in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an unchanged workbook is 304.
+
+Sends a `GET` request to `/analyses/{id}/report.xlsx`
+
+Arguments:
+- `id`: Id of the analysis.
+- `if_none_match`: The `ETag` of what the caller holds already.
+```ignore
+let response = client.export_analysis_report()
+    .id(id)
+    .if_none_match(if_none_match)
+    .send()
+    .await;
+```*/
+    pub fn export_analysis_report(&self) -> builder::ExportAnalysisReport<'_> {
+        builder::ExportAnalysisReport::new(self)
+    }
     /**Compute a decision again
 
 Answers what the decision about a completed analysis would be under another product, or for other amounts. It stores nothing and bills nothing.
@@ -19048,21 +19067,39 @@ let response = client.get_analysis_statement()
     }
     /**List transactions
 
-The rows of a completed analysis, read and categorised, as its report has them.
+The rows of a completed analysis, read and categorised, as its report has them. Filters that are given together must all be met.
 
 Sends a `GET` request to `/analyses/{id}/transactions`
 
 Arguments:
 - `id`: Id of the analysis.
+- `category`: Only rows of these categories. Give it several times for several: at most 100. Left out: all.
+- `counterparty`: Only rows with this counterparty: exactly a `name` of the report's `counterparties`, which takes all spellings of it. The report lists the largest alone; any other name is compared with the `counterparty` of the row.
 - `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `direction`: Only rows in which money went this way. Left out: both.
+- `flag`: Only rows that carry this flag. Left out: with or without any.
+- `from`: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
 - `limit`: Page size: 1 to 100.
+- `max`: Only rows of this amount or less, in rupees with at most two decimals; not less than `min`. Left out: of any.
+- `min`: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
 - `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+- `q`: Only rows whose `narration` or `counterparty` has this text, whatever its case and its spaces: 1 to 200 characters.
+- `to`: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out: to the last.
 ```ignore
 let response = client.list_analysis_transactions()
     .id(id)
+    .category(category)
+    .counterparty(counterparty)
     .cursor(cursor)
+    .direction(direction)
+    .flag(flag)
+    .from(from)
     .limit(limit)
+    .max(max)
+    .min(min)
     .offset(offset)
+    .q(q)
+    .to(to)
     .send()
     .await;
 ```*/
@@ -19071,15 +19108,35 @@ let response = client.list_analysis_transactions()
     }
     /**Export transactions
 
-The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+The rows of a completed analysis for a spreadsheet, all or those that the filters let through: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula is preceded by an apostrophe.
+
+The columns are `id`, `account_id`, `date`, `value_date`, `time`, `amount`, `direction`, `debit`, `credit`, `balance`, `narration`, `channel`, `counterparty`, `vpa`, `reference`, `category`, `category_rule`, `category_confidence`, `flags` and `page`: the members of a transaction, and its amount once more as `debit` or `credit`, of which the other is empty. Days are `YYYY-MM-DD`; amounts are rupees with two decimals, without groups; flags are separated by spaces; what there is not is empty. Find columns by their names: more may be added.
 
 Sends a `GET` request to `/analyses/{id}/transactions.csv`
 
 Arguments:
 - `id`: Id of the analysis.
+- `category`: Only rows of these categories. Give it several times for several: at most 100. Left out: all.
+- `counterparty`: Only rows with this counterparty: exactly a `name` of the report's `counterparties`, which takes all spellings of it. The report lists the largest alone; any other name is compared with the `counterparty` of the row.
+- `direction`: Only rows in which money went this way. Left out: both.
+- `flag`: Only rows that carry this flag. Left out: with or without any.
+- `from`: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+- `max`: Only rows of this amount or less, in rupees with at most two decimals; not less than `min`. Left out: of any.
+- `min`: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+- `q`: Only rows whose `narration` or `counterparty` has this text, whatever its case and its spaces: 1 to 200 characters.
+- `to`: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out: to the last.
 ```ignore
 let response = client.export_analysis_transactions()
     .id(id)
+    .category(category)
+    .counterparty(counterparty)
+    .direction(direction)
+    .flag(flag)
+    .from(from)
+    .max(max)
+    .min(min)
+    .q(q)
+    .to(to)
     .send()
     .await;
 ```*/
@@ -19922,6 +19979,134 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::export_analysis_report`]
+
+[`Client::export_analysis_report`]: super::Client::export_analysis_report*/
+    #[derive(Debug, Clone)]
+    pub struct ExportAnalysisReport<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        if_none_match: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> ExportAnalysisReport<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                if_none_match: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn if_none_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_none_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_none_match failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/report.xlsx`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::ErrorResponse>> {
+            let Self { client, id, if_none_match } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/report.xlsx", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_none_match {
+                header_map.append("If-None-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client.client.get(url).headers(header_map).build()?;
+            let info = OperationInfo {
+                operation_id: "export_analysis_report",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::rescore_analysis`]
 
 [`Client::rescore_analysis`]: super::Client::rescore_analysis*/
@@ -20401,18 +20586,36 @@ pub mod builder {
     pub struct ListAnalysisTransactions<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
+        category: Result<Option<::std::vec::Vec<crate::enums::Category>>, String>,
+        counterparty: Result<Option<::std::string::String>, String>,
         cursor: Result<Option<::std::string::String>, String>,
+        direction: Result<Option<types::Direction>, String>,
+        flag: Result<Option<crate::enums::TransactionFlag>, String>,
+        from: Result<Option<::chrono::naive::NaiveDate>, String>,
         limit: Result<Option<u32>, String>,
+        max: Result<Option<f64>, String>,
+        min: Result<Option<f64>, String>,
         offset: Result<Option<u32>, String>,
+        q: Result<Option<::std::string::String>, String>,
+        to: Result<Option<::chrono::naive::NaiveDate>, String>,
     }
     impl<'a> ListAnalysisTransactions<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                category: Ok(None),
+                counterparty: Ok(None),
                 cursor: Ok(None),
+                direction: Ok(None),
+                flag: Ok(None),
+                from: Ok(None),
                 limit: Ok(None),
+                max: Ok(None),
+                min: Ok(None),
                 offset: Ok(None),
+                q: Ok(None),
+                to: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -20423,6 +20626,32 @@ pub mod builder {
                 .try_into()
                 .map_err(|_| {
                     "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn category<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::vec::Vec<crate::enums::Category>>,
+        {
+            self.category = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: vec :: Vec < crate :: enums :: Category >` for category failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn counterparty<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.counterparty = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for counterparty failed"
                         .to_string()
                 });
             self
@@ -20440,6 +20669,44 @@ pub mod builder {
                 });
             self
         }
+        pub fn direction<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::Direction>,
+        {
+            self.direction = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `Direction` for direction failed".to_string()
+                });
+            self
+        }
+        pub fn flag<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::TransactionFlag>,
+        {
+            self.flag = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: TransactionFlag` for flag failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn from<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::naive::NaiveDate>,
+        {
+            self.from = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: naive :: NaiveDate` for from failed"
+                        .to_string()
+                });
+            self
+        }
         pub fn limit<V>(mut self, value: V) -> Self
         where
             V: std::convert::TryInto<u32>,
@@ -20448,6 +20715,26 @@ pub mod builder {
                 .try_into()
                 .map(Some)
                 .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn max<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<f64>,
+        {
+            self.max = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `f64` for max failed".to_string());
+            self
+        }
+        pub fn min<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<f64>,
+        {
+            self.min = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `f64` for min failed".to_string());
             self
         }
         pub fn offset<V>(mut self, value: V) -> Self
@@ -20460,15 +20747,64 @@ pub mod builder {
                 .map_err(|_| "conversion to `u32` for offset failed".to_string());
             self
         }
+        pub fn q<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.q = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for q failed".to_string()
+                });
+            self
+        }
+        pub fn to<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::naive::NaiveDate>,
+        {
+            self.to = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: naive :: NaiveDate` for to failed"
+                        .to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/analyses/{id}/transactions`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<types::TransactionList>, Error<types::ErrorResponse>> {
-            let Self { client, id, cursor, limit, offset } = self;
+            let Self {
+                client,
+                id,
+                category,
+                counterparty,
+                cursor,
+                direction,
+                flag,
+                from,
+                limit,
+                max,
+                min,
+                offset,
+                q,
+                to,
+            } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let category = category.map_err(Error::InvalidRequest)?;
+            let counterparty = counterparty.map_err(Error::InvalidRequest)?;
             let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let direction = direction.map_err(Error::InvalidRequest)?;
+            let flag = flag.map_err(Error::InvalidRequest)?;
+            let from = from.map_err(Error::InvalidRequest)?;
             let limit = limit.map_err(Error::InvalidRequest)?;
+            let max = max.map_err(Error::InvalidRequest)?;
+            let min = min.map_err(Error::InvalidRequest)?;
             let offset = offset.map_err(Error::InvalidRequest)?;
+            let q = q.map_err(Error::InvalidRequest)?;
+            let to = to.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/analyses/{}/transactions", client.baseurl, encode_path(& id
                 .to_string()),
@@ -20489,9 +20825,20 @@ pub mod builder {
                     ::reqwest::header::ACCEPT,
                     ::reqwest::header::HeaderValue::from_static("application/json"),
                 )
+                .query(&progenitor_client::QueryParam::new("category", &category))
+                .query(
+                    &progenitor_client::QueryParam::new("counterparty", &counterparty),
+                )
                 .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("direction", &direction))
+                .query(&progenitor_client::QueryParam::new("flag", &flag))
+                .query(&progenitor_client::QueryParam::new("from", &from))
                 .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("max", &max))
+                .query(&progenitor_client::QueryParam::new("min", &min))
                 .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .query(&progenitor_client::QueryParam::new("q", &q))
+                .query(&progenitor_client::QueryParam::new("to", &to))
                 .headers(header_map)
                 .build()?;
             let info = OperationInfo {
@@ -20563,12 +20910,30 @@ pub mod builder {
     pub struct ExportAnalysisTransactions<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
+        category: Result<Option<::std::vec::Vec<crate::enums::Category>>, String>,
+        counterparty: Result<Option<::std::string::String>, String>,
+        direction: Result<Option<types::Direction>, String>,
+        flag: Result<Option<crate::enums::TransactionFlag>, String>,
+        from: Result<Option<::chrono::naive::NaiveDate>, String>,
+        max: Result<Option<f64>, String>,
+        min: Result<Option<f64>, String>,
+        q: Result<Option<::std::string::String>, String>,
+        to: Result<Option<::chrono::naive::NaiveDate>, String>,
     }
     impl<'a> ExportAnalysisTransactions<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                category: Ok(None),
+                counterparty: Ok(None),
+                direction: Ok(None),
+                flag: Ok(None),
+                from: Ok(None),
+                max: Ok(None),
+                min: Ok(None),
+                q: Ok(None),
+                to: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -20583,12 +20948,142 @@ pub mod builder {
                 });
             self
         }
+        pub fn category<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::vec::Vec<crate::enums::Category>>,
+        {
+            self.category = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: vec :: Vec < crate :: enums :: Category >` for category failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn counterparty<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.counterparty = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for counterparty failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn direction<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::Direction>,
+        {
+            self.direction = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `Direction` for direction failed".to_string()
+                });
+            self
+        }
+        pub fn flag<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::TransactionFlag>,
+        {
+            self.flag = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: TransactionFlag` for flag failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn from<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::naive::NaiveDate>,
+        {
+            self.from = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: naive :: NaiveDate` for from failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn max<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<f64>,
+        {
+            self.max = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `f64` for max failed".to_string());
+            self
+        }
+        pub fn min<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<f64>,
+        {
+            self.min = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `f64` for min failed".to_string());
+            self
+        }
+        pub fn q<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.q = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for q failed".to_string()
+                });
+            self
+        }
+        pub fn to<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::naive::NaiveDate>,
+        {
+            self.to = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: naive :: NaiveDate` for to failed"
+                        .to_string()
+                });
+            self
+        }
         ///Sends a `GET` request to `/analyses/{id}/transactions.csv`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<ByteStream>, Error<types::ErrorResponse>> {
-            let Self { client, id } = self;
+            let Self {
+                client,
+                id,
+                category,
+                counterparty,
+                direction,
+                flag,
+                from,
+                max,
+                min,
+                q,
+                to,
+            } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let category = category.map_err(Error::InvalidRequest)?;
+            let counterparty = counterparty.map_err(Error::InvalidRequest)?;
+            let direction = direction.map_err(Error::InvalidRequest)?;
+            let flag = flag.map_err(Error::InvalidRequest)?;
+            let from = from.map_err(Error::InvalidRequest)?;
+            let max = max.map_err(Error::InvalidRequest)?;
+            let min = min.map_err(Error::InvalidRequest)?;
+            let q = q.map_err(Error::InvalidRequest)?;
+            let to = to.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/analyses/{}/transactions.csv", client.baseurl, encode_path(& id
                 .to_string()),
@@ -20602,7 +21097,22 @@ pub mod builder {
                     ),
                 );
             #[allow(unused_mut)]
-            let mut request = client.client.get(url).headers(header_map).build()?;
+            let mut request = client
+                .client
+                .get(url)
+                .query(&progenitor_client::QueryParam::new("category", &category))
+                .query(
+                    &progenitor_client::QueryParam::new("counterparty", &counterparty),
+                )
+                .query(&progenitor_client::QueryParam::new("direction", &direction))
+                .query(&progenitor_client::QueryParam::new("flag", &flag))
+                .query(&progenitor_client::QueryParam::new("from", &from))
+                .query(&progenitor_client::QueryParam::new("max", &max))
+                .query(&progenitor_client::QueryParam::new("min", &min))
+                .query(&progenitor_client::QueryParam::new("q", &q))
+                .query(&progenitor_client::QueryParam::new("to", &to))
+                .headers(header_map)
+                .build()?;
             let info = OperationInfo {
                 operation_id: "export_analysis_transactions",
             };

@@ -47,6 +47,9 @@ import { TokenHolder } from "./token.js";
 import { type Answer, type Call, type RequestOptions, Transport } from "./transport.js";
 import { LONGEST_HOLD_SECONDS, untilDone, type WaitOptions } from "./wait.js";
 
+/** The media type of XLSX. */
+const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 const DEFAULT_RETRIES = 2;
 
 /** Long enough for a large upload over a slow line. */
@@ -361,7 +364,7 @@ export class LendingClient {
     return this.#post("/analyses/{id}/rescore", { id, body: request, isRepeatable: true }, options);
   }
 
-  /** `GET /analyses/{id}/transactions`: one page of transactions. */
+  /** `GET /analyses/{id}/transactions`: one page of the transactions that the filters let through. */
   listAnalysisTransactions(
     id: string,
     query: Query<"list_analysis_transactions"> = {},
@@ -370,7 +373,7 @@ export class LendingClient {
     return this.#get("/analyses/{id}/transactions", { id, query }, options);
   }
 
-  /** All transactions of an analysis, page after page. */
+  /** All transactions of an analysis that the filters let through, page after page. */
   listAllAnalysisTransactions(
     id: string,
     filters: Filters<"list_analysis_transactions"> = {},
@@ -381,16 +384,25 @@ export class LendingClient {
     );
   }
 
-  /** `GET /analyses/{id}/transactions.csv`: all transactions for a spreadsheet. */
-  async exportAnalysisTransactions(id: string, options: RequestOptions = {}): Promise<string> {
+  /** `GET /analyses/{id}/transactions.csv`: the transactions that the filters let through, for a spreadsheet. */
+  async exportAnalysisTransactions(
+    id: string,
+    query: Query<"export_analysis_transactions"> = {},
+    options: RequestOptions = {},
+  ): Promise<string> {
     return new TextDecoder().decode(
-      await this.#file("/analyses/{id}/transactions.csv", "text/csv", id, options),
+      await this.#file("/analyses/{id}/transactions.csv", "text/csv", { id, query }, options),
     );
+  }
+
+  /** `GET /analyses/{id}/report.xlsx`: the report as a workbook. */
+  exportAnalysisReport(id: string, options: RequestOptions = {}): Promise<Uint8Array> {
+    return this.#file("/analyses/{id}/report.xlsx", WORKBOOK, { id }, options);
   }
 
   /** `GET /analyses/{id}/statement`: the PDF as it was uploaded. */
   getAnalysisStatement(id: string, options: RequestOptions = {}): Promise<Uint8Array> {
-    return this.#file("/analyses/{id}/statement", "application/pdf", id, options);
+    return this.#file("/analyses/{id}/statement", "application/pdf", { id }, options);
   }
 
   // Credit checks
@@ -486,9 +498,14 @@ export class LendingClient {
     await this.#transport.send({ method: "DELETE", path: pathWithId(path, id), isRepeatable: true }, options);
   }
 
-  async #file(path: PathOf<"get">, type: string, id: string, options: RequestOptions): Promise<Uint8Array> {
+  async #file(
+    path: PathOf<"get">,
+    type: string,
+    { id, query }: { id: string; query?: object },
+    options: RequestOptions,
+  ): Promise<Uint8Array> {
     const headers = { accept: `${type}, application/json` };
-    const call: Call = { method: "GET", path: pathWithId(path, id), headers, isRepeatable: true };
+    const call: Call = { method: "GET", path: pathWithId(path, id), query, headers, isRepeatable: true };
     return (await this.#transport.send(call, options)).bytes;
   }
 

@@ -100,7 +100,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description The rows of a completed analysis, read and categorised, as its report has them.
+         * @description The rows of a completed analysis, read and categorised, as its report has them. Filters that are given together must all be met.
          */
         get: operations["list_analysis_transactions"];
         put?: never;
@@ -120,7 +120,9 @@ export interface paths {
         };
         /**
          * Export transactions
-         * @description The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+         * @description The rows of a completed analysis for a spreadsheet, all or those that the filters let through: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula is preceded by an apostrophe.
+         *
+         *     The columns are `id`, `account_id`, `date`, `value_date`, `time`, `amount`, `direction`, `debit`, `credit`, `balance`, `narration`, `channel`, `counterparty`, `vpa`, `reference`, `category`, `category_rule`, `category_confidence`, `flags` and `page`: the members of a transaction, and its amount once more as `debit` or `credit`, of which the other is empty. Days are `YYYY-MM-DD`; amounts are rupees with two decimals, without groups; flags are separated by spaces; what there is not is empty. Find columns by their names: more may be added.
          */
         get: operations["export_analysis_transactions"];
         put?: never;
@@ -143,6 +145,26 @@ export interface paths {
          * @description The PDF byte for byte as it was uploaded. Who takes it is recorded.
          */
         get: operations["get_analysis_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/report.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the report
+         * @description The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months, Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers, in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an unchanged workbook is 304.
+         */
+        get: operations["export_analysis_report"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3185,7 +3207,7 @@ export interface components {
             data: components["schemas"]["Transaction"][];
             /**
              * Format: uint64
-             * @description How many there are in all.
+             * @description How many there are in all, over all pages, that the filters let through.
              */
             total: number;
             /**
@@ -4457,6 +4479,24 @@ export interface operations {
     list_analysis_transactions: {
         parameters: {
             query?: {
+                /** @description Only rows of these categories. Give it several times for several: at most 100. Left out: all. */
+                category?: components["schemas"]["KnownCategory"][];
+                /** @description Only rows in which money went this way. Left out: both. */
+                direction?: components["schemas"]["Direction"];
+                /** @description Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first. */
+                from?: string;
+                /** @description Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out: to the last. */
+                to?: string;
+                /** @description Only rows of this amount or more, in rupees with at most two decimals. Left out: of any. */
+                min?: number;
+                /** @description Only rows of this amount or less, in rupees with at most two decimals; not less than `min`. Left out: of any. */
+                max?: number;
+                /** @description Only rows with this counterparty: exactly a `name` of the report's `counterparties`, which takes all spellings of it. The report lists the largest alone; any other name is compared with the `counterparty` of the row. */
+                counterparty?: string;
+                /** @description Only rows that carry this flag. Left out: with or without any. */
+                flag?: components["schemas"]["KnownTransactionFlag"];
+                /** @description Only rows whose `narration` or `counterparty` has this text, whatever its case and its spaces: 1 to 200 characters. */
+                q?: string;
                 /** @description Page size: 1 to 100. */
                 limit?: number;
                 /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
@@ -4568,7 +4608,26 @@ export interface operations {
     };
     export_analysis_transactions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only rows of these categories. Give it several times for several: at most 100. Left out: all. */
+                category?: components["schemas"]["KnownCategory"][];
+                /** @description Only rows in which money went this way. Left out: both. */
+                direction?: components["schemas"]["Direction"];
+                /** @description Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first. */
+                from?: string;
+                /** @description Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out: to the last. */
+                to?: string;
+                /** @description Only rows of this amount or more, in rupees with at most two decimals. Left out: of any. */
+                min?: number;
+                /** @description Only rows of this amount or less, in rupees with at most two decimals; not less than `min`. Left out: of any. */
+                max?: number;
+                /** @description Only rows with this counterparty: exactly a `name` of the report's `counterparties`, which takes all spellings of it. The report lists the largest alone; any other name is compared with the `counterparty` of the row. */
+                counterparty?: string;
+                /** @description Only rows that carry this flag. Left out: with or without any. */
+                flag?: components["schemas"]["KnownTransactionFlag"];
+                /** @description Only rows whose `narration` or `counterparty` has this text, whatever its case and its spaces: 1 to 200 characters. */
+                q?: string;
+            };
             header?: never;
             path: {
                 /** @description Id of the analysis. */
@@ -4768,6 +4827,127 @@ export interface operations {
             };
             /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
             507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    export_analysis_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the caller holds already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];

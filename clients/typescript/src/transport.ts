@@ -261,7 +261,10 @@ function answerInfo({ status, headers }: Answer): AnswerInfo {
 function queryText(query: object | undefined): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
+    // A list is its name given once for each value.
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+    }
   }
   return parameters.size === 0 ? "" : `?${parameters}`;
 }

@@ -47,8 +47,11 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   reviewAnalysis: (client) =>
     client.reviewAnalysis("an_1", { outcome: "approve", note: "Called the employer." }),
   rescoreAnalysis: (client) => client.rescoreAnalysis("an_1", { product_id: "prd_1" }),
-  listAnalysisTransactions: (client) => client.listAnalysisTransactions("an_1", { limit: 100 }),
-  exportAnalysisTransactions: (client) => client.exportAnalysisTransactions("an_1"),
+  listAnalysisTransactions: (client) =>
+    client.listAnalysisTransactions("an_1", { category: ["salary", "rent"], from: "2026-04-01", limit: 100 }),
+  exportAnalysisTransactions: (client) =>
+    client.exportAnalysisTransactions("an_1", { direction: "debit", min: 500, flag: "return" }),
+  exportAnalysisReport: (client) => client.exportAnalysisReport("an_1"),
   getAnalysisStatement: (client) => client.getAnalysisStatement("an_1"),
   createCreditCheck: (client) =>
     client.createCreditCheck({ name: "Asha Rao", mobile: "9876543200", consent: true }),

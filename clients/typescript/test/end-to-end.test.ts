@@ -126,6 +126,17 @@ describe("against a real service", { skip }, () => {
     assert.deepEqual(transactions, uploaded.result?.transactions);
     const table = await client.exportAnalysisTransactions(uploaded.id);
     assert.equal(table.trimEnd().split("\n").length, 1 + 209);
+    const some = await collected(
+      client.listAllAnalysisTransactions(uploaded.id, { category: ["salary", "emi"], limit: 5 }),
+    );
+    const expected = transactions.filter((row) => row.category === "salary" || row.category === "emi");
+    assert.ok(expected.length > 5);
+    assert.deepEqual(some, expected);
+    const debits = await client.exportAnalysisTransactions(uploaded.id, { direction: "debit" });
+    const expectedDebits = transactions.filter((row) => row.direction === "debit");
+    assert.equal(debits.trimEnd().split("\n").length, 1 + expectedDebits.length);
+    const workbook = await client.exportAnalysisReport(uploaded.id);
+    assert.equal(new TextDecoder().decode(workbook.slice(0, 2)), "PK");
     assert.ok((await readFile(statement)).equals(await client.getAnalysisStatement(uploaded.id)));
   });
 

@@ -5,6 +5,7 @@ mod analyses;
 mod api_keys;
 mod auth;
 mod credit_checks;
+mod iso_date;
 mod lists;
 mod me;
 mod products;
@@ -20,7 +21,7 @@ use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
-    (analyses::AnalysesApi, analyses::StatementsApi),
+    (analyses::AnalysesApi, analyses::StatementsApi, analyses::ReportWorkbookApi),
     products::ProductsApi,
     (credit_checks::CreditChecksApi, usage::UsageApi),
     auth::AuthApi,
@@ -38,6 +39,7 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         products::OPERATIONS,
         analyses::OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
+        analyses::REPORT_WORKBOOK_OPERATIONS,
         credit_checks::OPERATIONS,
         usage::OPERATIONS,
         reference::OPERATIONS,

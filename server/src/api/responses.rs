@@ -131,12 +131,28 @@ impl ApiResponse for Pdf {
 }
 
 /// Always to be kept and never to be shown: what others wrote into a file must not run in the reader's browser.
-fn attachment(content_type: &str, body: Body, file_name: &str) -> Response {
+pub(crate) fn attachment(content_type: &str, body: Body, file_name: &str) -> Response {
     let mut response = Response::builder().content_type(content_type).body(body);
     if let Ok(value) = HeaderValue::from_str(&format!("attachment; filename=\"{file_name}\"")) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, value);
     }
     response
+}
+
+/// Names the state of the resource that the answer shows.
+pub(crate) fn put_etag(response: &mut Response, etag: &str) {
+    if let Ok(etag) = HeaderValue::from_str(etag) {
+        response.headers_mut().insert(header::ETAG, etag);
+    }
+}
+
+/// 200 with a body, or 304 where the caller holds it already.
+pub(crate) fn found_or_unchanged(body: MetaMediaType) -> MetaResponses {
+    let mut answers = one("Success.", 200, vec![body]);
+    answers
+        .responses
+        .extend(one("It is as the `If-None-Match` of the request says.", 304, Vec::new()).responses);
+    answers
 }
 
 fn one(description: &'static str, status: u16, content: Vec<MetaMediaType>) -> MetaResponses {

@@ -8,7 +8,7 @@ mod finish;
 mod schema;
 mod yaml;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use poem::http::Method;
 use serde_norway::Value;
@@ -29,7 +29,16 @@ pub struct Contract {
     page_json: String,
     schemas: Schemas,
     /// Path template, such as `/products/{id}`, to its methods and their query parameters.
-    operations: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
+    operations: BTreeMap<String, BTreeMap<String, QueryParameters>>,
+}
+
+/// The query parameters of an operation, by name.
+pub(crate) type QueryParameters = BTreeMap<String, QueryParameter>;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct QueryParameter {
+    /// Whether it may be given several times.
+    pub(crate) is_list: bool,
 }
 
 impl Contract {
@@ -80,8 +89,8 @@ impl Contract {
     }
 
     /// The query parameters of an operation, by poem's path pattern.
-    pub(crate) fn query_of(&self, method: &Method, pattern: &str) -> Option<BTreeSet<String>> {
-        self.operations.get(&template_of(pattern))?.get(method.as_str()).cloned()
+    pub(crate) fn query_of(&self, method: &Method, pattern: &str) -> Option<&QueryParameters> {
+        self.operations.get(&template_of(pattern))?.get(method.as_str())
     }
 
     /// The methods of a path that exists, as the `Allow` header lists them.
@@ -123,7 +132,7 @@ fn servers(list: &[(&str, &str)]) -> Value {
     list.iter().map(server).collect()
 }
 
-fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
+fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, QueryParameters>> {
     let mut operations = BTreeMap::new();
     for (path, item) in document["paths"].as_mapping().into_iter().flatten() {
         let mut methods = BTreeMap::new();
@@ -131,8 +140,11 @@ fn operations(document: &Value) -> BTreeMap<String, BTreeMap<String, BTreeSet<St
             let parameters = operation["parameters"].as_sequence().into_iter().flatten();
             let parameters = parameters.map(|parameter| shared(document, parameter));
             let query = parameters.filter(|parameter| parameter["in"].as_str() == Some("query"));
-            let names = query.filter_map(|parameter| parameter["name"].as_str().map(str::to_owned));
-            methods.insert(method.as_str().unwrap_or_default().to_uppercase(), names.collect());
+            let named = query.filter_map(|parameter| {
+                let is_list = parameter["schema"]["type"].as_str() == Some("array");
+                Some((parameter["name"].as_str()?.to_owned(), QueryParameter { is_list }))
+            });
+            methods.insert(method.as_str().unwrap_or_default().to_uppercase(), named.collect());
         }
         operations.insert(template_of(path.as_str().unwrap_or_default()), methods);
     }

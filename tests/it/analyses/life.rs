@@ -58,7 +58,7 @@ both_modes! {
         assert_eq!(refusal(&client.post(&format!("{path}/review"), &review).await), (409, "not_in_review"));
 
         assert_eq!(client.delete(&path).await.status, 204);
-        for suffix in ["", "?include_result=true", "/transactions", "/statement"] {
+        for suffix in ["", "?include_result=true", "/transactions", "/transactions?q=x", "/report.xlsx", "/statement"] {
             assert_eq!(refusal(&client.get(&format!("{path}{suffix}")).await), (404, "not_found"), "{suffix}");
         }
         assert_eq!(refusal(&client.delete(&path).await), (404, "not_found"));
@@ -144,10 +144,12 @@ async fn what_has_not_ended_has_no_rows_and_cannot_be_reviewed_or_rescored() {
     let waited = client.get(&format!("{path}?wait=1&include_result=true")).await;
     assert_eq!((&waited.body["status"], &waited.body["result"]), (&json!("queued"), &Value::Null));
     assert!(waited.body.as_object().unwrap().contains_key("result"), "null where it was asked for");
-    for suffix in ["transactions", "transactions.csv"] {
+    for suffix in ["transactions", "transactions?q=x", "transactions.csv", "report.xlsx"] {
         let answer = client.get(&format!("{path}/{suffix}")).await;
         assert_eq!(refusal(&answer), (409, "analysis_not_completed"), "{suffix}");
     }
+    let anything = client.with_header("If-None-Match", "*").get(&format!("{path}/report.xlsx")).await;
+    assert_eq!(refusal(&anything), (409, "analysis_not_completed"), "nobody holds what is not there");
     let rescore = client.post(&format!("{path}/rescore"), &json!({})).await;
     assert_eq!(refusal(&rescore), (409, "analysis_not_completed"));
     let review = client.post(&format!("{path}/review"), &json!({"outcome": "approve"})).await;

@@ -1,5 +1,6 @@
 //! A lender uploads statements and reads what came of them.
 
+mod drawn;
 mod erase;
 mod forms;
 mod life;
@@ -7,7 +8,9 @@ mod lists;
 mod many;
 mod refusals;
 mod repeated;
+mod rows;
 mod wait;
+mod workbook;
 
 use lending_samples::{Fault, Fixture, Persona, Spec, layout, statement};
 use lending_tests::{Answer, Client, Form, TestDeployment};

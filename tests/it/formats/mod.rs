@@ -48,6 +48,11 @@ async fn check_all_is_readable(client: &Client, frozen: &Frozen) {
     assert_eq!((&page["total"], &page["data"][0]["id"]), (&json!(rows.len()), &rows[0]["id"]));
     let csv = client.get(&format!("{path}/transactions.csv")).await;
     assert_eq!((csv.status, csv.text.lines().count()), (200, rows.len() + 1));
+    let debits = rows.iter().filter(|row| row["direction"] == "debit").count();
+    let filtered = client.get(&format!("{path}/transactions?direction=debit")).await.body;
+    assert_eq!(filtered["total"], debits);
+    let workbook = client.get(&format!("{path}/report.xlsx")).await;
+    assert!(workbook.status == 200 && workbook.bytes.starts_with(b"PK"), "{}", workbook.text);
     for body in [json!({}), json!({"inputs": {"requested_amount": 50000}})] {
         let rescored = client.post(&format!("{path}/rescore"), &body).await;
         assert_eq!(rescored.status, 200, "the reading is still decided about: {}", rescored.text);
@@ -90,7 +95,7 @@ both_modes! {
         let (running, client) = serve_frozen(&mut deployment, &frozen).await;
         let path = format!("/v1/analyses/{}", frozen.ended);
         deployment.run_sql("UPDATE analysis_results SET report_format = 99").await.unwrap();
-        for part in ["?include_result=true", "/transactions", "/transactions.csv"] {
+        for part in ["?include_result=true", "/transactions", "/transactions.csv", "/report.xlsx"] {
             let answer = client.get(&format!("{path}{part}")).await;
             assert_eq!((answer.status, answer.code()), (503, "unavailable"), "{part}: {}", answer.text);
         }
@@ -179,6 +184,7 @@ both_modes! {
         assert_eq!((listed.status, &listed.body["data"][1]), (200, &record.body), "{}", listed.text);
         assert_eq!(client.get(&format!("{path}?wait=1&include_result=true")).await.body["result"], frozen.report);
         assert_eq!(client.get(&format!("{path}/transactions")).await.status, 200);
+        assert_eq!(client.get(&format!("{path}/report.xlsx")).await.status, 200);
         assert_eq!(client.get("/v1/analyses?status=completed&q=ramesh").await.body["total"], 0);
 
         let checks = client.get("/v1/credit-checks").await;

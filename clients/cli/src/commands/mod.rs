@@ -7,6 +7,7 @@ pub(crate) mod login;
 pub(crate) mod me;
 pub(crate) mod products;
 pub(crate) mod report;
+pub(crate) mod transactions;
 pub(crate) mod upload;
 pub(crate) mod usage;
 pub(crate) mod watch;

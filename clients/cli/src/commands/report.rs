@@ -1,13 +1,13 @@
 //! `lending report`.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use clap::{Args, ValueEnum};
 use futures_util::TryStreamExt;
-use lending_sdk::Client;
 use lending_sdk::types::{Analysis, Report};
+use lending_sdk::{ByteStream, Client};
 
 use super::{Named, analysis_id};
 use crate::ending::Ending;
@@ -17,7 +17,7 @@ use crate::look;
 pub(crate) struct Arguments {
     #[command(flatten)]
     named: Named,
-    /// The months as a table, the whole report as JSON, or the transactions as CSV
+    /// The months as a table, the whole report as JSON or as a workbook, or the transactions as CSV
     #[arg(long, value_enum, default_value = "table")]
     format: Format,
     #[command(flatten)]
@@ -29,6 +29,7 @@ enum Format {
     Table,
     Json,
     Csv,
+    Xlsx,
 }
 
 /// Where to write.
@@ -42,13 +43,17 @@ struct Output {
 pub(crate) async fn run(arguments: Arguments, client: &Client, json: bool) -> anyhow::Result<Ending> {
     let id = analysis_id(client, &arguments.named.analysis).await?;
     let format = if json { Format::Json } else { arguments.format };
-    if format == Format::Csv {
-        let csv = client.export_analysis_transactions().id(&id).send().await?;
-        let bytes = csv.into_inner().into_inner().try_fold(Vec::new(), |mut all, chunk| async move {
-            all.extend_from_slice(&chunk);
-            Ok(all)
-        });
-        write(&arguments.output, &bytes.await?)?;
+    let file = match format {
+        Format::Table | Format::Json => None,
+        Format::Csv => Some(client.export_analysis_transactions().id(&id).send().await?),
+        Format::Xlsx => {
+            let is_for_a_terminal = arguments.output.output.is_none() && std::io::stdout().is_terminal();
+            ensure!(!is_for_a_terminal, "a workbook is no text: name a file with --output");
+            Some(client.export_analysis_report().id(&id).send().await?)
+        }
+    };
+    if let Some(file) = file {
+        write(&arguments.output, &whole(file.into_inner()).await?)?;
         return Ok(Ending::Done);
     }
     let analysis = client.get_analysis().id(&id).include_result(true).send().await?.into_inner();
@@ -57,10 +62,22 @@ pub(crate) async fn run(arguments: Arguments, client: &Client, json: bool) -> an
     if format == Format::Json {
         write(&arguments.output, format!("{}\n", serde_json::to_string_pretty(report)?).as_bytes())?;
     } else {
-        ensure!(arguments.output.output.is_none(), "a table is for the terminal: use --format json or csv");
+        ensure!(
+            arguments.output.output.is_none(),
+            "a table is for the terminal: use --format json, csv or xlsx"
+        );
         print_table(&analysis, report)?;
     }
     Ok(Ending::Done)
+}
+
+/// A file that came over the wire.
+async fn whole(file: ByteStream) -> anyhow::Result<Vec<u8>> {
+    let bytes = file.into_inner().try_fold(Vec::new(), |mut all, chunk| async move {
+        all.extend_from_slice(&chunk);
+        Ok(all)
+    });
+    Ok(bytes.await?)
 }
 
 fn write(output: &Output, bytes: &[u8]) -> anyhow::Result<()> {

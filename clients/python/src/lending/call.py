@@ -62,6 +62,10 @@ def given_as(convert: Callable[[A], T], value: A | None) -> T | Unset:
     return UNSET if value is None else convert(value)
 
 
+def each_as(convert: Callable[[A], T]) -> Callable[[Sequence[A]], list[T]]:
+    return lambda values: [convert(value) for value in values]
+
+
 def key_or_new(key: str | None) -> str:
     """A creation always has a key, so that it can be repeated when its answer is lost."""
     return str(uuid.uuid4()) if key is None else key

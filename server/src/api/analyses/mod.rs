@@ -1,14 +1,16 @@
 //! Analyses: uploaded, awaited, read, reviewed, computed again under other terms, erased.
 //!
 //! The form of an upload is `form`, what happens to it `create`; `record` is what an analysis looks like, `read` how one
-//! is awaited and answered; rows and files are `transactions`.
+//! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`.
 
 mod create;
 mod csv;
 mod form;
 mod read;
 mod record;
+mod report_workbook;
 mod rescore;
+mod transaction_filter;
 mod transactions;
 
 use std::time::Duration;
@@ -21,8 +23,9 @@ use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
 use self::form::{AnalysisForm, UploadForm};
-use self::read::{AnalysisAnswer, Report, etag_of, found, is_held, parsed, wait_for_end};
+use self::read::{AnalysisAnswer, Held, Report, etag_of, found, is_held, parsed, wait_for_end};
 use self::record::{Analysis, AnalysisStatus, ReviewOutcome, stored_outcome, view};
+pub(crate) use self::report_workbook::{OPERATIONS as REPORT_WORKBOOK_OPERATIONS, ReportWorkbookApi};
 use self::rescore::{Rescore, RescoreAnalysisRequest};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 use super::lists::{default_limit, list_of, page_request, sane_time};
@@ -228,7 +231,7 @@ impl AnalysesApi {
             wait_for_end(&caller, &id, Duration::from_secs(u64::from(wait.0))).await?;
         }
         let analysis = found(&caller, &id).await?;
-        let etag = etag_of(&analysis, include_result.0);
+        let etag = etag_of(&analysis, if include_result.0 { Held::Full } else { Held::Record });
         if if_none_match.0.is_some_and(|held| is_held(&held, &etag)) {
             return Ok(AnalysisAnswer::Unchanged { etag });
         }

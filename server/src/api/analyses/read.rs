@@ -5,13 +5,14 @@ use std::time::Duration;
 use lending_base::AnalysisId;
 use lending_engine::names::search_words;
 use lending_store::analyses::{self, Status};
-use poem::http::{HeaderValue, StatusCode, header};
+use poem::http::StatusCode;
 use poem::{IntoResponse, Response};
 use poem_openapi::ApiResponse;
-use poem_openapi::registry::{MetaMediaType, MetaResponse, MetaResponses, Registry};
+use poem_openapi::registry::{MetaMediaType, MetaResponses, Registry};
 use poem_openapi::types::{ToJSON, Type};
 
 use super::record::{Analysis, view};
+use crate::api::responses::{found_or_unchanged, put_etag};
 use crate::errors::ApiError;
 use crate::gate::{Access, Caller};
 
@@ -62,9 +63,22 @@ pub(crate) enum AnalysisAnswer {
 /// The report as it is stored; none until there is one.
 pub(crate) struct Report(pub(super) Option<Vec<u8>>);
 
+/// What of an analysis somebody holds.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Held {
+    Record,
+    /// With the report.
+    Full,
+    Workbook,
+}
+
 /// Weak, because the same revision may be spelt differently by another version of the service.
-pub(super) fn etag_of(analysis: &analyses::Analysis, include_result: bool) -> String {
-    let part = if include_result { "full" } else { "record" };
+pub(super) fn etag_of(analysis: &analyses::Analysis, held: Held) -> String {
+    let part = match held {
+        Held::Record => "record",
+        Held::Full => "full",
+        Held::Workbook => "workbook",
+    };
     format!("W/\"{}.{}.{part}\"", analysis.id, analysis.revision)
 }
 
@@ -100,29 +114,14 @@ impl IntoResponse for AnalysisAnswer {
             }
             Self::Unchanged { etag } => (StatusCode::NOT_MODIFIED.into_response(), etag),
         };
-        if let Ok(etag) = HeaderValue::from_str(&etag) {
-            response.headers_mut().insert(header::ETAG, etag);
-        }
+        put_etag(&mut response, &etag);
         response
     }
 }
 
 impl ApiResponse for AnalysisAnswer {
     fn meta() -> MetaResponses {
-        let body = MetaMediaType { content_type: "application/json", schema: Analysis::schema_ref() };
-        let answer = |description, status, content| MetaResponse {
-            description,
-            status: Some(status),
-            status_range: None,
-            content,
-            headers: Vec::new(),
-        };
-        MetaResponses {
-            responses: vec![
-                answer("Success.", 200, vec![body]),
-                answer("It is as the `If-None-Match` of the request says.", 304, Vec::new()),
-            ],
-        }
+        found_or_unchanged(MetaMediaType { content_type: "application/json", schema: Analysis::schema_ref() })
     }
 
     fn register(registry: &mut Registry) {

@@ -1,18 +1,25 @@
 //! The rows of a statement, in pages and for a spreadsheet, and the statement itself.
+//!
+//! Which rows are asked for is `transaction_filter`. A cursor is the id of the last row that was seen, and so it does not
+//! depend on the filters: under others it goes on after that row too.
 
 use std::sync::Arc;
 
-use lending_engine::report::Transaction;
+use lending_engine::categorise::Category;
+use lending_engine::money::Rupees;
+use lending_engine::report::{Flag, Transaction};
+use lending_engine::statement::Direction;
 use lending_store::analyses::Analysis;
 use lending_store::page::{PageRequest, Start};
 use poem_openapi::param::{Path, Query};
 use poem_openapi::{Object, OpenApi};
-use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::csv;
 use super::read::{found, parsed};
+use super::transaction_filter::{AskedRows, TransactionFilter};
+use crate::api::iso_date::IsoDate;
 use crate::api::lists::page_request;
 use crate::api::responses::{Csv, Pdf, Success};
 use crate::api::stored::Stored;
@@ -21,6 +28,7 @@ use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Access, AnyCaller, Caller};
 use crate::opened_rows::{Rows, RowsKey};
+use crate::transaction_row::TransactionRow;
 
 #[derive(Debug, Default)]
 pub(crate) struct StatementsApi;
@@ -54,7 +62,7 @@ const ID_PREFIX: &str = "txn_";
 pub(crate) struct TransactionList {
     /// The transactions of this page, as the report has them: account by account, the oldest first.
     data: Vec<Stored<Transaction>>,
-    /// How many there are in all.
+    /// How many there are in all, over all pages, that the filters let through.
     total: usize,
     /// The page size that applied, from 1 to 100.
     limit: i64,
@@ -67,15 +75,19 @@ pub(crate) struct TransactionList {
 }
 
 impl TransactionList {
-    fn cut(rows: &[Box<RawValue>], request: &PageRequest) -> Self {
-        let total = rows.len();
+    /// A page of those rows that stand at these places.
+    fn cut(rows: &Rows, places: &[usize], request: &PageRequest) -> Self {
+        let total = places.len();
         let first = match &request.start {
             Start::Offset(offset) => usize::try_from(*offset).unwrap_or(usize::MAX),
-            Start::After(id) => place_of(id).map_or(usize::MAX, |place| place.saturating_add(1)),
+            Start::After(id) => {
+                place_of(id).map_or(total, |seen| places.partition_point(|place| *place <= seen))
+            }
         };
         let limit = usize::try_from(request.limit).unwrap_or_default();
         let has_more = total > first.saturating_add(limit);
-        let page: Vec<Value> = rows.iter().skip(first).take(limit).map(|row| as_value(row)).collect();
+        let page = places.iter().skip(first).take(limit).filter_map(|place| rows.transactions.get(*place));
+        let page: Vec<Value> = page.map(|row| as_value(row)).collect();
         let last = page.last().filter(|_| has_more).and_then(|last| last["id"].as_str());
         Self {
             next_cursor: last.map(str::to_owned),
@@ -100,12 +112,6 @@ pub(super) fn not_completed() -> ApiError {
     ApiError::new(Code::AnalysisNotCompleted, "The analysis has no report: it is not completed.")
 }
 
-/// The part of a report that is needed here; the rest is skipped.
-#[derive(Deserialize)]
-struct ReportRows {
-    transactions: Rows,
-}
-
 /// The transactions of a report, opened on a thread of their own: a long statement has tens of thousands.
 async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<Arc<Rows>, ApiError> {
     let (app, team) = (caller.app(), &caller.facts().team);
@@ -115,14 +121,42 @@ async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Res
     }
     let _slot = app.compute_slot().await?;
     let report = app.store.analyses(team).report(&analysis.id).await?.ok_or_else(not_completed)?;
-    let parsed = tokio::task::spawn_blocking(move || serde_json::from_slice::<ReportRows>(&report));
-    let Ok(Ok(parsed)) = parsed.await else {
-        tracing::error!(analysis = %analysis.id, "stored report cannot be read");
-        return Err(ApiError::internal());
-    };
-    let rows = Arc::new(parsed.transactions);
+    let opened = tokio::task::spawn_blocking(move || serde_json::from_slice::<Rows>(&report));
+    let Ok(Ok(opened)) = opened.await else { return Err(unreadable(analysis)) };
+    let rows = Arc::new(opened);
     app.opened_rows.keep(key, &rows);
     Ok(rows)
+}
+
+/// Why it cannot be read stays unsaid: it may quote what somebody's statement says.
+pub(super) fn unreadable(analysis: &Analysis) -> ApiError {
+    tracing::error!(analysis = %analysis.id, "stored report cannot be read");
+    ApiError::internal()
+}
+
+/// The rows that the filter lets through, with their places. Each is read, so that it happens on a thread of its own.
+async fn filtered(
+    analysis: &Analysis,
+    rows: &Arc<Rows>,
+    filter: TransactionFilter,
+) -> Result<Vec<(usize, TransactionRow)>, ApiError> {
+    let rows = rows.clone();
+    match tokio::task::spawn_blocking(move || filter.rows(&rows)).await {
+        Ok(Ok(found)) => Ok(found),
+        _ => Err(unreadable(analysis)),
+    }
+}
+
+/// Where the rows stand that the filter lets through. Without one no row need be read.
+async fn places(
+    analysis: &Analysis,
+    rows: &Arc<Rows>,
+    filter: TransactionFilter,
+) -> Result<Vec<usize>, ApiError> {
+    if filter.is_open() {
+        return Ok((0..rows.transactions.len()).collect());
+    }
+    Ok(filtered(analysis, rows, filter).await?.into_iter().map(|(place, _)| place).collect())
 }
 
 fn as_value(row: &RawValue) -> Value {
@@ -147,11 +181,13 @@ fn default_limit() -> u32 {
     100
 }
 
+#[allow(clippy::too_many_arguments, reason = "each is a parameter of the operation")]
 #[OpenApi]
 impl StatementsApi {
     /// List transactions
     ///
-    /// The rows of a completed analysis, read and categorised, as its report has them.
+    /// The rows of a completed analysis, read and categorised, as its report has them. Filters that are given together
+    /// must all be met.
     #[oai(
         path = "/analyses/:id/transactions",
         method = "get",
@@ -163,6 +199,29 @@ impl StatementsApi {
         caller: AnyCaller,
         /// Id of the analysis.
         id: Path<String>,
+        /// Only rows of these categories. Give it several times for several: at most 100. Left out: all.
+        #[oai(validator(max_items = 100))]
+        category: Query<Option<Vec<Category>>>,
+        /// Only rows in which money went this way. Left out: both.
+        direction: Query<Option<Direction>>,
+        /// Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+        from: Query<Option<IsoDate>>,
+        /// Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out: to the last.
+        to: Query<Option<IsoDate>>,
+        /// Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+        min: Query<Option<Rupees>>,
+        /// Only rows of this amount or less, in rupees with at most two decimals; not less than `min`. Left out: of any.
+        max: Query<Option<Rupees>>,
+        /// Only rows with this counterparty: exactly a `name` of the report's `counterparties`, which takes all spellings of
+        /// it. The report lists the largest alone; any other name is compared with the `counterparty` of the row.
+        #[oai(validator(min_length = 1, max_length = 200))]
+        counterparty: Query<Option<String>>,
+        /// Only rows that carry this flag. Left out: with or without any.
+        flag: Query<Option<Flag>>,
+        /// Only rows whose `narration` or `counterparty` has this text, whatever its case and its spaces: 1 to 200
+        /// characters.
+        #[oai(validator(min_length = 1, max_length = 200))]
+        q: Query<Option<String>>,
         /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
@@ -173,15 +232,34 @@ impl StatementsApi {
         cursor: Query<Option<String>>,
     ) -> Result<Success<TransactionList>, ApiError> {
         let page = page_request(limit.0, offset.0, cursor.0, |text| place_of(text).is_some())?;
+        let asked = AskedRows {
+            category: category.0,
+            direction: direction.0,
+            from: from.0,
+            to: to.0,
+            min: min.0,
+            max: max.0,
+            counterparty: counterparty.0,
+            flag: flag.0,
+            q: q.0,
+        };
+        let filter = asked.understand()?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let rows = transactions(&caller, &analysis).await?;
-        Ok(Success(TransactionList::cut(&rows, &page)))
+        let places = places(&analysis, &rows, filter).await?;
+        Ok(Success(TransactionList::cut(&rows, &places, &page)))
     }
 
     /// Export transactions
     ///
-    /// The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180 says. A text
-    /// that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are plain numbers.
+    /// The rows of a completed analysis for a spreadsheet, all or those that the filters let through: CSV in UTF-8 with a
+    /// header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula is preceded by an apostrophe.
+    ///
+    /// The columns are `id`, `account_id`, `date`, `value_date`, `time`, `amount`, `direction`, `debit`, `credit`,
+    /// `balance`, `narration`, `channel`, `counterparty`, `vpa`, `reference`, `category`, `category_rule`,
+    /// `category_confidence`, `flags` and `page`: the members of a transaction, and its amount once more as `debit` or
+    /// `credit`, of which the other is empty. Days are `YYYY-MM-DD`; amounts are rupees with two decimals, without groups;
+    /// flags are separated by spaces; what there is not is empty. Find columns by their names: more may be added.
     #[oai(
         path = "/analyses/:id/transactions.csv",
         method = "get",
@@ -193,11 +271,46 @@ impl StatementsApi {
         caller: AnyCaller,
         /// Id of the analysis.
         id: Path<String>,
+        /// Only rows of these categories. Give it several times for several: at most 100. Left out: all.
+        #[oai(validator(max_items = 100))]
+        category: Query<Option<Vec<Category>>>,
+        /// Only rows in which money went this way. Left out: both.
+        direction: Query<Option<Direction>>,
+        /// Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+        from: Query<Option<IsoDate>>,
+        /// Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out: to the last.
+        to: Query<Option<IsoDate>>,
+        /// Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+        min: Query<Option<Rupees>>,
+        /// Only rows of this amount or less, in rupees with at most two decimals; not less than `min`. Left out: of any.
+        max: Query<Option<Rupees>>,
+        /// Only rows with this counterparty: exactly a `name` of the report's `counterparties`, which takes all spellings of
+        /// it. The report lists the largest alone; any other name is compared with the `counterparty` of the row.
+        #[oai(validator(min_length = 1, max_length = 200))]
+        counterparty: Query<Option<String>>,
+        /// Only rows that carry this flag. Left out: with or without any.
+        flag: Query<Option<Flag>>,
+        /// Only rows whose `narration` or `counterparty` has this text, whatever its case and its spaces: 1 to 200
+        /// characters.
+        #[oai(validator(min_length = 1, max_length = 200))]
+        q: Query<Option<String>>,
     ) -> Result<Csv, ApiError> {
+        let asked = AskedRows {
+            category: category.0,
+            direction: direction.0,
+            from: from.0,
+            to: to.0,
+            min: min.0,
+            max: max.0,
+            counterparty: counterparty.0,
+            flag: flag.0,
+            q: q.0,
+        };
+        let filter = asked.understand()?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let rows = transactions(&caller, &analysis).await?;
-        let table = move || csv::table(rows.iter().map(|row| as_value(row)));
-        let table = tokio::task::spawn_blocking(table).await;
+        let rows = filtered(&analysis, &rows, filter).await?;
+        let table = tokio::task::spawn_blocking(move || csv::table(rows.iter().map(|(_, row)| row))).await;
         let text = table.map_err(|_| ApiError::internal())?;
         Ok(Csv { text, file_name: safe_name(&analysis, ".csv") })
     }

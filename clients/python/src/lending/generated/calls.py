@@ -4,13 +4,24 @@ Generated from openapi.yaml by `clients/python/generate`. Do not edit.
 """
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from ..call import Call, content, given, given_as, json_as, key_or_new, nothing, text
+from ..call import (
+    Call,
+    content,
+    each_as,
+    given,
+    given_as,
+    json_as,
+    key_or_new,
+    nothing,
+    text,
+)
 from ..upload import Progress, Source, Upload
 from .api.analyses import create_analysis as _create_analysis
 from .api.analyses import delete_analysis as _delete_analysis
+from .api.analyses import export_analysis_report as _export_analysis_report
 from .api.analyses import export_analysis_transactions as _export_analysis_transactions
 from .api.analyses import get_analysis as _get_analysis
 from .api.analyses import get_analysis_statement as _get_analysis_statement
@@ -42,6 +53,7 @@ from .models import (
     AnalysisStatus,
     ApiKey,
     ApiKeyList,
+    Category,
     CreateAnalysisRequest,
     CreateAnalysisRequestMetadata,
     CreateApiKeyRequest,
@@ -52,6 +64,7 @@ from .models import (
     CreditCheckList,
     Currency,
     DecisionOutcome,
+    Direction,
     LoginToken,
     Me,
     MetricList,
@@ -68,6 +81,7 @@ from .models import (
     SignInRequest,
     TenureRange,
     Thresholds,
+    TransactionFlag,
     TransactionList,
     UpdateProductRequest,
     Usage,
@@ -187,11 +201,88 @@ def rescore_analysis(
 
 
 def list_analysis_transactions(
-    id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    id: str,
+    *,
+    category: Sequence[
+        Category
+        | Literal[
+            "salary",
+            "business_income",
+            "settlement",
+            "gig_income",
+            "rent_received",
+            "interest_received",
+            "dividend",
+            "pension",
+            "loan_disbursal",
+            "refund",
+            "reversal",
+            "investment_redemption",
+            "tax_refund",
+            "self_transfer",
+            "deposit_sweep",
+            "person_transfer",
+            "emi",
+            "card_bill",
+            "bnpl",
+            "overdraft_interest",
+            "insurance",
+            "investment",
+            "rent",
+            "utilities",
+            "fuel",
+            "education",
+            "health",
+            "food",
+            "travel",
+            "subscription",
+            "merchant",
+            "business_payment",
+            "cash_deposit",
+            "cash_withdrawal",
+            "gst",
+            "income_tax",
+            "statutory_dues",
+            "presented_unpaid",
+            "inward_return",
+            "outward_return",
+            "return_charge",
+            "penal_charge",
+            "service_charge",
+            "gambling",
+            "crypto",
+            "p2p_lending",
+            "derivatives",
+            "unknown",
+        ]
+    ]
+    | None = None,
+    direction: Direction | Literal["credit", "debit"] | None = None,
+    from_: datetime.date | None = None,
+    to: datetime.date | None = None,
+    min_: float | None = None,
+    max_: float | None = None,
+    counterparty: str | None = None,
+    flag: TransactionFlag
+    | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+    | None = None,
+    q: str | None = None,
+    limit: int | None = None,
+    offset: int | None = None,
+    cursor: str | None = None,
 ) -> Call[TransactionList]:
     return Call(
         request=_list_analysis_transactions._get_kwargs(
             id=id,
+            category=given_as(each_as(Category), category),
+            direction=given_as(Direction, direction),
+            from_=given(from_),
+            to=given(to),
+            min_=given(min_),
+            max_=given(max_),
+            counterparty=given(counterparty),
+            flag=given_as(TransactionFlag, flag),
+            q=given(q),
             limit=given(limit),
             offset=given(offset),
             cursor=given(cursor),
@@ -200,10 +291,86 @@ def list_analysis_transactions(
     )
 
 
-def export_analysis_transactions(id: str) -> Call[str]:
+def export_analysis_transactions(
+    id: str,
+    *,
+    category: Sequence[
+        Category
+        | Literal[
+            "salary",
+            "business_income",
+            "settlement",
+            "gig_income",
+            "rent_received",
+            "interest_received",
+            "dividend",
+            "pension",
+            "loan_disbursal",
+            "refund",
+            "reversal",
+            "investment_redemption",
+            "tax_refund",
+            "self_transfer",
+            "deposit_sweep",
+            "person_transfer",
+            "emi",
+            "card_bill",
+            "bnpl",
+            "overdraft_interest",
+            "insurance",
+            "investment",
+            "rent",
+            "utilities",
+            "fuel",
+            "education",
+            "health",
+            "food",
+            "travel",
+            "subscription",
+            "merchant",
+            "business_payment",
+            "cash_deposit",
+            "cash_withdrawal",
+            "gst",
+            "income_tax",
+            "statutory_dues",
+            "presented_unpaid",
+            "inward_return",
+            "outward_return",
+            "return_charge",
+            "penal_charge",
+            "service_charge",
+            "gambling",
+            "crypto",
+            "p2p_lending",
+            "derivatives",
+            "unknown",
+        ]
+    ]
+    | None = None,
+    direction: Direction | Literal["credit", "debit"] | None = None,
+    from_: datetime.date | None = None,
+    to: datetime.date | None = None,
+    min_: float | None = None,
+    max_: float | None = None,
+    counterparty: str | None = None,
+    flag: TransactionFlag
+    | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+    | None = None,
+    q: str | None = None,
+) -> Call[str]:
     return Call(
         request=_export_analysis_transactions._get_kwargs(
             id=id,
+            category=given_as(each_as(Category), category),
+            direction=given_as(Direction, direction),
+            from_=given(from_),
+            to=given(to),
+            min_=given(min_),
+            max_=given(max_),
+            counterparty=given(counterparty),
+            flag=given_as(TransactionFlag, flag),
+            q=given(q),
         ),
         read=text,
     )
@@ -212,6 +379,15 @@ def export_analysis_transactions(id: str) -> Call[str]:
 def get_analysis_statement(id: str) -> Call[bytes]:
     return Call(
         request=_get_analysis_statement._get_kwargs(
+            id=id,
+        ),
+        read=content,
+    )
+
+
+def export_analysis_report(id: str) -> Call[bytes]:
+    return Call(
+        request=_export_analysis_report._get_kwargs(
             id=id,
         ),
         read=content,

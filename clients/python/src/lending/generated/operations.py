@@ -5,7 +5,7 @@ Generated from openapi.yaml by `clients/python/generate`. Do not edit.
 
 import datetime
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from typing import Literal, TypeVar
 
 from ..call import Call, Page
@@ -19,12 +19,14 @@ from .models import (
     AnalysisStatus,
     ApiKey,
     ApiKeyList,
+    Category,
     CreatedAnalysis,
     CreditCheck,
     CreditCheckList,
     CreditCheckSummary,
     Currency,
     DecisionOutcome,
+    Direction,
     LoginToken,
     Me,
     MetricList,
@@ -39,6 +41,7 @@ from .models import (
     TenureRange,
     Thresholds,
     Transaction,
+    TransactionFlag,
     TransactionList,
     Usage,
 )
@@ -278,14 +281,99 @@ class Operations(ABC):
         )
 
     def list_analysis_transactions(
-        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+        self,
+        id: str,
+        *,
+        category: Sequence[
+            Category
+            | Literal[
+                "salary",
+                "business_income",
+                "settlement",
+                "gig_income",
+                "rent_received",
+                "interest_received",
+                "dividend",
+                "pension",
+                "loan_disbursal",
+                "refund",
+                "reversal",
+                "investment_redemption",
+                "tax_refund",
+                "self_transfer",
+                "deposit_sweep",
+                "person_transfer",
+                "emi",
+                "card_bill",
+                "bnpl",
+                "overdraft_interest",
+                "insurance",
+                "investment",
+                "rent",
+                "utilities",
+                "fuel",
+                "education",
+                "health",
+                "food",
+                "travel",
+                "subscription",
+                "merchant",
+                "business_payment",
+                "cash_deposit",
+                "cash_withdrawal",
+                "gst",
+                "income_tax",
+                "statutory_dues",
+                "presented_unpaid",
+                "inward_return",
+                "outward_return",
+                "return_charge",
+                "penal_charge",
+                "service_charge",
+                "gambling",
+                "crypto",
+                "p2p_lending",
+                "derivatives",
+                "unknown",
+            ]
+        ]
+        | None = None,
+        direction: Direction | Literal["credit", "debit"] | None = None,
+        from_: datetime.date | None = None,
+        to: datetime.date | None = None,
+        min_: float | None = None,
+        max_: float | None = None,
+        counterparty: str | None = None,
+        flag: TransactionFlag
+        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | None = None,
+        q: str | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
     ) -> TransactionList:
         """List transactions.
 
-        The rows of a completed analysis, read and categorised, as its report has them.
+        The rows of a completed analysis, read and categorised, as its report has them. Filters that are
+        given together must all be met.
 
         Args:
             id: Id of the analysis.
+            category: Only rows of these categories. Give it several times for several: at most 100. Left
+                out: all.
+            direction: Only rows in which money went this way. Left out: both.
+            from_: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+            to: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out:
+                to the last.
+            min_: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+            max_: Only rows of this amount or less, in rupees with at most two decimals; not less than
+                `min`. Left out: of any.
+            counterparty: Only rows with this counterparty: exactly a `name` of the report's
+                `counterparties`, which takes all spellings of it. The report lists the largest alone; any
+                other name is compared with the `counterparty` of the row.
+            flag: Only rows that carry this flag. Left out: with or without any.
+            q: Only rows whose `narration` or `counterparty` has this text, whatever its case and its
+                spaces: 1 to 200 characters.
             limit: Page size: 1 to 100.
             offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
             cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
@@ -294,41 +382,242 @@ class Operations(ABC):
         return self._perform(
             calls.list_analysis_transactions(
                 id,
+                category=category,
+                direction=direction,
+                from_=from_,
+                to=to,
+                min_=min_,
+                max_=max_,
+                counterparty=counterparty,
+                flag=flag,
+                q=q,
                 limit=limit,
                 offset=offset,
                 cursor=cursor,
             )
         )
 
-    def all_analysis_transactions(self, id: str, *, page_size: int = 100) -> Iterator[Transaction]:
+    def all_analysis_transactions(
+        self,
+        id: str,
+        *,
+        category: Sequence[
+            Category
+            | Literal[
+                "salary",
+                "business_income",
+                "settlement",
+                "gig_income",
+                "rent_received",
+                "interest_received",
+                "dividend",
+                "pension",
+                "loan_disbursal",
+                "refund",
+                "reversal",
+                "investment_redemption",
+                "tax_refund",
+                "self_transfer",
+                "deposit_sweep",
+                "person_transfer",
+                "emi",
+                "card_bill",
+                "bnpl",
+                "overdraft_interest",
+                "insurance",
+                "investment",
+                "rent",
+                "utilities",
+                "fuel",
+                "education",
+                "health",
+                "food",
+                "travel",
+                "subscription",
+                "merchant",
+                "business_payment",
+                "cash_deposit",
+                "cash_withdrawal",
+                "gst",
+                "income_tax",
+                "statutory_dues",
+                "presented_unpaid",
+                "inward_return",
+                "outward_return",
+                "return_charge",
+                "penal_charge",
+                "service_charge",
+                "gambling",
+                "crypto",
+                "p2p_lending",
+                "derivatives",
+                "unknown",
+            ]
+        ]
+        | None = None,
+        direction: Direction | Literal["credit", "debit"] | None = None,
+        from_: datetime.date | None = None,
+        to: datetime.date | None = None,
+        min_: float | None = None,
+        max_: float | None = None,
+        counterparty: str | None = None,
+        flag: TransactionFlag
+        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | None = None,
+        q: str | None = None,
+        page_size: int = 100,
+    ) -> Iterator[Transaction]:
         """List transactions, through all pages.
 
         A page is read when its first item is asked for.
 
         Args:
             id: Id of the analysis.
+            category: Only rows of these categories. Give it several times for several: at most 100. Left
+                out: all.
+            direction: Only rows in which money went this way. Left out: both.
+            from_: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+            to: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out:
+                to the last.
+            min_: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+            max_: Only rows of this amount or less, in rupees with at most two decimals; not less than
+                `min`. Left out: of any.
+            counterparty: Only rows with this counterparty: exactly a `name` of the report's
+                `counterparties`, which takes all spellings of it. The report lists the largest alone; any
+                other name is compared with the `counterparty` of the row.
+            flag: Only rows that carry this flag. Left out: with or without any.
+            q: Only rows whose `narration` or `counterparty` has this text, whatever its case and its
+                spaces: 1 to 200 characters.
         """
         return self._every(
             lambda cursor: calls.list_analysis_transactions(
                 id,
+                category=category,
+                direction=direction,
+                from_=from_,
+                to=to,
+                min_=min_,
+                max_=max_,
+                counterparty=counterparty,
+                flag=flag,
+                q=q,
                 limit=page_size,
                 cursor=cursor,
             )
         )
 
-    def export_analysis_transactions(self, id: str) -> str:
+    def export_analysis_transactions(
+        self,
+        id: str,
+        *,
+        category: Sequence[
+            Category
+            | Literal[
+                "salary",
+                "business_income",
+                "settlement",
+                "gig_income",
+                "rent_received",
+                "interest_received",
+                "dividend",
+                "pension",
+                "loan_disbursal",
+                "refund",
+                "reversal",
+                "investment_redemption",
+                "tax_refund",
+                "self_transfer",
+                "deposit_sweep",
+                "person_transfer",
+                "emi",
+                "card_bill",
+                "bnpl",
+                "overdraft_interest",
+                "insurance",
+                "investment",
+                "rent",
+                "utilities",
+                "fuel",
+                "education",
+                "health",
+                "food",
+                "travel",
+                "subscription",
+                "merchant",
+                "business_payment",
+                "cash_deposit",
+                "cash_withdrawal",
+                "gst",
+                "income_tax",
+                "statutory_dues",
+                "presented_unpaid",
+                "inward_return",
+                "outward_return",
+                "return_charge",
+                "penal_charge",
+                "service_charge",
+                "gambling",
+                "crypto",
+                "p2p_lending",
+                "derivatives",
+                "unknown",
+            ]
+        ]
+        | None = None,
+        direction: Direction | Literal["credit", "debit"] | None = None,
+        from_: datetime.date | None = None,
+        to: datetime.date | None = None,
+        min_: float | None = None,
+        max_: float | None = None,
+        counterparty: str | None = None,
+        flag: TransactionFlag
+        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | None = None,
+        q: str | None = None,
+    ) -> str:
         """Export transactions.
 
-        The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
-        says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
-        plain numbers.
+        The rows of a completed analysis for a spreadsheet, all or those that the filters let through: CSV
+        in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula
+        is preceded by an apostrophe.
+
+        The columns are `id`, `account_id`, `date`, `value_date`, `time`, `amount`, `direction`, `debit`,
+        `credit`, `balance`, `narration`, `channel`, `counterparty`, `vpa`, `reference`, `category`,
+        `category_rule`, `category_confidence`, `flags` and `page`: the members of a transaction, and its
+        amount once more as `debit` or `credit`, of which the other is empty. Days are `YYYY-MM-DD`; amounts
+        are rupees with two decimals, without groups; flags are separated by spaces; what there is not is
+        empty. Find columns by their names: more may be added.
 
         Args:
             id: Id of the analysis.
+            category: Only rows of these categories. Give it several times for several: at most 100. Left
+                out: all.
+            direction: Only rows in which money went this way. Left out: both.
+            from_: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+            to: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out:
+                to the last.
+            min_: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+            max_: Only rows of this amount or less, in rupees with at most two decimals; not less than
+                `min`. Left out: of any.
+            counterparty: Only rows with this counterparty: exactly a `name` of the report's
+                `counterparties`, which takes all spellings of it. The report lists the largest alone; any
+                other name is compared with the `counterparty` of the row.
+            flag: Only rows that carry this flag. Left out: with or without any.
+            q: Only rows whose `narration` or `counterparty` has this text, whatever its case and its
+                spaces: 1 to 200 characters.
         """
         return self._perform(
             calls.export_analysis_transactions(
                 id,
+                category=category,
+                direction=direction,
+                from_=from_,
+                to=to,
+                min_=min_,
+                max_=max_,
+                counterparty=counterparty,
+                flag=flag,
+                q=q,
             )
         )
 
@@ -342,6 +631,23 @@ class Operations(ABC):
         """
         return self._perform(
             calls.get_analysis_statement(
+                id,
+            )
+        )
+
+    def export_analysis_report(self, id: str) -> bytes:
+        """Export the report.
+
+        The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months,
+        Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers,
+        in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an
+        unchanged workbook is 304.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._perform(
+            calls.export_analysis_report(
                 id,
             )
         )
@@ -989,14 +1295,99 @@ class AsyncOperations(ABC):
         )
 
     async def list_analysis_transactions(
-        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+        self,
+        id: str,
+        *,
+        category: Sequence[
+            Category
+            | Literal[
+                "salary",
+                "business_income",
+                "settlement",
+                "gig_income",
+                "rent_received",
+                "interest_received",
+                "dividend",
+                "pension",
+                "loan_disbursal",
+                "refund",
+                "reversal",
+                "investment_redemption",
+                "tax_refund",
+                "self_transfer",
+                "deposit_sweep",
+                "person_transfer",
+                "emi",
+                "card_bill",
+                "bnpl",
+                "overdraft_interest",
+                "insurance",
+                "investment",
+                "rent",
+                "utilities",
+                "fuel",
+                "education",
+                "health",
+                "food",
+                "travel",
+                "subscription",
+                "merchant",
+                "business_payment",
+                "cash_deposit",
+                "cash_withdrawal",
+                "gst",
+                "income_tax",
+                "statutory_dues",
+                "presented_unpaid",
+                "inward_return",
+                "outward_return",
+                "return_charge",
+                "penal_charge",
+                "service_charge",
+                "gambling",
+                "crypto",
+                "p2p_lending",
+                "derivatives",
+                "unknown",
+            ]
+        ]
+        | None = None,
+        direction: Direction | Literal["credit", "debit"] | None = None,
+        from_: datetime.date | None = None,
+        to: datetime.date | None = None,
+        min_: float | None = None,
+        max_: float | None = None,
+        counterparty: str | None = None,
+        flag: TransactionFlag
+        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | None = None,
+        q: str | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
     ) -> TransactionList:
         """List transactions.
 
-        The rows of a completed analysis, read and categorised, as its report has them.
+        The rows of a completed analysis, read and categorised, as its report has them. Filters that are
+        given together must all be met.
 
         Args:
             id: Id of the analysis.
+            category: Only rows of these categories. Give it several times for several: at most 100. Left
+                out: all.
+            direction: Only rows in which money went this way. Left out: both.
+            from_: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+            to: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out:
+                to the last.
+            min_: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+            max_: Only rows of this amount or less, in rupees with at most two decimals; not less than
+                `min`. Left out: of any.
+            counterparty: Only rows with this counterparty: exactly a `name` of the report's
+                `counterparties`, which takes all spellings of it. The report lists the largest alone; any
+                other name is compared with the `counterparty` of the row.
+            flag: Only rows that carry this flag. Left out: with or without any.
+            q: Only rows whose `narration` or `counterparty` has this text, whatever its case and its
+                spaces: 1 to 200 characters.
             limit: Page size: 1 to 100.
             offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
             cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
@@ -1005,41 +1396,242 @@ class AsyncOperations(ABC):
         return await self._perform(
             calls.list_analysis_transactions(
                 id,
+                category=category,
+                direction=direction,
+                from_=from_,
+                to=to,
+                min_=min_,
+                max_=max_,
+                counterparty=counterparty,
+                flag=flag,
+                q=q,
                 limit=limit,
                 offset=offset,
                 cursor=cursor,
             )
         )
 
-    def all_analysis_transactions(self, id: str, *, page_size: int = 100) -> AsyncIterator[Transaction]:
+    def all_analysis_transactions(
+        self,
+        id: str,
+        *,
+        category: Sequence[
+            Category
+            | Literal[
+                "salary",
+                "business_income",
+                "settlement",
+                "gig_income",
+                "rent_received",
+                "interest_received",
+                "dividend",
+                "pension",
+                "loan_disbursal",
+                "refund",
+                "reversal",
+                "investment_redemption",
+                "tax_refund",
+                "self_transfer",
+                "deposit_sweep",
+                "person_transfer",
+                "emi",
+                "card_bill",
+                "bnpl",
+                "overdraft_interest",
+                "insurance",
+                "investment",
+                "rent",
+                "utilities",
+                "fuel",
+                "education",
+                "health",
+                "food",
+                "travel",
+                "subscription",
+                "merchant",
+                "business_payment",
+                "cash_deposit",
+                "cash_withdrawal",
+                "gst",
+                "income_tax",
+                "statutory_dues",
+                "presented_unpaid",
+                "inward_return",
+                "outward_return",
+                "return_charge",
+                "penal_charge",
+                "service_charge",
+                "gambling",
+                "crypto",
+                "p2p_lending",
+                "derivatives",
+                "unknown",
+            ]
+        ]
+        | None = None,
+        direction: Direction | Literal["credit", "debit"] | None = None,
+        from_: datetime.date | None = None,
+        to: datetime.date | None = None,
+        min_: float | None = None,
+        max_: float | None = None,
+        counterparty: str | None = None,
+        flag: TransactionFlag
+        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | None = None,
+        q: str | None = None,
+        page_size: int = 100,
+    ) -> AsyncIterator[Transaction]:
         """List transactions, through all pages.
 
         A page is read when its first item is asked for.
 
         Args:
             id: Id of the analysis.
+            category: Only rows of these categories. Give it several times for several: at most 100. Left
+                out: all.
+            direction: Only rows in which money went this way. Left out: both.
+            from_: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+            to: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out:
+                to the last.
+            min_: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+            max_: Only rows of this amount or less, in rupees with at most two decimals; not less than
+                `min`. Left out: of any.
+            counterparty: Only rows with this counterparty: exactly a `name` of the report's
+                `counterparties`, which takes all spellings of it. The report lists the largest alone; any
+                other name is compared with the `counterparty` of the row.
+            flag: Only rows that carry this flag. Left out: with or without any.
+            q: Only rows whose `narration` or `counterparty` has this text, whatever its case and its
+                spaces: 1 to 200 characters.
         """
         return self._every(
             lambda cursor: calls.list_analysis_transactions(
                 id,
+                category=category,
+                direction=direction,
+                from_=from_,
+                to=to,
+                min_=min_,
+                max_=max_,
+                counterparty=counterparty,
+                flag=flag,
+                q=q,
                 limit=page_size,
                 cursor=cursor,
             )
         )
 
-    async def export_analysis_transactions(self, id: str) -> str:
+    async def export_analysis_transactions(
+        self,
+        id: str,
+        *,
+        category: Sequence[
+            Category
+            | Literal[
+                "salary",
+                "business_income",
+                "settlement",
+                "gig_income",
+                "rent_received",
+                "interest_received",
+                "dividend",
+                "pension",
+                "loan_disbursal",
+                "refund",
+                "reversal",
+                "investment_redemption",
+                "tax_refund",
+                "self_transfer",
+                "deposit_sweep",
+                "person_transfer",
+                "emi",
+                "card_bill",
+                "bnpl",
+                "overdraft_interest",
+                "insurance",
+                "investment",
+                "rent",
+                "utilities",
+                "fuel",
+                "education",
+                "health",
+                "food",
+                "travel",
+                "subscription",
+                "merchant",
+                "business_payment",
+                "cash_deposit",
+                "cash_withdrawal",
+                "gst",
+                "income_tax",
+                "statutory_dues",
+                "presented_unpaid",
+                "inward_return",
+                "outward_return",
+                "return_charge",
+                "penal_charge",
+                "service_charge",
+                "gambling",
+                "crypto",
+                "p2p_lending",
+                "derivatives",
+                "unknown",
+            ]
+        ]
+        | None = None,
+        direction: Direction | Literal["credit", "debit"] | None = None,
+        from_: datetime.date | None = None,
+        to: datetime.date | None = None,
+        min_: float | None = None,
+        max_: float | None = None,
+        counterparty: str | None = None,
+        flag: TransactionFlag
+        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | None = None,
+        q: str | None = None,
+    ) -> str:
         """Export transactions.
 
-        The rows of a completed analysis for a spreadsheet: CSV in UTF-8 with a header, quoted as RFC 4180
-        says. A text that a spreadsheet would take for a formula is preceded by an apostrophe; amounts are
-        plain numbers.
+        The rows of a completed analysis for a spreadsheet, all or those that the filters let through: CSV
+        in UTF-8 with a header, quoted as RFC 4180 says. A text that a spreadsheet would take for a formula
+        is preceded by an apostrophe.
+
+        The columns are `id`, `account_id`, `date`, `value_date`, `time`, `amount`, `direction`, `debit`,
+        `credit`, `balance`, `narration`, `channel`, `counterparty`, `vpa`, `reference`, `category`,
+        `category_rule`, `category_confidence`, `flags` and `page`: the members of a transaction, and its
+        amount once more as `debit` or `credit`, of which the other is empty. Days are `YYYY-MM-DD`; amounts
+        are rupees with two decimals, without groups; flags are separated by spaces; what there is not is
+        empty. Find columns by their names: more may be added.
 
         Args:
             id: Id of the analysis.
+            category: Only rows of these categories. Give it several times for several: at most 100. Left
+                out: all.
+            direction: Only rows in which money went this way. Left out: both.
+            from_: Only rows booked on this day or later, such as `2026-04-01`. Left out: from the first.
+            to: Only rows booked on this day or earlier, such as `2026-04-30`; not before `from`. Left out:
+                to the last.
+            min_: Only rows of this amount or more, in rupees with at most two decimals. Left out: of any.
+            max_: Only rows of this amount or less, in rupees with at most two decimals; not less than
+                `min`. Left out: of any.
+            counterparty: Only rows with this counterparty: exactly a `name` of the report's
+                `counterparties`, which takes all spellings of it. The report lists the largest alone; any
+                other name is compared with the `counterparty` of the row.
+            flag: Only rows that carry this flag. Left out: with or without any.
+            q: Only rows whose `narration` or `counterparty` has this text, whatever its case and its
+                spaces: 1 to 200 characters.
         """
         return await self._perform(
             calls.export_analysis_transactions(
                 id,
+                category=category,
+                direction=direction,
+                from_=from_,
+                to=to,
+                min_=min_,
+                max_=max_,
+                counterparty=counterparty,
+                flag=flag,
+                q=q,
             )
         )
 
@@ -1053,6 +1645,23 @@ class AsyncOperations(ABC):
         """
         return await self._perform(
             calls.get_analysis_statement(
+                id,
+            )
+        )
+
+    async def export_analysis_report(self, id: str) -> bytes:
+        """Export the report.
+
+        The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months,
+        Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers,
+        in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an
+        unchanged workbook is 304.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return await self._perform(
+            calls.export_analysis_report(
                 id,
             )
         )

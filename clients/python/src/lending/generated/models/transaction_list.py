@@ -20,7 +20,7 @@ class TransactionList:
     Attributes:
         data (list[Transaction]): The transactions of this page, as the report has them: account by account, the oldest
             first.
-        total (int): How many there are in all.
+        total (int): How many there are in all, over all pages, that the filters let through.
         limit (int): The page size that applied, from 1 to 100.
         offset (int | None): How many were skipped; null when a cursor was given.
         has_more (bool): Whether there are more after this page.

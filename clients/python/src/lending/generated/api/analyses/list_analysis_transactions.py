@@ -1,3 +1,4 @@
+import datetime
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import quote
@@ -6,7 +7,10 @@ import httpx
 
 from ... import errors
 from ...client import AuthenticatedClient, Client
+from ...models.category import Category
+from ...models.direction import Direction
 from ...models.error_response import ErrorResponse
+from ...models.transaction_flag import TransactionFlag
 from ...models.transaction_list import TransactionList
 from ...types import UNSET, Response, Unset
 
@@ -14,12 +18,60 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     id: str,
     *,
+    category: list[Category] | Unset = UNSET,
+    direction: Direction | Unset = UNSET,
+    from_: datetime.date | Unset = UNSET,
+    to: datetime.date | Unset = UNSET,
+    min_: float | Unset = UNSET,
+    max_: float | Unset = UNSET,
+    counterparty: str | Unset = UNSET,
+    flag: TransactionFlag | Unset = UNSET,
+    q: str | Unset = UNSET,
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
+
+    json_category: list[str] | Unset = UNSET
+    if not isinstance(category, Unset):
+        json_category = []
+        for category_item_data in category:
+            category_item = category_item_data.value
+            json_category.append(category_item)
+
+    params["category"] = json_category
+
+    json_direction: str | Unset = UNSET
+    if not isinstance(direction, Unset):
+        json_direction = direction.value
+
+    params["direction"] = json_direction
+
+    json_from_: str | Unset = UNSET
+    if not isinstance(from_, Unset):
+        json_from_ = from_.isoformat()
+    params["from"] = json_from_
+
+    json_to: str | Unset = UNSET
+    if not isinstance(to, Unset):
+        json_to = to.isoformat()
+    params["to"] = json_to
+
+    params["min"] = min_
+
+    params["max"] = max_
+
+    params["counterparty"] = counterparty
+
+    json_flag: str | Unset = UNSET
+    if not isinstance(flag, Unset):
+        json_flag = flag.value
+
+    params["flag"] = json_flag
+
+    params["q"] = q
 
     params["limit"] = limit
 
@@ -104,16 +156,35 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
+    category: list[Category] | Unset = UNSET,
+    direction: Direction | Unset = UNSET,
+    from_: datetime.date | Unset = UNSET,
+    to: datetime.date | Unset = UNSET,
+    min_: float | Unset = UNSET,
+    max_: float | Unset = UNSET,
+    counterparty: str | Unset = UNSET,
+    flag: TransactionFlag | Unset = UNSET,
+    q: str | Unset = UNSET,
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Response[ErrorResponse | TransactionList]:
     """List transactions
 
-     The rows of a completed analysis, read and categorised, as its report has them.
+     The rows of a completed analysis, read and categorised, as its report has them. Filters that are
+    given together must all be met.
 
     Args:
         id (str):
+        category (list[Category] | Unset):
+        direction (Direction | Unset): Which way the money went, seen from the account holder.
+        from_ (datetime.date | Unset):
+        to (datetime.date | Unset):
+        min_ (float | Unset):
+        max_ (float | Unset):
+        counterparty (str | Unset):
+        flag (TransactionFlag | Unset): What is to be known about a row. New values may be added.
+        q (str | Unset):
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -128,6 +199,15 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        category=category,
+        direction=direction,
+        from_=from_,
+        to=to,
+        min_=min_,
+        max_=max_,
+        counterparty=counterparty,
+        flag=flag,
+        q=q,
         limit=limit,
         offset=offset,
         cursor=cursor,
@@ -144,16 +224,35 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
+    category: list[Category] | Unset = UNSET,
+    direction: Direction | Unset = UNSET,
+    from_: datetime.date | Unset = UNSET,
+    to: datetime.date | Unset = UNSET,
+    min_: float | Unset = UNSET,
+    max_: float | Unset = UNSET,
+    counterparty: str | Unset = UNSET,
+    flag: TransactionFlag | Unset = UNSET,
+    q: str | Unset = UNSET,
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> ErrorResponse | TransactionList | None:
     """List transactions
 
-     The rows of a completed analysis, read and categorised, as its report has them.
+     The rows of a completed analysis, read and categorised, as its report has them. Filters that are
+    given together must all be met.
 
     Args:
         id (str):
+        category (list[Category] | Unset):
+        direction (Direction | Unset): Which way the money went, seen from the account holder.
+        from_ (datetime.date | Unset):
+        to (datetime.date | Unset):
+        min_ (float | Unset):
+        max_ (float | Unset):
+        counterparty (str | Unset):
+        flag (TransactionFlag | Unset): What is to be known about a row. New values may be added.
+        q (str | Unset):
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -169,6 +268,15 @@ def sync(
     return sync_detailed(
         id=id,
         client=client,
+        category=category,
+        direction=direction,
+        from_=from_,
+        to=to,
+        min_=min_,
+        max_=max_,
+        counterparty=counterparty,
+        flag=flag,
+        q=q,
         limit=limit,
         offset=offset,
         cursor=cursor,
@@ -179,16 +287,35 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
+    category: list[Category] | Unset = UNSET,
+    direction: Direction | Unset = UNSET,
+    from_: datetime.date | Unset = UNSET,
+    to: datetime.date | Unset = UNSET,
+    min_: float | Unset = UNSET,
+    max_: float | Unset = UNSET,
+    counterparty: str | Unset = UNSET,
+    flag: TransactionFlag | Unset = UNSET,
+    q: str | Unset = UNSET,
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Response[ErrorResponse | TransactionList]:
     """List transactions
 
-     The rows of a completed analysis, read and categorised, as its report has them.
+     The rows of a completed analysis, read and categorised, as its report has them. Filters that are
+    given together must all be met.
 
     Args:
         id (str):
+        category (list[Category] | Unset):
+        direction (Direction | Unset): Which way the money went, seen from the account holder.
+        from_ (datetime.date | Unset):
+        to (datetime.date | Unset):
+        min_ (float | Unset):
+        max_ (float | Unset):
+        counterparty (str | Unset):
+        flag (TransactionFlag | Unset): What is to be known about a row. New values may be added.
+        q (str | Unset):
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -203,6 +330,15 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        category=category,
+        direction=direction,
+        from_=from_,
+        to=to,
+        min_=min_,
+        max_=max_,
+        counterparty=counterparty,
+        flag=flag,
+        q=q,
         limit=limit,
         offset=offset,
         cursor=cursor,
@@ -217,16 +353,35 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
+    category: list[Category] | Unset = UNSET,
+    direction: Direction | Unset = UNSET,
+    from_: datetime.date | Unset = UNSET,
+    to: datetime.date | Unset = UNSET,
+    min_: float | Unset = UNSET,
+    max_: float | Unset = UNSET,
+    counterparty: str | Unset = UNSET,
+    flag: TransactionFlag | Unset = UNSET,
+    q: str | Unset = UNSET,
     limit: int | Unset = 100,
     offset: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> ErrorResponse | TransactionList | None:
     """List transactions
 
-     The rows of a completed analysis, read and categorised, as its report has them.
+     The rows of a completed analysis, read and categorised, as its report has them. Filters that are
+    given together must all be met.
 
     Args:
         id (str):
+        category (list[Category] | Unset):
+        direction (Direction | Unset): Which way the money went, seen from the account holder.
+        from_ (datetime.date | Unset):
+        to (datetime.date | Unset):
+        min_ (float | Unset):
+        max_ (float | Unset):
+        counterparty (str | Unset):
+        flag (TransactionFlag | Unset): What is to be known about a row. New values may be added.
+        q (str | Unset):
         limit (int | Unset):  Default: 100.
         offset (int | Unset):
         cursor (str | Unset):
@@ -243,6 +398,15 @@ async def asyncio(
         await asyncio_detailed(
             id=id,
             client=client,
+            category=category,
+            direction=direction,
+            from_=from_,
+            to=to,
+            min_=min_,
+            max_=max_,
+            counterparty=counterparty,
+            flag=flag,
+            q=q,
             limit=limit,
             offset=offset,
             cursor=cursor,

@@ -1,0 +1,233 @@
+from http import HTTPStatus
+from io import BytesIO
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.error_response import ErrorResponse
+from ...types import UNSET, File, Response, Unset
+
+
+def _get_kwargs(
+    id: str,
+    *,
+    if_none_match: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/analyses/{id}/report.xlsx".format(
+            id=quote(str(id), safe=""),
+        ),
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | ErrorResponse | File | None:
+    if response.status_code == 200:
+        response_200 = File(payload=BytesIO(response.content))
+
+        return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
+    if response.status_code == 400:
+        response_400 = ErrorResponse.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = ErrorResponse.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = ErrorResponse.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = ErrorResponse.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 429:
+        response_429 = ErrorResponse.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = ErrorResponse.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = ErrorResponse.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | ErrorResponse | File]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | ErrorResponse | File]:
+    """Export the report
+
+     The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months,
+    Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers,
+    in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an
+    unchanged workbook is 304.
+
+    Args:
+        id (str):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | ErrorResponse | File]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        if_none_match=if_none_match,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
+) -> Any | ErrorResponse | File | None:
+    """Export the report
+
+     The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months,
+    Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers,
+    in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an
+    unchanged workbook is 304.
+
+    Args:
+        id (str):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | ErrorResponse | File
+    """
+
+    return sync_detailed(
+        id=id,
+        client=client,
+        if_none_match=if_none_match,
+    ).parsed
+
+
+async def asyncio_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | ErrorResponse | File]:
+    """Export the report
+
+     The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months,
+    Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers,
+    in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an
+    unchanged workbook is 304.
+
+    Args:
+        id (str):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | ErrorResponse | File]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        if_none_match=if_none_match,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
+) -> Any | ErrorResponse | File | None:
+    """Export the report
+
+     The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months,
+    Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers,
+    in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an
+    unchanged workbook is 304.
+
+    Args:
+        id (str):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | ErrorResponse | File
+    """
+
+    return (
+        await asyncio_detailed(
+            id=id,
+            client=client,
+            if_none_match=if_none_match,
+        )
+    ).parsed
