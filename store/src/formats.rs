@@ -1,13 +1,13 @@
 //! The formats of what is stored as a document, and how an older one becomes the present one.
 //!
-//! Every stored report, reading, bureau report and job carries the number of its format. A change that the present code could not read
+//! Every stored report, reading, revision, bureau report and job carries the number of its format. A change that the present code could not read
 //! any more gets the next number and a step here; what is stored stays as it is and is lifted when it is read. A number
 //! above the newest was written by a newer version: that one thing cannot be read here, and everything else can.
 
 #![allow(clippy::unnecessary_wraps, reason = "a step to a later format may fail")]
 #![allow(clippy::needless_pass_by_value, reason = "a step that changes nothing gives back what it was given")]
 
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use crate::StoreError;
 
@@ -25,9 +25,11 @@ pub(crate) struct Formats {
 
 /// The report of an analysis, as JSON.
 pub(crate) static REPORT: Formats =
-    Formats { what: "the report of an analysis", steps: &[report_1, report_2] };
+    Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3] };
 /// What was read of a statement, as JSON.
 pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
+/// Why a decision was made anew, and what came of it, as JSON.
+pub(crate) static REVISION: Formats = Formats { what: "a revision of an analysis", steps: &[revision_1] };
 /// The report of a bureau in our form, as JSON.
 pub(crate) static BUREAU_REPORT: Formats =
     Formats { what: "the report of a bureau", steps: &[bureau_report_1] };
@@ -36,15 +38,52 @@ pub(crate) static JOB: Formats = Formats { what: "a job", steps: &[job_1] };
 
 /// Before a decision could ask questions it asked none.
 fn report_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-    let broken = || StoreError::Corrupt("the report of an analysis");
-    let mut report: Value = serde_json::from_slice(&json).map_err(|_| broken())?;
-    let decision = report.get_mut("decision").and_then(Value::as_object_mut).ok_or_else(broken)?;
-    decision.entry("questions").or_insert_with(|| Value::Array(Vec::new()));
-    serde_json::to_vec(&report).map_err(|_| broken())
+    with_report(&json, |report| {
+        section(report, "decision")?.entry("questions").or_insert_with(|| json!([]));
+        Some(())
+    })
+}
+
+/// Before people could correct anything nothing was corrected, and no payer was remembered.
+fn report_2(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    with_report(&json, |report| {
+        section(report, "provenance")?.entry("remembered_payers").or_insert_with(|| json!([]));
+        let questions = section(report, "decision")?.get_mut("questions")?.as_array_mut()?;
+        let answers =
+            questions.iter_mut().filter_map(|question| question.get_mut("answers")?.as_array_mut()).flatten();
+        for correction in answers.filter_map(|answer| answer.get_mut("correction")?.as_object_mut()) {
+            for member in ["own_accounts", "excluded", "notes"] {
+                correction.entry(member).or_insert_with(|| json!([]));
+            }
+            // Null would withdraw a margin; what is not corrected is left out.
+            correction.retain(|_, value| !value.is_null());
+        }
+        let nothing =
+            || json!({"employers": [], "own_accounts": [], "categories": [], "excluded": [], "notes": []});
+        report.as_object_mut()?.entry("corrections").or_insert_with(nothing);
+        Some(())
+    })
 }
 
 /// The newest there is.
-fn report_2(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+fn report_3(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    Ok(json)
+}
+
+/// `change` gives `None` for what is no report.
+fn with_report(json: &[u8], change: impl FnOnce(&mut Value) -> Option<()>) -> Result<Vec<u8>, StoreError> {
+    let broken = || StoreError::Corrupt("the report of an analysis");
+    let mut report: Value = serde_json::from_slice(json).map_err(|_| broken())?;
+    change(&mut report).ok_or_else(broken)?;
+    serde_json::to_vec(&report).map_err(|_| broken())
+}
+
+fn section<'r>(report: &'r mut Value, name: &str) -> Option<&'r mut Map<String, Value>> {
+    report.get_mut(name)?.as_object_mut()
+}
+
+/// The newest there is.
+fn revision_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     Ok(json)
 }
 
@@ -95,12 +134,31 @@ mod tests {
         Formats { what: "an example", steps: &[|old| Ok(with(old, b'2')), |old| Ok(with(old, b'3')), Ok] };
 
     #[test]
-    fn a_report_of_the_first_format_asked_no_questions() {
-        let old = br#"{"decision": {"outcome": "review"}, "score": null}"#.to_vec();
+    fn a_report_of_the_first_format_asked_no_questions_and_nobody_had_corrected_it() {
+        let old = br#"{"decision": {"outcome": "review"}, "score": null, "provenance": {}}"#.to_vec();
         let lifted: Value = serde_json::from_slice(&REPORT.lift(1, old).unwrap()).unwrap();
-        let expected = serde_json::json!({"decision": {"outcome": "review", "questions": []}, "score": null});
+        let nothing =
+            json!({"employers": [], "own_accounts": [], "categories": [], "excluded": [], "notes": []});
+        let expected = json!({"decision": {"outcome": "review", "questions": []}, "score": null,
+            "corrections": nothing, "provenance": {"remembered_payers": []}});
         assert_eq!(lifted, expected);
         assert!(matches!(REPORT.lift(1, b"[]".to_vec()), Err(StoreError::Corrupt(_))));
+    }
+
+    #[test]
+    fn an_answer_of_the_second_format_withdraws_nothing() {
+        let old = json!({"provenance": {}, "decision": {"questions": [{"answers": [
+            {"correction": {"employers": ["ACME"], "business_margin_pct": null, "categories": []}}, {"correction": null},
+        ]}]}});
+        let lifted = REPORT.lift(2, serde_json::to_vec(&old).unwrap()).unwrap();
+        let lifted: Value = serde_json::from_slice(&lifted).unwrap();
+        assert_eq!(
+            lifted["decision"]["questions"][0]["answers"],
+            json!([
+                {"correction": {"employers": ["ACME"], "categories": [], "own_accounts": [], "excluded": [], "notes": []}},
+                {"correction": null},
+            ])
+        );
     }
 
     #[test]

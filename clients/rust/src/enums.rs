@@ -357,6 +357,11 @@ open_enum! {
         ProductChanged = "product_changed",
         AnalysisNotCompleted = "analysis_not_completed",
         NotInReview = "not_in_review",
+        AlreadyReviewed = "already_reviewed",
+        AnalysisChanged = "analysis_changed",
+        RevisionLimitReached = "revision_limit_reached",
+        PayerLimitReached = "payer_limit_reached",
+        RevisionMismatch = "revision_mismatch",
         BodyTooLarge = "body_too_large",
         UnsupportedMediaType = "unsupported_media_type",
         FileEmpty = "file_empty",
@@ -705,5 +710,6 @@ open_enum! {
         Return = "return",
         Reversal = "reversal",
         Mandate = "mandate",
+        Excluded = "excluded",
     }
 }

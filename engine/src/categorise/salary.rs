@@ -62,6 +62,9 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
             | Category::Unknown
             | Category::Pension
     ) || may_employ(posting, facts);
+    if draft.is_said_to_be_no_pay(at) {
+        return false;
+    }
     if draft.is_named_employer(at) {
         return posting.is_credit() && !facts.who.is_holder;
     }

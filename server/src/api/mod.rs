@@ -7,6 +7,7 @@ mod auth;
 mod credit_checks;
 mod lists;
 mod me;
+mod payers;
 mod products;
 mod reference;
 mod responses;
@@ -20,8 +21,8 @@ use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
-    (analyses::AnalysesApi, analyses::StatementsApi),
-    products::ProductsApi,
+    (analyses::AnalysesApi, analyses::StatementsApi, analyses::CorrectionsApi),
+    (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
     auth::AuthApi,
     me::MeApi,
@@ -38,6 +39,8 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         products::OPERATIONS,
         analyses::OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
+        analyses::CORRECTION_OPERATIONS,
+        payers::OPERATIONS,
         credit_checks::OPERATIONS,
         usage::OPERATIONS,
         reference::OPERATIONS,

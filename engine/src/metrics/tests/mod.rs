@@ -6,6 +6,8 @@ mod conduct;
 mod income;
 mod movements;
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 
 use super::facts::{Facts, MeasureInputs};
@@ -151,7 +153,7 @@ impl Paper {
                 bonuses: Vec::new(),
             })
             .collect();
-        Book { postings, bounces, salaries, loans: Vec::new() }
+        Book { postings, bounces, salaries, loans: Vec::new(), excluded: BTreeSet::new() }
     }
 
     pub(super) fn facts(&self, gst_turnover: Option<Paise>) -> Facts {
