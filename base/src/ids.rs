@@ -51,6 +51,7 @@ ids! {
     CheckId = "chk";
     ConsentId = "cns";
     LedgerId = "led";
+    PayerId = "pay";
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::bureau::BureauAnswer;
-use crate::corrections::Corrections;
-use crate::decision::default_product;
+use crate::corrections::{Corrections, RememberedPayer};
+use crate::decision::{ReviewReason, default_product};
 use crate::loan::Ask;
 use crate::money::{Paise, Rupees};
 use crate::product::ProductTerms;
@@ -22,6 +22,10 @@ pub struct Application {
     pub bureau: BureauAnswer,
     /// What a person knows better than the statement says.
     pub corrections: Corrections,
+    /// Payers that count as employers wherever they pay.
+    pub remembered_payers: Vec<RememberedPayer>,
+    /// Why earlier decisions about this case went to a person. What forces a review does so until a person has decided.
+    pub earlier_reasons: Vec<ReviewReason>,
     /// An earlier analysis of the very same file in the same team.
     pub duplicate_of: Option<String>,
 }
@@ -36,6 +40,8 @@ impl Application {
             product: Product::built_in(),
             bureau: BureauAnswer::NotRequested,
             corrections: Corrections::default(),
+            remembered_payers: Vec::new(),
+            earlier_reasons: Vec::new(),
             duplicate_of: None,
         }
     }
@@ -46,7 +52,7 @@ impl Application {
         let paise = |amount: Option<Rupees>| amount.map(Paise::from);
         Ask {
             amount: paise(self.inputs.requested_amount),
-            tenure_months: terms.tenure_months.default,
+            tenure_months: self.inputs.tenure_months.unwrap_or(terms.tenure_months.default),
             annual_rate_pct: terms.annual_rate_pct,
             collateral_value: paise(self.inputs.collateral_value),
             down_payment: paise(self.inputs.down_payment),
@@ -55,7 +61,7 @@ impl Application {
     }
 }
 
-/// Amounts that the application names, in rupees.
+/// What the application asks for: amounts in rupees, and a time.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(
@@ -76,6 +82,11 @@ pub struct Inputs {
     /// What the applicant pays of the price, in rupees.
     #[serde(default)]
     pub down_payment: Option<Rupees>,
+    /// Over how many months it is to be repaid: from 1 to 480, and within what the product covers. Null: the product's
+    /// usual time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "1"), maximum(value = "480"))))]
+    pub tenure_months: Option<u16>,
 }
 
 /// The product a case is decided under.

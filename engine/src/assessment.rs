@@ -136,7 +136,19 @@ impl Assessment {
             NameLevel::Partial => self.notes.push(self.names.explanation.clone()),
             NameLevel::Match | NameLevel::NotAssessed => {}
         }
+        self.keep_earlier(application);
         self.note_amounts(application);
+    }
+
+    /// What forced a review once does so until a person has decided: a correction does not take it back.
+    fn keep_earlier(&mut self, application: &Application) {
+        for kind in TriggerKind::ALL {
+            let is_found = self.triggers.iter().any(|trigger| trigger.kind == kind);
+            if !is_found && application.earlier_reasons.contains(&kind.review_reason()) {
+                let text = "An earlier revision of this decision found it, and what was corrected since does not undo that";
+                self.triggers.push(Trigger { kind, text: text.to_owned(), rows: Vec::new() });
+            }
+        }
     }
 
     /// A lone warning about the document, or a minor mark of the bureau.

@@ -94,14 +94,16 @@ pub(crate) fn questions(
 
 impl Doubted<'_> {
     /// The case decided with one more correction, where that turns the decline.
-    fn turned_by(&self, add: impl FnOnce(&mut Corrections)) -> Option<(Corrections, Decision)> {
-        let mut corrections = self.application.corrections.clone();
-        add(&mut corrections);
-        let application = Application { corrections: corrections.clone(), ..self.application.clone() };
+    fn turned_by(&self, add: impl Fn(&mut Corrections)) -> Option<(Corrections, Decision)> {
+        let mut application = self.application.clone();
+        add(&mut application.corrections);
+        // Corrections add up: the answer names what is new, so that answers to several questions can be given.
+        let mut added = Corrections::default();
+        add(&mut added);
         let book = categorise_corrected(&self.reading.ledger, &application.corrections);
         let assessment = Assessment::new(self.reading, &application, &book);
         let decision = judge(&application, &book, &assessment, &[]).decision;
-        (decision.policy_outcome != Some(Outcome::Decline)).then_some((corrections, decision))
+        (decision.policy_outcome != Some(Outcome::Decline)).then_some((added, decision))
     }
 
     /// Payers that pay much the same every month and are not counted.

@@ -61,6 +61,7 @@ pub use self::rules_version::rules_version;
 
 use self::application::Application;
 use self::assessment::Assessment;
+use self::corrections::with_remembered;
 use self::decision::Outcome;
 use self::judgement::judge;
 use self::rejection::Rejection;
@@ -73,6 +74,7 @@ pub fn analyze(pdf: &[u8], case: &Case, application: &Application) -> Result<Rep
 
 /// Decides about an application from what was read of its statement.
 pub fn decide(reading: &Reading, application: &Application) -> Report {
+    let application = &with_remembered(reading, application);
     let book = categorise::categorise_corrected(&reading.ledger, &application.corrections);
     let assessment = Assessment::new(reading, application, &book);
     let mut verdict = judge(application, &book, &assessment, &[]);

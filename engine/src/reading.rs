@@ -12,6 +12,7 @@ use crate::layout;
 use crate::reconcile::{self, Ledger};
 use crate::rejection::Rejection;
 use crate::statement::PageFacts;
+use crate::transaction_id::TransactionId;
 
 /// What is asked about a file.
 #[derive(Debug, Clone, Default)]
@@ -35,6 +36,12 @@ pub struct Reading {
 impl Reading {
     pub const fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    /// Whether the statement has this transaction.
+    pub fn has(&self, id: TransactionId) -> bool {
+        let rows: usize = self.ledger.accounts().iter().map(|account| account.entries().len()).sum();
+        id.place() < rows
     }
 
     /// Every check of the document, in a fixed order.

@@ -3,23 +3,34 @@
 use lending_base::calendar;
 use lending_engine::application::{Application, Inputs, Product};
 use lending_engine::bureau::BureauAnswer;
-use lending_engine::corrections::Corrections;
+use lending_engine::corrections::RememberedPayer;
+use lending_engine::decision::{self, Decision};
+use lending_engine::report::Standing;
 use lending_store::StoreError;
-use lending_store::analyses::{Analysis, ScoredUnder};
+use lending_store::analyses::{Analysis, Outcome, ScoredUnder};
+use lending_store::payers::Payer;
 
-/// The question of an analysis, as it was submitted, with what the bureau said.
-pub fn application(analysis: &Analysis, bureau: BureauAnswer) -> Result<Application, StoreError> {
+/// The question of an analysis, as it was submitted, with what the bureau said and whom the team remembers.
+pub fn application(
+    analysis: &Analysis,
+    bureau: BureauAnswer,
+    payers: Vec<Payer>,
+) -> Result<Application, StoreError> {
     let inputs = serde_json::from_value(analysis.inputs.clone())
         .map_err(|_| StoreError::NewerWord { what: "an input of an analysis" })?;
-    asked(analysis, analysis.product.as_ref(), inputs, bureau)
+    let remembered = |payer: Payer| RememberedPayer { id: payer.id.to_string(), name: payer.name };
+    let standing =
+        Standing { remembered_payers: payers.into_iter().map(remembered).collect(), ..Standing::default() };
+    asked(analysis, analysis.product.as_ref(), inputs, bureau, standing)
 }
 
-/// The question of an analysis under another product or with other inputs.
+/// The question of an analysis under another product, with other inputs, or with what people have corrected.
 pub fn asked(
     analysis: &Analysis,
     product: Option<&ScoredUnder>,
     inputs: Inputs,
     bureau: BureauAnswer,
+    standing: Standing,
 ) -> Result<Application, StoreError> {
     let product = match product {
         Some(product) => Product {
@@ -38,7 +49,23 @@ pub fn asked(
         inputs,
         product,
         bureau,
-        corrections: Corrections::default(),
+        corrections: standing.corrections,
+        remembered_payers: standing.remembered_payers,
+        earlier_reasons: standing.review_reasons,
         duplicate_of: analysis.duplicate_of.clone(),
     })
+}
+
+/// What was decided, in the store's word.
+pub const fn stored_outcome(outcome: decision::Outcome) -> Outcome {
+    match outcome {
+        decision::Outcome::Approve => Outcome::Approve,
+        decision::Outcome::Review => Outcome::Review,
+        decision::Outcome::Decline => Outcome::Decline,
+    }
+}
+
+/// Why a person has to decide, in the store's words.
+pub fn stored_reasons(decision: &Decision) -> Vec<String> {
+    decision.review_reasons.iter().map(|reason| reason.name().to_owned()).collect()
 }

@@ -96,6 +96,16 @@ codes! {
         "Wait until `status` is `completed`.";
     NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",
         "Read the analysis: `decision` and `review` say which.";
+    AlreadyReviewed = "already_reviewed", 409, "A person has decided about the analysis: it is not corrected any more.",
+        "Read the analysis: `review` says what was decided.";
+    AnalysisChanged = "analysis_changed", 409, "Someone else corrected or reviewed the analysis at the same moment. Nothing was written.",
+        "Read the analysis again and repeat the correction.";
+    RevisionLimitReached = "revision_limit_reached", 409, "The analysis has as many revisions as it may have.",
+        "Put several corrections into one request, or review the analysis.";
+    PayerLimitReached = "payer_limit_reached", 409, "The team remembers as many payers as it may.",
+        "Forget a payer first, or leave `remember` out.";
+    RevisionMismatch = "revision_mismatch", 412, "The analysis is not at the revision that `If-Match` names. Nothing was written.",
+        "Read the analysis again; its `revision` is what to send.";
     BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",
         "Send less: the message names the limit.";
     UnsupportedMediaType = "unsupported_media_type", 415, "The body's content type is not the one this operation takes.",

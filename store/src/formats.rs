@@ -1,13 +1,13 @@
 //! The formats of what is stored as a document, and how an older one becomes the present one.
 //!
-//! Every stored report, reading, bureau report and job carries the number of its format. A change that the present code could not read
+//! Every stored report, reading, revision, bureau report and job carries the number of its format. A change that the present code could not read
 //! any more gets the next number and a step here; what is stored stays as it is and is lifted when it is read. A number
 //! above the newest was written by a newer version: that one thing cannot be read here, and everything else can.
 
 #![allow(clippy::unnecessary_wraps, reason = "a step to a later format may fail")]
 #![allow(clippy::needless_pass_by_value, reason = "a step that changes nothing gives back what it was given")]
 
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use crate::StoreError;
 
@@ -28,6 +28,8 @@ pub(crate) static REPORT: Formats =
     Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3] };
 /// What was read of a statement, as JSON.
 pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
+/// Why a decision was made anew, and what came of it, as JSON.
+pub(crate) static REVISION: Formats = Formats { what: "a revision of an analysis", steps: &[revision_1] };
 /// The report of a bureau in our form, as JSON.
 pub(crate) static BUREAU_REPORT: Formats =
     Formats { what: "the report of a bureau", steps: &[bureau_report_1] };
@@ -36,45 +38,65 @@ pub(crate) static JOB: Formats = Formats { what: "a job", steps: &[job_1] };
 
 /// Before a decision could ask questions it asked none.
 fn report_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-    changed_report(json, |report| {
-        let decision = report.get_mut("decision").and_then(Value::as_object_mut)?;
-        decision.entry("questions").or_insert_with(|| Value::Array(Vec::new()));
+    with_report(&json, |report| {
+        section(report, "decision")?.entry("questions").or_insert_with(|| json!([]));
         Some(())
     })
 }
 
-/// Before scores had caps nothing held them down, and before income was told by holder nobody else's was.
+/// Before people could correct anything nothing was corrected, and no payer was remembered. Before scores had caps nothing
+/// held them down, and before income was told by holder nobody else's was.
 fn report_2(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-    changed_report(json, |report| {
+    with_report(&json, |report| {
+        section(report, "provenance")?.entry("remembered_payers").or_insert_with(|| json!([]));
+        let questions = section(report, "decision")?.get_mut("questions")?.as_array_mut()?;
+        let answers =
+            questions.iter_mut().filter_map(|question| question.get_mut("answers")?.as_array_mut()).flatten();
+        for correction in answers.filter_map(|answer| answer.get_mut("correction")?.as_object_mut()) {
+            for member in ["own_accounts", "excluded", "notes"] {
+                correction.entry(member).or_insert_with(|| json!([]));
+            }
+            // Null would withdraw a margin; what is not corrected is left out.
+            correction.retain(|_, value| !value.is_null());
+        }
         if let Some(score) = report.get_mut("score").and_then(Value::as_object_mut) {
             let total = score.get("total").cloned().unwrap_or(Value::Null);
             score.entry("uncapped_total").or_insert(total);
-            score.entry("caps").or_insert_with(|| Value::Array(Vec::new()));
+            score.entry("caps").or_insert_with(|| json!([]));
         }
-        let income = report.get_mut("income").and_then(Value::as_object_mut)?;
+        let income = section(report, "income")?;
         income.entry("household_monthly_income").or_insert(Value::Null);
-        for source in income.get_mut("sources").and_then(Value::as_array_mut)? {
+        for source in income.get_mut("sources")?.as_array_mut()? {
             let source = source.as_object_mut()?;
             source.entry("earner").or_insert(Value::Null);
             source.entry("change").or_insert(Value::Null);
         }
+        let nothing =
+            || json!({"employers": [], "own_accounts": [], "categories": [], "excluded": [], "notes": []});
+        report.as_object_mut()?.entry("corrections").or_insert_with(nothing);
         Some(())
     })
 }
 
-/// A report in which something is changed; one where the place of it is missing is corrupt.
-fn changed_report(
-    json: Vec<u8>,
-    change: impl FnOnce(&mut Value) -> Option<()>,
-) -> Result<Vec<u8>, StoreError> {
+/// The newest there is.
+fn report_3(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    Ok(json)
+}
+
+/// `change` gives `None` for what is no report.
+fn with_report(json: &[u8], change: impl FnOnce(&mut Value) -> Option<()>) -> Result<Vec<u8>, StoreError> {
     let broken = || StoreError::Corrupt("the report of an analysis");
-    let mut report: Value = serde_json::from_slice(&json).map_err(|_| broken())?;
+    let mut report: Value = serde_json::from_slice(json).map_err(|_| broken())?;
     change(&mut report).ok_or_else(broken)?;
     serde_json::to_vec(&report).map_err(|_| broken())
 }
 
+fn section<'r>(report: &'r mut Value, name: &str) -> Option<&'r mut Map<String, Value>> {
+    report.get_mut(name)?.as_object_mut()
+}
+
 /// The newest there is.
-fn report_3(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+fn revision_1(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     Ok(json)
 }
 
@@ -125,16 +147,38 @@ mod tests {
         Formats { what: "an example", steps: &[|old| Ok(with(old, b'2')), |old| Ok(with(old, b'3')), Ok] };
 
     #[test]
-    fn a_report_of_an_older_format_asked_no_questions_and_had_no_caps() {
-        let old = br#"{"decision": {"outcome": "review"}, "score": {"total": 61.5}, "income": {"sources": [{}]}}"#;
+    fn a_report_of_an_older_format_asked_no_questions_was_not_corrected_and_had_no_caps() {
+        let old =
+            br#"{"decision": {"outcome": "review"}, "score": {"total": 61.5}, "income": {"sources": [{}]},
+            "provenance": {}}"#;
         let lifted: Value = serde_json::from_slice(&REPORT.lift(1, old.to_vec()).unwrap()).unwrap();
-        let expected = serde_json::json!({
+        let nothing =
+            json!({"employers": [], "own_accounts": [], "categories": [], "excluded": [], "notes": []});
+        let expected = json!({
             "decision": {"outcome": "review", "questions": []},
             "score": {"total": 61.5, "uncapped_total": 61.5, "caps": []},
             "income": {"household_monthly_income": null, "sources": [{"earner": null, "change": null}]},
+            "corrections": nothing,
+            "provenance": {"remembered_payers": []},
         });
         assert_eq!(lifted, expected);
         assert!(matches!(REPORT.lift(1, b"[]".to_vec()), Err(StoreError::Corrupt(_))));
+    }
+
+    #[test]
+    fn an_answer_of_the_second_format_withdraws_nothing() {
+        let old = json!({"provenance": {}, "decision": {"questions": [{"answers": [
+            {"correction": {"employers": ["ACME"], "business_margin_pct": null, "categories": []}}, {"correction": null},
+        ]}]}});
+        let lifted = REPORT.lift(2, serde_json::to_vec(&old).unwrap()).unwrap();
+        let lifted: Value = serde_json::from_slice(&lifted).unwrap();
+        assert_eq!(
+            lifted["decision"]["questions"][0]["answers"],
+            json!([
+                {"correction": {"employers": ["ACME"], "categories": [], "own_accounts": [], "excluded": [], "notes": []}},
+                {"correction": null},
+            ])
+        );
     }
 
     #[test]

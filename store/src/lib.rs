@@ -22,6 +22,7 @@ pub mod idempotency;
 pub mod ledger;
 pub mod limits;
 pub mod page;
+pub mod payers;
 pub mod products;
 pub mod queue;
 mod sealing;

@@ -9,6 +9,7 @@ mod bad_input;
 mod chaos;
 mod cli;
 mod contract;
+mod corrections;
 mod credit_checks;
 mod docs;
 mod formats;

@@ -103,11 +103,11 @@ both_modes! {
         assert!(!store.finish(&stale, completed(r#"{"stale": true}"#)).await.unwrap());
         assert!(!store.retry_later(&stale, TimeDelta::zero()).await.unwrap());
         assert!(!store.give_back_untried(&stale, TimeDelta::zero()).await.unwrap());
-        assert!(store.analyses(&who.team).report(&id).await.unwrap().is_none());
+        assert!(store.analyses(&who.team).revision_report(&id, 1).await.unwrap().is_none());
 
         assert!(store.finish(&fresh, completed(r#"{"fresh": true}"#)).await.unwrap());
         assert!(!store.finish(&fresh, completed("{}")).await.unwrap(), "an analysis ends once");
-        let report = store.analyses(&who.team).report(&id).await.unwrap().unwrap();
+        let report = store.analyses(&who.team).revision_report(&id, 1).await.unwrap().unwrap();
         assert_eq!(report, br#"{"fresh": true}"#);
         let ended = store.analyses(&who.team).find(&id).await.unwrap().unwrap();
         assert_eq!((ended.status.known(), ended.progress, ended.final_decision()), (Some(Status::Completed), 100, None));

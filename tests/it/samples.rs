@@ -53,6 +53,7 @@ async fn every_sample_for_a_shell_works_against_the_demo() {
         "las_login_",
         "\"queued\"",
         "\"result\"",
+        "\"stored\":false",
         "\"final_decision\":\"approve\"",
         "\"report\"",
         "las_live_",

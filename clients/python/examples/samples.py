@@ -55,6 +55,16 @@ def get_analysis() -> None:
     # end
 
 
+def correct_analysis() -> None:
+    # sample: correct_analysis
+    with Lending.from_environment() as client:
+        revision = client.correct_analysis(
+            id, business_margin_pct=25, reason="Books of two years seen.", dry_run=True
+        )
+        print(revision.after.decision, revision.after.offer)
+    # end
+
+
 def review_analysis() -> None:
     # sample: review_analysis
     with Lending.from_environment() as client:

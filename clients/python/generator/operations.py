@@ -20,6 +20,7 @@ from openapi_python_client.parser.properties.union import UnionProperty
 from openapi_python_client.parser.responses import Response
 
 IDEMPOTENCY_KEY = "Idempotency-Key"
+IF_MATCH = "If-Match"
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,8 @@ def operation(tag: str, endpoint: Endpoint, described: Any, document: Any) -> Op
     descriptions = {each["name"]: each.get("description", "") for each in described.get("parameters", [])}
     parameters = [argument(each, descriptions, True) for each in endpoint.path_parameters]
     parameters += [argument(each, descriptions, False) for each in endpoint.query_parameters]
+    conditions = [each for each in endpoint.header_parameters if each.name == IF_MATCH]
+    parameters += [argument(each, descriptions, False) for each in conditions]
     # The other headers are for callers who keep responses themselves; the low-level client has them.
     parameters += [key(descriptions) for each in endpoint.header_parameters if each.name == IDEMPOTENCY_KEY]
     body = endpoint.bodies[0].prop if endpoint.bodies else None

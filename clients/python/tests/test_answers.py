@@ -18,6 +18,7 @@ ANALYSIS: dict[str, Any] = {
     "ref": "APP-000001",
     "status": "processing",
     "progress": 40,
+    "revision": 1,
     "review_reasons": [],
     "product": {"name": "Built-in default policy"},
     "applicant": {},
@@ -61,8 +62,9 @@ def test_times_are_aware_and_dates_are_dates() -> None:
 
 
 def test_an_object_that_cannot_be_read_is_not_handed_out_as_a_dict() -> None:
+    review = {"id": "rev_1", "outcome": "approve", "by": "usr_1", "conditions": []}
     with pytest.raises(KeyError, match="at"):
-        Analysis.from_dict({**ANALYSIS, "review": {"id": "rev_1", "outcome": "approve", "by": "usr_1"}})
+        Analysis.from_dict({**ANALYSIS, "review": review})
 
 
 @pytest.mark.parametrize("model", [Analysis, BureauAccount])

@@ -70,7 +70,14 @@ def test_from_signing_in_to_signing_out(flavour: Flavour, start_server: StartSer
     assert client.list_analyses(limit=1).total == DEMO_ANALYSES + 1
     assert list(client.all_analyses(status="failed")) == []
 
-    # Rescore, review, erase.
+    # Correct, rescore, review, erase.
+    would = client.correct_analysis(created.id, business_margin_pct=25, reason="Books seen.", dry_run=True)
+    assert (would.number, would.stored, would.corrections.business_margin_pct) == (2, False, 25)
+    revision = client.correct_transaction(created.id, "txn_1", note="Seen.", reason="For the record.")
+    assert (revision.number, revision.reason) == (2, "For the record.")
+    assert [each.number for each in client.all_analysis_revisions(created.id)] == [2, 1]
+    assert client.get_analysis_revision(created.id, 1).result is not None
+    assert list(client.all_payers()) == []
     assert client.rescore_analysis(created.id, inputs=AnalysisInputs(requested_amount=100_000)).decision.offer
     assert client.review_analysis(created.id, outcome="approve", note="Seen.").final_decision == "approve"
     with pytest.raises(Conflict) as conflict:

@@ -14,6 +14,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     create_analysis().await?;
     list_analyses().await?;
     get_analysis().await?;
+    correct_analysis().await?;
     review_analysis().await?;
     create_credit_check().await?;
     create_product().await?;
@@ -74,6 +75,19 @@ async fn get_analysis() -> Result<(), Box<dyn Error>> {
     if let Some(report) = &analysis.result {
         println!("{:?} {}", analysis.decision, report.summary.headline);
     }
+    // end
+    Ok(())
+}
+
+async fn correct_analysis() -> Result<(), Box<dyn Error>> {
+    let id = "an_01JD3Q4T0C6Z9V2R8N5M7K1XWC";
+    // sample: correct_analysis
+    use lending_sdk::types::CorrectAnalysisRequest;
+    let client = lending_sdk::Client::from_environment()?;
+    let correction =
+        CorrectAnalysisRequest::builder().business_margin_pct(Some(25.0)).reason("Books of two years seen.");
+    let revision = client.correct_analysis().id(id).dry_run(true).body(correction).send().await?;
+    println!("{:?} {:?}", revision.after.decision, revision.after.offer);
     // end
     Ok(())
 }

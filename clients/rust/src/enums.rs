@@ -148,7 +148,9 @@ open_enum! {
         Salary = "salary",
         BusinessIncome = "business_income",
         Settlement = "settlement",
+        ProfessionalIncome = "professional_income",
         GigIncome = "gig_income",
+        AgricultureIncome = "agriculture_income",
         RentReceived = "rent_received",
         InterestReceived = "interest_received",
         Dividend = "dividend",
@@ -158,6 +160,7 @@ open_enum! {
         Reversal = "reversal",
         InvestmentRedemption = "investment_redemption",
         TaxRefund = "tax_refund",
+        FamilySupport = "family_support",
         SelfTransfer = "self_transfer",
         DepositSweep = "deposit_sweep",
         PersonTransfer = "person_transfer",
@@ -201,6 +204,7 @@ open_enum! {
     Certainty {
         LooksLike = "looks_like",
         Recurring = "recurring",
+        Estimated = "estimated",
         Stated = "stated",
     }
 }
@@ -357,6 +361,11 @@ open_enum! {
         ProductChanged = "product_changed",
         AnalysisNotCompleted = "analysis_not_completed",
         NotInReview = "not_in_review",
+        AlreadyReviewed = "already_reviewed",
+        AnalysisChanged = "analysis_changed",
+        RevisionLimitReached = "revision_limit_reached",
+        PayerLimitReached = "payer_limit_reached",
+        RevisionMismatch = "revision_mismatch",
         BodyTooLarge = "body_too_large",
         UnsupportedMediaType = "unsupported_media_type",
         FileEmpty = "file_empty",
@@ -426,8 +435,11 @@ open_enum! {
         Salary = "salary",
         Pension = "pension",
         Business = "business",
+        Professional = "professional",
         Gig = "gig",
+        Agriculture = "agriculture",
         Rent = "rent",
+        Interest = "interest",
     }
 }
 
@@ -435,8 +447,10 @@ open_enum! {
     /// Where income comes from. New values may be added.
     IncomeType {
         Salaried = "salaried",
+        Pension = "pension",
         Business = "business",
         Mixed = "mixed",
+        Capital = "capital",
         ValueUnknown = "unknown",
     }
 }
@@ -476,6 +490,8 @@ open_enum! {
         Instalment = "instalment",
         CreditCard = "credit_card",
         PayLater = "pay_later",
+        Overdraft = "overdraft",
+        Bullet = "bullet",
     }
 }
 
@@ -705,5 +721,6 @@ open_enum! {
         Return = "return",
         Reversal = "reversal",
         Mandate = "mandate",
+        Excluded = "excluded",
     }
 }

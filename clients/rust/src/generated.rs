@@ -127,7 +127,7 @@ pub mod types {
         pub final_decision: ::std::option::Option<crate::enums::DecisionOutcome>,
         ///Id of the analysis, `an_…`.
         pub id: ::std::string::String,
-        ///The amounts that the application named.
+        ///What the application asked for: amounts in rupees, and a time in months.
         pub inputs: AnalysisInputs,
         ///The caller's own texts, as they were given with the upload; an empty object where there were none.
         pub metadata: ::std::collections::HashMap<
@@ -152,6 +152,8 @@ pub mod types {
         pub review: ::std::option::Option<Review>,
         ///Why a person has to decide; empty unless `decision` is `review`.
         pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
+        ///Which revision of the decision holds, from 1. Every correction makes a further one; the record and the report show the newest.
+        pub revision: i64,
         ///What is being done; null unless it is being processed.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub stage: ::std::option::Option<crate::enums::AnalysisStage>,
@@ -179,7 +181,7 @@ pub mod types {
             Default::default()
         }
     }
-    ///Amounts that the application names, in rupees.
+    ///What the application asks for: amounts in rupees, and a time.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
     pub struct AnalysisInputs {
         ///The value of what secures the loan, in rupees.
@@ -194,6 +196,9 @@ pub mod types {
         ///The loan that is asked for, in rupees.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub requested_amount: ::std::option::Option<f64>,
+        ///Over how many months it is to be repaid: from 1 to 480, and within what the product covers. Null: the product's usual time.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tenure_months: ::std::option::Option<u16>,
     }
     impl AnalysisInputs {
         pub fn builder() -> builder::AnalysisInputs {
@@ -906,16 +911,77 @@ pub mod types {
             Default::default()
         }
     }
+    ///What is to be corrected. It is added to what is corrected already; null withdraws all of a member, and `withdraw` single ones.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CorrectAnalysisRequest {
+        ///What of a trader's receipts is taken for income, in percent: 0 to 100. Null: the product's margin.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub business_margin_pct: ::std::option::Option<f64>,
+        ///What single transactions really are: at most 2,000.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub categories: ::std::option::Option<::std::vec::Vec<CategoryCorrection>>,
+        ///Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them: at most 20, each of 1 to 200 characters.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub employers: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+        ///Transactions to be left out of income, obligations, spending and offers: at most 2,000.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub excluded: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+        ///Notes about transactions: at most 2,000.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub notes: ::std::option::Option<::std::vec::Vec<TransactionNote>>,
+        ///Other accounts of the applicant, at most 20: holders' names, or the last digits of account numbers (at least four). What goes to them or comes from them is a transfer to oneself.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub own_accounts: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+        ///Why, for the record: 1 to 1,000 characters.
+        pub reason: ::std::string::String,
+        ///Whether the team remembers the `employers` of this request and takes them for employers in later analyses too; left out: false. Owners only.
+        #[serde(default)]
+        pub remember: bool,
+        ///Single corrections that no longer hold; left out or null: none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub withdraw: ::std::option::Option<WithdrawnCorrections>,
+    }
+    impl CorrectAnalysisRequest {
+        pub fn builder() -> builder::CorrectAnalysisRequest {
+            Default::default()
+        }
+    }
+    ///What one transaction really is; members that are left out stay as they are.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CorrectTransactionRequest {
+        ///What the transaction is; null: what it was taken for at first.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub category: ::std::option::Option<crate::enums::Category>,
+        ///Whether it is left out of income, obligations, spending and offers; false or null: it counts. It stays listed, and balances and the checks of the document have it all the same.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub excluded: ::std::option::Option<bool>,
+        ///What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is decided by it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub note: ::std::option::Option<::std::string::String>,
+        ///Why, for the record: 1 to 1,000 characters.
+        pub reason: ::std::string::String,
+    }
+    impl CorrectTransactionRequest {
+        pub fn builder() -> builder::CorrectTransactionRequest {
+            Default::default()
+        }
+    }
     ///Facts that stand above what was read from the narrations. The decision is computed anew with them.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Corrections {
-        ///What of a trader's receipts is taken for income, in percent, in place of the product's margin.
-        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        ///What of a trader's receipts is taken for income, in percent, in place of the product's margin. Absent where the product's margin holds.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub business_margin_pct: ::std::option::Option<f64>,
         ///Transactions that are something else than they were taken for.
         pub categories: ::std::vec::Vec<CategoryCorrection>,
         ///Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them.
         pub employers: ::std::vec::Vec<::std::string::String>,
+        ///Transactions that are left out of income, obligations, spending and offers. Balances and the checks of the document still have them.
+        pub excluded: ::std::vec::Vec<::std::string::String>,
+        ///What people noted about transactions; nothing is decided by it.
+        pub notes: ::std::vec::Vec<TransactionNote>,
+        ///Other accounts of the applicant: holders' names, or the last digits of account numbers (at least four). What goes to them or comes from them is a transfer to oneself.
+        pub own_accounts: ::std::vec::Vec<::std::string::String>,
     }
     impl Corrections {
         pub fn builder() -> builder::Corrections {
@@ -1256,7 +1322,7 @@ pub mod types {
     ///An answer to a question, and what would follow from it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct DecisionQuestionAnswer {
-        ///What is to be corrected then; null where everything was understood rightly.
+        ///What is to be corrected then: with a `reason`, the body of `PATCH /analyses/{id}/corrections`. Null where everything was understood rightly.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub correction: ::std::option::Option<Corrections>,
         ///The largest loan that could be given then, in rupees; null where there is none.
@@ -1474,7 +1540,10 @@ pub mod types {
     pub struct Income {
         ///Payments beyond the regular salary: they are not counted.
         pub bonuses: ::std::vec::Vec<::std::string::String>,
-        ///What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null where no income was recognised. In rupees.
+        ///Of a joint account whose payments name their earner: the same with what the other holders earn. Null for others. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub household_monthly_income: ::std::option::Option<f64>,
+        ///What is earned in a usual month: salaries, pensions and interest in full, receipts of trade at the product's margin, fees, gig work, crops and rents at margins of their own. Null where no income was recognised. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly_income: ::std::option::Option<f64>,
         ///In how many full months income was seen.
@@ -1498,6 +1567,12 @@ pub mod types {
     ///One employer, or one kind of receipts.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct IncomeSource {
+        ///Of a salary or pension: by what part the last two payments lie above (positive) or below (negative) those before. Null for other kinds.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub change: ::std::option::Option<f64>,
+        ///Of a joint account: the holder whose name the payments carry; null where they carry none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub earner: ::std::option::Option<::std::string::String>,
         ///Whether it was still paying when the statement ended.
         pub is_active: bool,
         ///Whether it is a salary, a pension, trade or something else.
@@ -1506,7 +1581,7 @@ pub mod types {
         pub last_seen: ::chrono::naive::NaiveDate,
         ///What of the receipts counts as income: 1 for a salary, the margin for trade.
         pub margin: f64,
-        ///What it adds to the monthly income. Zero for a source that has stopped. In rupees.
+        ///What it adds to the monthly income. Zero for a source that has stopped, and for another holder's. In rupees.
         pub monthly_income: f64,
         ///What it brings in a usual month. In rupees.
         pub monthly_receipts: f64,
@@ -2023,6 +2098,47 @@ pub mod types {
             Default::default()
         }
     }
+    ///A payer that the team takes for an employer wherever it pays.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Payer {
+        ///When it was remembered.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the user who had it remembered.
+        pub created_by: ::std::string::String,
+        ///Id of the payer, `pay_…`. It never changes: a payer that is forgotten and remembered again has another one.
+        pub id: ::std::string::String,
+        ///The payer's name, as it was remembered.
+        pub name: ::std::string::String,
+    }
+    impl Payer {
+        pub fn builder() -> builder::Payer {
+            Default::default()
+        }
+    }
+    ///A page of remembered payers.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct PayerList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<Payer>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl PayerList {
+        pub fn builder() -> builder::PayerList {
+            Default::default()
+        }
+    }
     ///Days, both included.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Period {
@@ -2125,7 +2241,7 @@ pub mod types {
             Default::default()
         }
     }
-    ///What the report was made of, and with: the same file, day, product, bureau report and versions give the same report, byte for byte.
+    ///What the report was made of, and with: the same file, day, product, bureau report, corrections and versions give the same report, byte for byte.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Provenance {
         ///The day of the analysis: ages and windows are counted from it.
@@ -2134,11 +2250,26 @@ pub mod types {
         pub engine_version: ::std::string::String,
         ///The SHA-256 of the file as it was uploaded.
         pub file_sha256: ::std::string::String,
+        ///Payers that count as employers because the team remembered them; empty where none of them pays here.
+        pub remembered_payers: ::std::vec::Vec<RememberedPayer>,
         ///The version of the lists, thresholds and weights it judges with.
         pub rules_version: ::std::string::String,
     }
     impl Provenance {
         pub fn builder() -> builder::Provenance {
+            Default::default()
+        }
+    }
+    ///A payer whom a team has remembered as an employer.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct RememberedPayer {
+        ///Id of the payer, `pay_…`. A payer never changes: one that is forgotten and remembered again has another id.
+        pub id: ::std::string::String,
+        ///The payer's name, as it was remembered.
+        pub name: ::std::string::String,
+    }
+    impl RememberedPayer {
+        pub fn builder() -> builder::RememberedPayer {
             Default::default()
         }
     }
@@ -2175,6 +2306,8 @@ pub mod types {
         pub business: Business,
         ///Cash paid in and drawn.
         pub cash: Cash,
+        ///What people know better than the statement says, and was decided with; everything empty where nobody corrected anything.
+        pub corrections: Corrections,
         ///With whom the most money moved, the largest first.
         pub counterparties: ::std::vec::Vec<Counterparty>,
         ///How far the rows can be relied on.
@@ -2289,7 +2422,7 @@ pub mod types {
     ///What is to be different; what is left out or null stays as it was submitted.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
     pub struct RescoreAnalysisRequest {
-        ///The amounts, in rupees. They replace all that were submitted; left out or null: those.
+        ///Amounts in rupees, and a time in months. They replace all that were submitted; left out or null: those.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub inputs: ::std::option::Option<AnalysisInputs>,
         ///Id of the active product to decide under, at its present version; left out or null: the one it was scored under.
@@ -2304,10 +2437,15 @@ pub mod types {
     ///What a person decided about an analysis that was to be reviewed.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Review {
+        ///The loan that was approved, in rupees; null where nobody said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub amount: ::std::option::Option<f64>,
         ///When the person decided.
         pub at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///Id of the user who decided.
         pub by: ::std::string::String,
+        ///What has to be met first; empty where nothing has.
+        pub conditions: ::std::vec::Vec<::std::string::String>,
         ///Id of the review.
         pub id: ::std::string::String,
         ///What the person noted; null where they noted nothing.
@@ -2315,6 +2453,9 @@ pub mod types {
         pub note: ::std::option::Option<::std::string::String>,
         ///What the person decided; it is the analysis' `final_decision`.
         pub outcome: ReviewOutcome,
+        ///Over how many months it is to be repaid; null where nobody said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub tenure_months: ::std::option::Option<i64>,
     }
     impl Review {
         pub fn builder() -> builder::Review {
@@ -2324,11 +2465,20 @@ pub mod types {
     ///What a person decided about an analysis that is to be reviewed.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ReviewAnalysisRequest {
+        ///The loan that is approved, in rupees, more than 0; left out or null: not said. Only with `approve`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub amount: ::std::option::Option<f64>,
+        ///What has to be met first: at most 20 texts of 1 to 500 characters; left out or null: nothing. Only with `approve`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub conditions: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
         ///Why, for the record: at most 2,000 characters.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub note: ::std::option::Option<::std::string::String>,
         ///What the person decided; it becomes `final_decision`.
         pub outcome: ReviewOutcome,
+        ///Over how many months it is to be repaid: 1 to 480, and within what the product covers; left out or null: not said. Only with `approve`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tenure_months: ::std::option::Option<u16>,
     }
     impl ReviewAnalysisRequest {
         pub fn builder() -> builder::ReviewAnalysisRequest {
@@ -2388,6 +2538,87 @@ pub mod types {
             value: ::std::string::String,
         ) -> ::std::result::Result<Self, self::error::ConversionError> {
             value.parse()
+        }
+    }
+    ///One revision of a decision. The first is what the analysis came to by itself; each correction makes a further one.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Revision {
+        ///What is decided in this revision.
+        pub after: RevisionFigures,
+        ///When it was made.
+        pub at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///What was decided before; null for the first revision.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub before: ::std::option::Option<RevisionFigures>,
+        ///Id of the user who corrected; of the first revision, who uploaded the statement.
+        pub by: ::std::string::String,
+        ///All that is corrected in this revision, from earlier ones too.
+        pub corrections: Corrections,
+        ///Counts the revisions of the analysis, from 1. Of a dry run: the number that it would have had.
+        pub number: i64,
+        ///Why it was corrected; null for the first revision.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub reason: ::std::option::Option<::std::string::String>,
+        ///The full report of this revision. Only where one revision is read, and absent otherwise.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<Report>,
+        ///Whether it is kept: false in the answer to a dry run alone.
+        pub stored: bool,
+    }
+    impl Revision {
+        pub fn builder() -> builder::Revision {
+            Default::default()
+        }
+    }
+    ///What was decided, and the figures it hangs on.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct RevisionFigures {
+        ///What is recommended.
+        pub decision: crate::enums::DecisionOutcome,
+        ///Existing and proposed instalments over income, as a fraction (0.5 is 50%); null where it cannot be told.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub foir: ::std::option::Option<f64>,
+        ///What is earned in a usual month, in rupees; null where it cannot be told.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub monthly_income: ::std::option::Option<f64>,
+        ///What is owed to lenders each month, in rupees.
+        pub monthly_obligations: f64,
+        ///The largest loan that can be given, in rupees; null where there is none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offer: ::std::option::Option<f64>,
+        ///What the policy alone says. Null where it could not be evaluated.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
+        ///Why a person has to decide; empty unless `decision` is `review`.
+        pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
+    }
+    impl RevisionFigures {
+        pub fn builder() -> builder::RevisionFigures {
+            Default::default()
+        }
+    }
+    ///A page of revisions, the newest first. They carry no `result`.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct RevisionList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<Revision>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl RevisionList {
+        pub fn builder() -> builder::RevisionList {
+            Default::default()
         }
     }
     ///One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says what follows.
@@ -2493,19 +2724,41 @@ pub mod types {
         pub amount: ::std::option::Option<f64>,
         ///The share of the points that could be assessed, from 0 to 1.
         pub assessed_share: f64,
-        ///The grade, from `A`, the best, to `E`.
-        pub grade: ::std::string::String,
+        ///What holds the score down, whatever the points: pay that stopped or fell, gambling, money in circles, balances pushed up, new loans. Caps hold an approval back and never decline.
+        pub caps: ::std::vec::Vec<ScoreCap>,
+        ///The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub grade: ::std::option::Option<::std::string::String>,
         ///Whether something was not known, so that the points of the rest were scaled up to 100.
         pub is_rescaled: bool,
         ///The codes of what cost the most points; `decision.reasons` tells them in full.
         pub reason_codes: ::std::vec::Vec<::std::string::String>,
         ///The points of each of the six sections.
         pub sections: ::std::vec::Vec<ScoreSection>,
-        ///The score, from 0 to 100, to one decimal.
+        ///The score, from 0 to 100, to one decimal, under its caps.
         pub total: f64,
+        ///What it would be without caps, from 0 to 100.
+        pub uncapped_total: f64,
     }
     impl Score {
         pub fn builder() -> builder::Score {
+            Default::default()
+        }
+    }
+    ///A limit on the score.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ScoreCap {
+        ///The code of its reason in `decision.reasons`.
+        pub code: ::std::string::String,
+        ///The metric that sets it.
+        pub metric: ::std::string::String,
+        ///What the score may be at the most, from 0 to 100.
+        pub most: f64,
+        ///What was measured.
+        pub value: RuleValue,
+    }
+    impl ScoreCap {
+        pub fn builder() -> builder::ScoreCap {
             Default::default()
         }
     }
@@ -2769,6 +3022,19 @@ pub mod types {
             Default::default()
         }
     }
+    ///What a person noted about a transaction.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct TransactionNote {
+        ///The note: 1 to 500 characters.
+        pub note: ::std::string::String,
+        ///The transaction.
+        pub transaction_id: ::std::string::String,
+    }
+    impl TransactionNote {
+        pub fn builder() -> builder::TransactionNote {
+            Default::default()
+        }
+    }
     ///What is to change; members that are left out or null stay as they are, except that a null or empty `description` clears it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
     pub struct UpdateProductRequest {
@@ -2849,6 +3115,33 @@ pub mod types {
     }
     impl WhatWouldChange {
         pub fn builder() -> builder::WhatWouldChange {
+            Default::default()
+        }
+    }
+    ///Corrections that no longer hold.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct WithdrawnCorrections {
+        ///Whether the product's margin holds again; left out: false.
+        #[serde(default)]
+        pub business_margin_pct: bool,
+        ///Transactions that are what they were taken for at first; left out: none.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub categories: ::std::vec::Vec<::std::string::String>,
+        ///Payers that are no employers; left out: none.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub employers: ::std::vec::Vec<::std::string::String>,
+        ///Transactions that count again; left out: none.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub excluded: ::std::vec::Vec<::std::string::String>,
+        ///Transactions whose notes go; left out: none.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub notes: ::std::vec::Vec<::std::string::String>,
+        ///Accounts that are not the applicant's; left out: none.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub own_accounts: ::std::vec::Vec<::std::string::String>,
+    }
+    impl WithdrawnCorrections {
+        pub fn builder() -> builder::WithdrawnCorrections {
             Default::default()
         }
     }
@@ -3490,6 +3783,7 @@ pub mod types {
                 ::std::vec::Vec<crate::enums::ReviewReason>,
                 ::std::string::String,
             >,
+            revision: ::std::result::Result<i64, ::std::string::String>,
             stage: ::std::result::Result<
                 ::std::option::Option<crate::enums::AnalysisStage>,
                 ::std::string::String,
@@ -3534,6 +3828,7 @@ pub mod types {
                     review_reasons: Err(
                         "no value supplied for review_reasons".to_string(),
                     ),
+                    revision: Err("no value supplied for revision".to_string()),
                     stage: Err("no value supplied for stage".to_string()),
                     started_at: Err("no value supplied for started_at".to_string()),
                     status: Err("no value supplied for status".to_string()),
@@ -3802,6 +4097,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn revision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.revision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for revision: {e}")
+                    });
+                self
+            }
             pub fn stage<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<
@@ -3869,6 +4176,7 @@ pub mod types {
                     result: value.result?,
                     review: value.review?,
                     review_reasons: value.review_reasons?,
+                    revision: value.revision?,
                     stage: value.stage?,
                     started_at: value.started_at?,
                     status: value.status?,
@@ -3898,6 +4206,7 @@ pub mod types {
                     result: Ok(value.result),
                     review: Ok(value.review),
                     review_reasons: Ok(value.review_reasons),
+                    revision: Ok(value.revision),
                     stage: Ok(value.stage),
                     started_at: Ok(value.started_at),
                     status: Ok(value.status),
@@ -3983,6 +4292,10 @@ pub mod types {
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
+            tenure_months: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for AnalysisInputs {
             fn default() -> Self {
@@ -3991,6 +4304,7 @@ pub mod types {
                     down_payment: Ok(Default::default()),
                     gst_turnover: Ok(Default::default()),
                     requested_amount: Ok(Default::default()),
+                    tenure_months: Ok(Default::default()),
                 }
             }
         }
@@ -4047,6 +4361,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<AnalysisInputs> for super::AnalysisInputs {
             type Error = super::error::ConversionError;
@@ -4058,6 +4384,7 @@ pub mod types {
                     down_payment: value.down_payment?,
                     gst_turnover: value.gst_turnover?,
                     requested_amount: value.requested_amount?,
+                    tenure_months: value.tenure_months?,
                 })
             }
         }
@@ -4068,6 +4395,7 @@ pub mod types {
                     down_payment: Ok(value.down_payment),
                     gst_turnover: Ok(value.gst_turnover),
                     requested_amount: Ok(value.requested_amount),
+                    tenure_months: Ok(value.tenure_months),
                 }
             }
         }
@@ -8003,6 +8331,316 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct CorrectAnalysisRequest {
+            business_margin_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            categories: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<super::CategoryCorrection>>,
+                ::std::string::String,
+            >,
+            employers: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                ::std::string::String,
+            >,
+            excluded: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                ::std::string::String,
+            >,
+            notes: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<super::TransactionNote>>,
+                ::std::string::String,
+            >,
+            own_accounts: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                ::std::string::String,
+            >,
+            reason: ::std::result::Result<::std::string::String, ::std::string::String>,
+            remember: ::std::result::Result<bool, ::std::string::String>,
+            withdraw: ::std::result::Result<
+                ::std::option::Option<super::WithdrawnCorrections>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for CorrectAnalysisRequest {
+            fn default() -> Self {
+                Self {
+                    business_margin_pct: Ok(Default::default()),
+                    categories: Ok(Default::default()),
+                    employers: Ok(Default::default()),
+                    excluded: Ok(Default::default()),
+                    notes: Ok(Default::default()),
+                    own_accounts: Ok(Default::default()),
+                    reason: Err("no value supplied for reason".to_string()),
+                    remember: Ok(Default::default()),
+                    withdraw: Ok(Default::default()),
+                }
+            }
+        }
+        impl CorrectAnalysisRequest {
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn categories<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<super::CategoryCorrection>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.categories = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for categories: {e}")
+                    });
+                self
+            }
+            pub fn employers<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.employers = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for employers: {e}")
+                    });
+                self
+            }
+            pub fn excluded<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.excluded = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for excluded: {e}")
+                    });
+                self
+            }
+            pub fn notes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<super::TransactionNote>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.notes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for notes: {e}")
+                    });
+                self
+            }
+            pub fn own_accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.own_accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for own_accounts: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn remember<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.remember = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for remember: {e}")
+                    });
+                self
+            }
+            pub fn withdraw<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::WithdrawnCorrections>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.withdraw = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for withdraw: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CorrectAnalysisRequest>
+        for super::CorrectAnalysisRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CorrectAnalysisRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    business_margin_pct: value.business_margin_pct?,
+                    categories: value.categories?,
+                    employers: value.employers?,
+                    excluded: value.excluded?,
+                    notes: value.notes?,
+                    own_accounts: value.own_accounts?,
+                    reason: value.reason?,
+                    remember: value.remember?,
+                    withdraw: value.withdraw?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CorrectAnalysisRequest>
+        for CorrectAnalysisRequest {
+            fn from(value: super::CorrectAnalysisRequest) -> Self {
+                Self {
+                    business_margin_pct: Ok(value.business_margin_pct),
+                    categories: Ok(value.categories),
+                    employers: Ok(value.employers),
+                    excluded: Ok(value.excluded),
+                    notes: Ok(value.notes),
+                    own_accounts: Ok(value.own_accounts),
+                    reason: Ok(value.reason),
+                    remember: Ok(value.remember),
+                    withdraw: Ok(value.withdraw),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct CorrectTransactionRequest {
+            category: ::std::result::Result<
+                ::std::option::Option<crate::enums::Category>,
+                ::std::string::String,
+            >,
+            excluded: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
+            note: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            reason: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for CorrectTransactionRequest {
+            fn default() -> Self {
+                Self {
+                    category: Ok(Default::default()),
+                    excluded: Ok(Default::default()),
+                    note: Ok(Default::default()),
+                    reason: Err("no value supplied for reason".to_string()),
+                }
+            }
+        }
+        impl CorrectTransactionRequest {
+            pub fn category<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::Category>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.category = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for category: {e}")
+                    });
+                self
+            }
+            pub fn excluded<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.excluded = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for excluded: {e}")
+                    });
+                self
+            }
+            pub fn note<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.note = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for note: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CorrectTransactionRequest>
+        for super::CorrectTransactionRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CorrectTransactionRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    category: value.category?,
+                    excluded: value.excluded?,
+                    note: value.note?,
+                    reason: value.reason?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CorrectTransactionRequest>
+        for CorrectTransactionRequest {
+            fn from(value: super::CorrectTransactionRequest) -> Self {
+                Self {
+                    category: Ok(value.category),
+                    excluded: Ok(value.excluded),
+                    note: Ok(value.note),
+                    reason: Ok(value.reason),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Corrections {
             business_margin_pct: ::std::result::Result<
                 ::std::option::Option<f64>,
@@ -8016,15 +8654,28 @@ pub mod types {
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
             >,
+            excluded: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            notes: ::std::result::Result<
+                ::std::vec::Vec<super::TransactionNote>,
+                ::std::string::String,
+            >,
+            own_accounts: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for Corrections {
             fn default() -> Self {
                 Self {
-                    business_margin_pct: Err(
-                        "no value supplied for business_margin_pct".to_string(),
-                    ),
+                    business_margin_pct: Ok(Default::default()),
                     categories: Err("no value supplied for categories".to_string()),
                     employers: Err("no value supplied for employers".to_string()),
+                    excluded: Err("no value supplied for excluded".to_string()),
+                    notes: Err("no value supplied for notes".to_string()),
+                    own_accounts: Err("no value supplied for own_accounts".to_string()),
                 }
             }
         }
@@ -8067,6 +8718,42 @@ pub mod types {
                     });
                 self
             }
+            pub fn excluded<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.excluded = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for excluded: {e}")
+                    });
+                self
+            }
+            pub fn notes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::TransactionNote>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.notes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for notes: {e}")
+                    });
+                self
+            }
+            pub fn own_accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.own_accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for own_accounts: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<Corrections> for super::Corrections {
             type Error = super::error::ConversionError;
@@ -8077,6 +8764,9 @@ pub mod types {
                     business_margin_pct: value.business_margin_pct?,
                     categories: value.categories?,
                     employers: value.employers?,
+                    excluded: value.excluded?,
+                    notes: value.notes?,
+                    own_accounts: value.own_accounts?,
                 })
             }
         }
@@ -8086,6 +8776,9 @@ pub mod types {
                     business_margin_pct: Ok(value.business_margin_pct),
                     categories: Ok(value.categories),
                     employers: Ok(value.employers),
+                    excluded: Ok(value.excluded),
+                    notes: Ok(value.notes),
+                    own_accounts: Ok(value.own_accounts),
                 }
             }
         }
@@ -10963,6 +11656,10 @@ pub mod types {
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
             >,
+            household_monthly_income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             monthly_income: ::std::result::Result<
                 ::std::option::Option<f64>,
                 ::std::string::String,
@@ -10986,6 +11683,9 @@ pub mod types {
             fn default() -> Self {
                 Self {
                     bonuses: Err("no value supplied for bonuses".to_string()),
+                    household_monthly_income: Err(
+                        "no value supplied for household_monthly_income".to_string(),
+                    ),
                     monthly_income: Err(
                         "no value supplied for monthly_income".to_string(),
                     ),
@@ -11009,6 +11709,20 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for bonuses: {e}")
+                    });
+                self
+            }
+            pub fn household_monthly_income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.household_monthly_income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for household_monthly_income: {e}"
+                        )
                     });
                 self
             }
@@ -11094,6 +11808,7 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     bonuses: value.bonuses?,
+                    household_monthly_income: value.household_monthly_income?,
                     monthly_income: value.monthly_income?,
                     months: value.months?,
                     salary_months: value.salary_months?,
@@ -11107,6 +11822,7 @@ pub mod types {
             fn from(value: super::Income) -> Self {
                 Self {
                     bonuses: Ok(value.bonuses),
+                    household_monthly_income: Ok(value.household_monthly_income),
                     monthly_income: Ok(value.monthly_income),
                     months: Ok(value.months),
                     salary_months: Ok(value.salary_months),
@@ -11118,6 +11834,14 @@ pub mod types {
         }
         #[derive(Clone, Debug)]
         pub struct IncomeSource {
+            change: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            earner: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             is_active: ::std::result::Result<bool, ::std::string::String>,
             kind: ::std::result::Result<
                 crate::enums::IncomeSourceKind,
@@ -11143,6 +11867,8 @@ pub mod types {
         impl ::std::default::Default for IncomeSource {
             fn default() -> Self {
                 Self {
+                    change: Err("no value supplied for change".to_string()),
+                    earner: Err("no value supplied for earner".to_string()),
                     is_active: Err("no value supplied for is_active".to_string()),
                     kind: Err("no value supplied for kind".to_string()),
                     last_seen: Err("no value supplied for last_seen".to_string()),
@@ -11162,6 +11888,30 @@ pub mod types {
             }
         }
         impl IncomeSource {
+            pub fn change<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.change = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for change: {e}")
+                    });
+                self
+            }
+            pub fn earner<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.earner = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for earner: {e}")
+                    });
+                self
+            }
             pub fn is_active<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<bool>,
@@ -11283,6 +12033,8 @@ pub mod types {
                 value: IncomeSource,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    change: value.change?,
+                    earner: value.earner?,
                     is_active: value.is_active?,
                     kind: value.kind?,
                     last_seen: value.last_seen?,
@@ -11298,6 +12050,8 @@ pub mod types {
         impl ::std::convert::From<super::IncomeSource> for IncomeSource {
             fn from(value: super::IncomeSource) -> Self {
                 Self {
+                    change: Ok(value.change),
+                    earner: Ok(value.earner),
                     is_active: Ok(value.is_active),
                     kind: Ok(value.kind),
                     last_seen: Ok(value.last_seen),
@@ -14297,6 +15051,234 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Payer {
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            created_by: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for Payer {
+            fn default() -> Self {
+                Self {
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    created_by: Err("no value supplied for created_by".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                }
+            }
+        }
+        impl Payer {
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn created_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_by: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Payer> for super::Payer {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Payer,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    created_at: value.created_at?,
+                    created_by: value.created_by?,
+                    id: value.id?,
+                    name: value.name?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Payer> for Payer {
+            fn from(value: super::Payer) -> Self {
+                Self {
+                    created_at: Ok(value.created_at),
+                    created_by: Ok(value.created_by),
+                    id: Ok(value.id),
+                    name: Ok(value.name),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct PayerList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Payer>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for PayerList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl PayerList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Payer>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<PayerList> for super::PayerList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: PayerList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::PayerList> for PayerList {
+            fn from(value: super::PayerList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Period {
             from: ::std::result::Result<
                 ::chrono::naive::NaiveDate,
@@ -14902,6 +15884,10 @@ pub mod types {
                 ::std::string::String,
                 ::std::string::String,
             >,
+            remembered_payers: ::std::result::Result<
+                ::std::vec::Vec<super::RememberedPayer>,
+                ::std::string::String,
+            >,
             rules_version: ::std::result::Result<
                 ::std::string::String,
                 ::std::string::String,
@@ -14915,6 +15901,9 @@ pub mod types {
                         "no value supplied for engine_version".to_string(),
                     ),
                     file_sha256: Err("no value supplied for file_sha256".to_string()),
+                    remembered_payers: Err(
+                        "no value supplied for remembered_payers".to_string(),
+                    ),
                     rules_version: Err("no value supplied for rules_version".to_string()),
                 }
             }
@@ -14958,6 +15947,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn remembered_payers<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::RememberedPayer>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.remembered_payers = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for remembered_payers: {e}"
+                        )
+                    });
+                self
+            }
             pub fn rules_version<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::string::String>,
@@ -14980,6 +15983,7 @@ pub mod types {
                     as_of: value.as_of?,
                     engine_version: value.engine_version?,
                     file_sha256: value.file_sha256?,
+                    remembered_payers: value.remembered_payers?,
                     rules_version: value.rules_version?,
                 })
             }
@@ -14990,7 +15994,64 @@ pub mod types {
                     as_of: Ok(value.as_of),
                     engine_version: Ok(value.engine_version),
                     file_sha256: Ok(value.file_sha256),
+                    remembered_payers: Ok(value.remembered_payers),
                     rules_version: Ok(value.rules_version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct RememberedPayer {
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for RememberedPayer {
+            fn default() -> Self {
+                Self {
+                    id: Err("no value supplied for id".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                }
+            }
+        }
+        impl RememberedPayer {
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RememberedPayer> for super::RememberedPayer {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RememberedPayer,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    id: value.id?,
+                    name: value.name?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RememberedPayer> for RememberedPayer {
+            fn from(value: super::RememberedPayer) -> Self {
+                Self {
+                    id: Ok(value.id),
+                    name: Ok(value.name),
                 }
             }
         }
@@ -15078,6 +16139,10 @@ pub mod types {
             >,
             business: ::std::result::Result<super::Business, ::std::string::String>,
             cash: ::std::result::Result<super::Cash, ::std::string::String>,
+            corrections: ::std::result::Result<
+                super::Corrections,
+                ::std::string::String,
+            >,
             counterparties: ::std::result::Result<
                 ::std::vec::Vec<super::Counterparty>,
                 ::std::string::String,
@@ -15136,6 +16201,7 @@ pub mod types {
                     bureau: Err("no value supplied for bureau".to_string()),
                     business: Err("no value supplied for business".to_string()),
                     cash: Err("no value supplied for cash".to_string()),
+                    corrections: Err("no value supplied for corrections".to_string()),
                     counterparties: Err(
                         "no value supplied for counterparties".to_string(),
                     ),
@@ -15254,6 +16320,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for cash: {e}")
+                    });
+                self
+            }
+            pub fn corrections<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Corrections>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.corrections = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for corrections: {e}")
                     });
                 self
             }
@@ -15480,6 +16558,7 @@ pub mod types {
                     bureau: value.bureau?,
                     business: value.business?,
                     cash: value.cash?,
+                    corrections: value.corrections?,
                     counterparties: value.counterparties?,
                     data_quality: value.data_quality?,
                     decision: value.decision?,
@@ -15511,6 +16590,7 @@ pub mod types {
                     bureau: Ok(value.bureau),
                     business: Ok(value.business),
                     cash: Ok(value.cash),
+                    corrections: Ok(value.corrections),
                     counterparties: Ok(value.counterparties),
                     data_quality: Ok(value.data_quality),
                     decision: Ok(value.decision),
@@ -16081,30 +17161,57 @@ pub mod types {
         }
         #[derive(Clone, Debug)]
         pub struct Review {
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             at: ::std::result::Result<
                 ::chrono::DateTime<::chrono::offset::Utc>,
                 ::std::string::String,
             >,
             by: ::std::result::Result<::std::string::String, ::std::string::String>,
+            conditions: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
             id: ::std::result::Result<::std::string::String, ::std::string::String>,
             note: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
             outcome: ::std::result::Result<super::ReviewOutcome, ::std::string::String>,
+            tenure_months: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for Review {
             fn default() -> Self {
                 Self {
+                    amount: Err("no value supplied for amount".to_string()),
                     at: Err("no value supplied for at".to_string()),
                     by: Err("no value supplied for by".to_string()),
+                    conditions: Err("no value supplied for conditions".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     note: Err("no value supplied for note".to_string()),
                     outcome: Err("no value supplied for outcome".to_string()),
+                    tenure_months: Err("no value supplied for tenure_months".to_string()),
                 }
             }
         }
         impl Review {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
             pub fn at<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
@@ -16123,6 +17230,18 @@ pub mod types {
                 self.by = value
                     .try_into()
                     .map_err(|e| format!("error converting supplied value for by: {e}"));
+                self
+            }
+            pub fn conditions<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.conditions = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for conditions: {e}")
+                    });
                 self
             }
             pub fn id<T>(mut self, value: T) -> Self
@@ -16159,6 +17278,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<Review> for super::Review {
             type Error = super::error::ConversionError;
@@ -16166,42 +17297,89 @@ pub mod types {
                 value: Review,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    amount: value.amount?,
                     at: value.at?,
                     by: value.by?,
+                    conditions: value.conditions?,
                     id: value.id?,
                     note: value.note?,
                     outcome: value.outcome?,
+                    tenure_months: value.tenure_months?,
                 })
             }
         }
         impl ::std::convert::From<super::Review> for Review {
             fn from(value: super::Review) -> Self {
                 Self {
+                    amount: Ok(value.amount),
                     at: Ok(value.at),
                     by: Ok(value.by),
+                    conditions: Ok(value.conditions),
                     id: Ok(value.id),
                     note: Ok(value.note),
                     outcome: Ok(value.outcome),
+                    tenure_months: Ok(value.tenure_months),
                 }
             }
         }
         #[derive(Clone, Debug)]
         pub struct ReviewAnalysisRequest {
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            conditions: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                ::std::string::String,
+            >,
             note: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
             outcome: ::std::result::Result<super::ReviewOutcome, ::std::string::String>,
+            tenure_months: ::std::result::Result<
+                ::std::option::Option<u16>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for ReviewAnalysisRequest {
             fn default() -> Self {
                 Self {
+                    amount: Ok(Default::default()),
+                    conditions: Ok(Default::default()),
                     note: Ok(Default::default()),
                     outcome: Err("no value supplied for outcome".to_string()),
+                    tenure_months: Ok(Default::default()),
                 }
             }
         }
         impl ReviewAnalysisRequest {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn conditions<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.conditions = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for conditions: {e}")
+                    });
+                self
+            }
             pub fn note<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
@@ -16226,6 +17404,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn tenure_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u16>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.tenure_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for tenure_months: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<ReviewAnalysisRequest>
         for super::ReviewAnalysisRequest {
@@ -16234,8 +17424,11 @@ pub mod types {
                 value: ReviewAnalysisRequest,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    amount: value.amount?,
+                    conditions: value.conditions?,
                     note: value.note?,
                     outcome: value.outcome?,
+                    tenure_months: value.tenure_months?,
                 })
             }
         }
@@ -16243,8 +17436,502 @@ pub mod types {
         for ReviewAnalysisRequest {
             fn from(value: super::ReviewAnalysisRequest) -> Self {
                 Self {
+                    amount: Ok(value.amount),
+                    conditions: Ok(value.conditions),
                     note: Ok(value.note),
                     outcome: Ok(value.outcome),
+                    tenure_months: Ok(value.tenure_months),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Revision {
+            after: ::std::result::Result<super::RevisionFigures, ::std::string::String>,
+            at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            before: ::std::result::Result<
+                ::std::option::Option<super::RevisionFigures>,
+                ::std::string::String,
+            >,
+            by: ::std::result::Result<::std::string::String, ::std::string::String>,
+            corrections: ::std::result::Result<
+                super::Corrections,
+                ::std::string::String,
+            >,
+            number: ::std::result::Result<i64, ::std::string::String>,
+            reason: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            result: ::std::result::Result<
+                ::std::option::Option<super::Report>,
+                ::std::string::String,
+            >,
+            stored: ::std::result::Result<bool, ::std::string::String>,
+        }
+        impl ::std::default::Default for Revision {
+            fn default() -> Self {
+                Self {
+                    after: Err("no value supplied for after".to_string()),
+                    at: Err("no value supplied for at".to_string()),
+                    before: Err("no value supplied for before".to_string()),
+                    by: Err("no value supplied for by".to_string()),
+                    corrections: Err("no value supplied for corrections".to_string()),
+                    number: Err("no value supplied for number".to_string()),
+                    reason: Err("no value supplied for reason".to_string()),
+                    result: Ok(Default::default()),
+                    stored: Err("no value supplied for stored".to_string()),
+                }
+            }
+        }
+        impl Revision {
+            pub fn after<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::RevisionFigures>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.after = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for after: {e}")
+                    });
+                self
+            }
+            pub fn at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.at = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for at: {e}"));
+                self
+            }
+            pub fn before<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::RevisionFigures>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.before = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for before: {e}")
+                    });
+                self
+            }
+            pub fn by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.by = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for by: {e}"));
+                self
+            }
+            pub fn corrections<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Corrections>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.corrections = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for corrections: {e}")
+                    });
+                self
+            }
+            pub fn number<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.number = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for number: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn result<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Report>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.result = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for result: {e}")
+                    });
+                self
+            }
+            pub fn stored<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.stored = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for stored: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Revision> for super::Revision {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Revision,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    after: value.after?,
+                    at: value.at?,
+                    before: value.before?,
+                    by: value.by?,
+                    corrections: value.corrections?,
+                    number: value.number?,
+                    reason: value.reason?,
+                    result: value.result?,
+                    stored: value.stored?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Revision> for Revision {
+            fn from(value: super::Revision) -> Self {
+                Self {
+                    after: Ok(value.after),
+                    at: Ok(value.at),
+                    before: Ok(value.before),
+                    by: Ok(value.by),
+                    corrections: Ok(value.corrections),
+                    number: Ok(value.number),
+                    reason: Ok(value.reason),
+                    result: Ok(value.result),
+                    stored: Ok(value.stored),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct RevisionFigures {
+            decision: ::std::result::Result<
+                crate::enums::DecisionOutcome,
+                ::std::string::String,
+            >,
+            foir: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            monthly_income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            monthly_obligations: ::std::result::Result<f64, ::std::string::String>,
+            offer: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            policy_outcome: ::std::result::Result<
+                ::std::option::Option<crate::enums::DecisionOutcome>,
+                ::std::string::String,
+            >,
+            review_reasons: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ReviewReason>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RevisionFigures {
+            fn default() -> Self {
+                Self {
+                    decision: Err("no value supplied for decision".to_string()),
+                    foir: Err("no value supplied for foir".to_string()),
+                    monthly_income: Err(
+                        "no value supplied for monthly_income".to_string(),
+                    ),
+                    monthly_obligations: Err(
+                        "no value supplied for monthly_obligations".to_string(),
+                    ),
+                    offer: Err("no value supplied for offer".to_string()),
+                    policy_outcome: Err(
+                        "no value supplied for policy_outcome".to_string(),
+                    ),
+                    review_reasons: Err(
+                        "no value supplied for review_reasons".to_string(),
+                    ),
+                }
+            }
+        }
+        impl RevisionFigures {
+            pub fn decision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::DecisionOutcome>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.decision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for decision: {e}")
+                    });
+                self
+            }
+            pub fn foir<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.foir = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for foir: {e}")
+                    });
+                self
+            }
+            pub fn monthly_income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_income: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_obligations<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_obligations = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_obligations: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn offer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offer: {e}")
+                    });
+                self
+            }
+            pub fn policy_outcome<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::DecisionOutcome>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.policy_outcome = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for policy_outcome: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn review_reasons<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ReviewReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.review_reasons = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for review_reasons: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RevisionFigures> for super::RevisionFigures {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RevisionFigures,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    decision: value.decision?,
+                    foir: value.foir?,
+                    monthly_income: value.monthly_income?,
+                    monthly_obligations: value.monthly_obligations?,
+                    offer: value.offer?,
+                    policy_outcome: value.policy_outcome?,
+                    review_reasons: value.review_reasons?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RevisionFigures> for RevisionFigures {
+            fn from(value: super::RevisionFigures) -> Self {
+                Self {
+                    decision: Ok(value.decision),
+                    foir: Ok(value.foir),
+                    monthly_income: Ok(value.monthly_income),
+                    monthly_obligations: Ok(value.monthly_obligations),
+                    offer: Ok(value.offer),
+                    policy_outcome: Ok(value.policy_outcome),
+                    review_reasons: Ok(value.review_reasons),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct RevisionList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Revision>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RevisionList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl RevisionList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Revision>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RevisionList> for super::RevisionList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RevisionList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RevisionList> for RevisionList {
+            fn from(value: super::RevisionList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
                 }
             }
         }
@@ -16667,7 +18354,14 @@ pub mod types {
                 ::std::string::String,
             >,
             assessed_share: ::std::result::Result<f64, ::std::string::String>,
-            grade: ::std::result::Result<::std::string::String, ::std::string::String>,
+            caps: ::std::result::Result<
+                ::std::vec::Vec<super::ScoreCap>,
+                ::std::string::String,
+            >,
+            grade: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             is_rescaled: ::std::result::Result<bool, ::std::string::String>,
             reason_codes: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
@@ -16678,6 +18372,7 @@ pub mod types {
                 ::std::string::String,
             >,
             total: ::std::result::Result<f64, ::std::string::String>,
+            uncapped_total: ::std::result::Result<f64, ::std::string::String>,
         }
         impl ::std::default::Default for Score {
             fn default() -> Self {
@@ -16686,11 +18381,15 @@ pub mod types {
                     assessed_share: Err(
                         "no value supplied for assessed_share".to_string(),
                     ),
+                    caps: Err("no value supplied for caps".to_string()),
                     grade: Err("no value supplied for grade".to_string()),
                     is_rescaled: Err("no value supplied for is_rescaled".to_string()),
                     reason_codes: Err("no value supplied for reason_codes".to_string()),
                     sections: Err("no value supplied for sections".to_string()),
                     total: Err("no value supplied for total".to_string()),
+                    uncapped_total: Err(
+                        "no value supplied for uncapped_total".to_string(),
+                    ),
                 }
             }
         }
@@ -16721,9 +18420,21 @@ pub mod types {
                     });
                 self
             }
+            pub fn caps<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ScoreCap>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.caps = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for caps: {e}")
+                    });
+                self
+            }
             pub fn grade<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.grade = value
@@ -16781,6 +18492,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn uncapped_total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.uncapped_total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for uncapped_total: {e}"
+                        )
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<Score> for super::Score {
             type Error = super::error::ConversionError;
@@ -16790,11 +18515,13 @@ pub mod types {
                 Ok(Self {
                     amount: value.amount?,
                     assessed_share: value.assessed_share?,
+                    caps: value.caps?,
                     grade: value.grade?,
                     is_rescaled: value.is_rescaled?,
                     reason_codes: value.reason_codes?,
                     sections: value.sections?,
                     total: value.total?,
+                    uncapped_total: value.uncapped_total?,
                 })
             }
         }
@@ -16803,11 +18530,103 @@ pub mod types {
                 Self {
                     amount: Ok(value.amount),
                     assessed_share: Ok(value.assessed_share),
+                    caps: Ok(value.caps),
                     grade: Ok(value.grade),
                     is_rescaled: Ok(value.is_rescaled),
                     reason_codes: Ok(value.reason_codes),
                     sections: Ok(value.sections),
                     total: Ok(value.total),
+                    uncapped_total: Ok(value.uncapped_total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ScoreCap {
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            metric: ::std::result::Result<::std::string::String, ::std::string::String>,
+            most: ::std::result::Result<f64, ::std::string::String>,
+            value: ::std::result::Result<super::RuleValue, ::std::string::String>,
+        }
+        impl ::std::default::Default for ScoreCap {
+            fn default() -> Self {
+                Self {
+                    code: Err("no value supplied for code".to_string()),
+                    metric: Err("no value supplied for metric".to_string()),
+                    most: Err("no value supplied for most".to_string()),
+                    value: Err("no value supplied for value".to_string()),
+                }
+            }
+        }
+        impl ScoreCap {
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn metric<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metric = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metric: {e}")
+                    });
+                self
+            }
+            pub fn most<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.most = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for most: {e}")
+                    });
+                self
+            }
+            pub fn value<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::RuleValue>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.value = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for value: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ScoreCap> for super::ScoreCap {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ScoreCap,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    code: value.code?,
+                    metric: value.metric?,
+                    most: value.most?,
+                    value: value.value?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ScoreCap> for ScoreCap {
+            fn from(value: super::ScoreCap) -> Self {
+                Self {
+                    code: Ok(value.code),
+                    metric: Ok(value.metric),
+                    most: Ok(value.most),
+                    value: Ok(value.value),
                 }
             }
         }
@@ -18315,6 +20134,71 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct TransactionNote {
+            note: ::std::result::Result<::std::string::String, ::std::string::String>,
+            transaction_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for TransactionNote {
+            fn default() -> Self {
+                Self {
+                    note: Err("no value supplied for note".to_string()),
+                    transaction_id: Err(
+                        "no value supplied for transaction_id".to_string(),
+                    ),
+                }
+            }
+        }
+        impl TransactionNote {
+            pub fn note<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.note = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for note: {e}")
+                    });
+                self
+            }
+            pub fn transaction_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_id: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<TransactionNote> for super::TransactionNote {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: TransactionNote,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    note: value.note?,
+                    transaction_id: value.transaction_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::TransactionNote> for TransactionNote {
+            fn from(value: super::TransactionNote) -> Self {
+                Self {
+                    note: Ok(value.note),
+                    transaction_id: Ok(value.transaction_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct UpdateProductRequest {
             amount: ::std::result::Result<
                 ::std::option::Option<super::AmountRange>,
@@ -18801,6 +20685,146 @@ pub mod types {
                 }
             }
         }
+        #[derive(Clone, Debug)]
+        pub struct WithdrawnCorrections {
+            business_margin_pct: ::std::result::Result<bool, ::std::string::String>,
+            categories: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            employers: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            excluded: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            notes: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            own_accounts: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for WithdrawnCorrections {
+            fn default() -> Self {
+                Self {
+                    business_margin_pct: Ok(Default::default()),
+                    categories: Ok(Default::default()),
+                    employers: Ok(Default::default()),
+                    excluded: Ok(Default::default()),
+                    notes: Ok(Default::default()),
+                    own_accounts: Ok(Default::default()),
+                }
+            }
+        }
+        impl WithdrawnCorrections {
+            pub fn business_margin_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.business_margin_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for business_margin_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn categories<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.categories = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for categories: {e}")
+                    });
+                self
+            }
+            pub fn employers<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.employers = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for employers: {e}")
+                    });
+                self
+            }
+            pub fn excluded<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.excluded = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for excluded: {e}")
+                    });
+                self
+            }
+            pub fn notes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.notes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for notes: {e}")
+                    });
+                self
+            }
+            pub fn own_accounts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.own_accounts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for own_accounts: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WithdrawnCorrections>
+        for super::WithdrawnCorrections {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WithdrawnCorrections,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    business_margin_pct: value.business_margin_pct?,
+                    categories: value.categories?,
+                    employers: value.employers?,
+                    excluded: value.excluded?,
+                    notes: value.notes?,
+                    own_accounts: value.own_accounts?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WithdrawnCorrections> for WithdrawnCorrections {
+            fn from(value: super::WithdrawnCorrections) -> Self {
+                Self {
+                    business_margin_pct: Ok(value.business_margin_pct),
+                    categories: Ok(value.categories),
+                    employers: Ok(value.employers),
+                    excluded: Ok(value.excluded),
+                    notes: Ok(value.notes),
+                    own_accounts: Ok(value.own_accounts),
+                }
+            }
+        }
     }
     /// Generation of default values for serde.
     pub mod defaults {
@@ -18991,6 +21015,29 @@ let response = client.delete_analysis()
     pub fn delete_analysis(&self) -> builder::DeleteAnalysis<'_> {
         builder::DeleteAnalysis::new(self)
     }
+    /**Correct an analysis
+
+Says what holds of the whole statement: who is an employer, what a trader keeps, which other accounts are the applicant's. The `correction` of an answer to one of the decision's questions can be sent as it is, with a `reason`. Corrections add up; the decision is computed anew as a further revision, and the earlier ones stay readable. What forced a review once keeps forcing it until a person reviews. After a review nothing is corrected any more. Members and owners.
+
+Sends a `PATCH` request to `/analyses/{id}/corrections`
+
+Arguments:
+- `id`: Id of the analysis.
+- `dry_run`: Whether only to answer what would change; left out: false. Nothing is stored then.
+- `if_match`: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis; another one is 412. Left out: whichever holds.
+- `body`
+```ignore
+let response = client.correct_analysis()
+    .id(id)
+    .dry_run(dry_run)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn correct_analysis(&self) -> builder::CorrectAnalysis<'_> {
+        builder::CorrectAnalysis::new(self)
+    }
     /**Export the report
 
 The report of a completed analysis as a workbook (XLSX) for people: the sheets Summary, Months, Transactions, Obligations, Bounces and Counterparties. Days and amounts are real dates and numbers, in rupees; texts are never formulas. With the `ETag` of an earlier answer as `If-None-Match` an unchanged workbook is 304.
@@ -19012,7 +21059,7 @@ let response = client.export_analysis_report()
     }
     /**Compute a decision again
 
-Answers what the decision about a completed analysis would be under another product, or for other amounts. It stores nothing and bills nothing.
+Answers what the decision about a completed analysis would be under another product, or for other amounts. What was corrected stays corrected. It stores nothing and bills nothing.
 
 Sends a `POST` request to `/analyses/{id}/rescore`
 
@@ -19031,7 +21078,7 @@ let response = client.rescore_analysis()
     }
     /**Confirm an analysis
 
-Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. Members and owners.
+Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions. Members and owners.
 
 Sends a `POST` request to `/analyses/{id}/review`
 
@@ -19047,6 +21094,48 @@ let response = client.review_analysis()
 ```*/
     pub fn review_analysis(&self) -> builder::ReviewAnalysis<'_> {
         builder::ReviewAnalysis::new(self)
+    }
+    /**List revisions
+
+Every revision of a completed analysis: who corrected what, when and why, and what that changed.
+
+Sends a `GET` request to `/analyses/{id}/revisions`
+
+Arguments:
+- `id`: Id of the analysis.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_analysis_revisions()
+    .id(id)
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_analysis_revisions(&self) -> builder::ListAnalysisRevisions<'_> {
+        builder::ListAnalysisRevisions::new(self)
+    }
+    /**Read a revision
+
+One revision with its full report, byte for byte as it was when it was made.
+
+Sends a `GET` request to `/analyses/{id}/revisions/{number}`
+
+Arguments:
+- `id`: Id of the analysis.
+- `number`: Number of the revision, from 1.
+```ignore
+let response = client.get_analysis_revision()
+    .id(id)
+    .number(number)
+    .send()
+    .await;
+```*/
+    pub fn get_analysis_revision(&self) -> builder::GetAnalysisRevision<'_> {
+        builder::GetAnalysisRevision::new(self)
     }
     /**Download the statement
 
@@ -19144,6 +21233,31 @@ let response = client.export_analysis_transactions()
         &self,
     ) -> builder::ExportAnalysisTransactions<'_> {
         builder::ExportAnalysisTransactions::new(self)
+    }
+    /**Correct a transaction
+
+Says what a transaction really is, or leaves it out. The decision is computed anew as a further revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person reviews. After a review nothing is corrected any more. Members and owners.
+
+Sends a `PATCH` request to `/analyses/{id}/transactions/{transaction_id}`
+
+Arguments:
+- `id`: Id of the analysis.
+- `transaction_id`: Id of the transaction in the report, such as `txn_1`.
+- `dry_run`: Whether only to answer what would change; left out: false. Nothing is stored then.
+- `if_match`: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis; another one is 412. Left out: whichever holds.
+- `body`
+```ignore
+let response = client.correct_transaction()
+    .id(id)
+    .transaction_id(transaction_id)
+    .dry_run(dry_run)
+    .if_match(if_match)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn correct_transaction(&self) -> builder::CorrectTransaction<'_> {
+        builder::CorrectTransaction::new(self)
     }
     /**List API keys
 
@@ -19307,6 +21421,44 @@ let response = client.get_me()
 ```*/
     pub fn get_me(&self) -> builder::GetMe<'_> {
         builder::GetMe::new(self)
+    }
+    /**List remembered payers
+
+Payers that count as employers in every new analysis of the team. One is remembered with `PATCH /analyses/{id}/corrections` and `remember`; a report names those that it was decided with in `provenance.remembered_payers`.
+
+Sends a `GET` request to `/payers`
+
+Arguments:
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_payers()
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_payers(&self) -> builder::ListPayers<'_> {
+        builder::ListPayers::new(self)
+    }
+    /**Forget a payer
+
+It counts for nothing in later analyses; what was decided with it stays as it is. Owners only.
+
+Sends a `DELETE` request to `/payers/{id}`
+
+Arguments:
+- `id`: Id of the payer.
+```ignore
+let response = client.forget_payer()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn forget_payer(&self) -> builder::ForgetPayer<'_> {
+        builder::ForgetPayer::new(self)
     }
     /**List products
 
@@ -19979,6 +22131,232 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::correct_analysis`]
+
+[`Client::correct_analysis`]: super::Client::correct_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct CorrectAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        dry_run: Result<Option<bool>, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::CorrectAnalysisRequest, String>,
+    }
+    impl<'a> CorrectAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                dry_run: Ok(None),
+                if_match: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn dry_run<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.dry_run = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `bool` for dry_run failed".to_string());
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::CorrectAnalysisRequest>,
+            <V as std::convert::TryInto<
+                types::CorrectAnalysisRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `CorrectAnalysisRequest` for body failed: {}", s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::CorrectAnalysisRequest,
+            ) -> types::builder::CorrectAnalysisRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PATCH` request to `/analyses/{id}/corrections`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Revision>, Error<types::ErrorResponse>> {
+            let Self { client, id, dry_run, if_match, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let dry_run = dry_run.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::CorrectAnalysisRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/corrections", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .patch(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .query(&progenitor_client::QueryParam::new("dry_run", &dry_run))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "correct_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::export_analysis_report`]
 
 [`Client::export_analysis_report`]: super::Client::export_analysis_report*/
@@ -20460,6 +22838,297 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_analysis_revisions`]
+
+[`Client::list_analysis_revisions`]: super::Client::list_analysis_revisions*/
+    #[derive(Debug, Clone)]
+    pub struct ListAnalysisRevisions<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListAnalysisRevisions<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/revisions`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::RevisionList>, Error<types::ErrorResponse>> {
+            let Self { client, id, cursor, limit, offset } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/revisions", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_analysis_revisions",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_analysis_revision`]
+
+[`Client::get_analysis_revision`]: super::Client::get_analysis_revision*/
+    #[derive(Debug, Clone)]
+    pub struct GetAnalysisRevision<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        number: Result<u32, String>,
+    }
+    impl<'a> GetAnalysisRevision<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                number: Err("number was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn number<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.number = value
+                .try_into()
+                .map_err(|_| "conversion to `u32` for number failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/revisions/{number}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Revision>, Error<types::ErrorResponse>> {
+            let Self { client, id, number } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let number = number.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/revisions/{}", client.baseurl, encode_path(& id
+                .to_string()), encode_path(& number.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_analysis_revision",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -21165,6 +23834,249 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::correct_transaction`]
+
+[`Client::correct_transaction`]: super::Client::correct_transaction*/
+    #[derive(Debug, Clone)]
+    pub struct CorrectTransaction<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        transaction_id: Result<::std::string::String, String>,
+        dry_run: Result<Option<bool>, String>,
+        if_match: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::CorrectTransactionRequest, String>,
+    }
+    impl<'a> CorrectTransaction<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                transaction_id: Err("transaction_id was not initialized".to_string()),
+                dry_run: Ok(None),
+                if_match: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn transaction_id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.transaction_id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for transaction_id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn dry_run<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.dry_run = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `bool` for dry_run failed".to_string());
+            self
+        }
+        pub fn if_match<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.if_match = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for if_match failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::CorrectTransactionRequest>,
+            <V as std::convert::TryInto<
+                types::CorrectTransactionRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `CorrectTransactionRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::CorrectTransactionRequest,
+            ) -> types::builder::CorrectTransactionRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PATCH` request to `/analyses/{id}/transactions/{transaction_id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Revision>, Error<types::ErrorResponse>> {
+            let Self { client, id, transaction_id, dry_run, if_match, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let transaction_id = transaction_id.map_err(Error::InvalidRequest)?;
+            let dry_run = dry_run.map_err(Error::InvalidRequest)?;
+            let if_match = if_match.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::CorrectTransactionRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/transactions/{}", client.baseurl, encode_path(& id
+                .to_string()), encode_path(& transaction_id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = if_match {
+                header_map.append("If-Match", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .patch(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .query(&progenitor_client::QueryParam::new("dry_run", &dry_run))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "correct_transaction",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                412u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -22400,6 +25312,259 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_payers`]
+
+[`Client::list_payers`]: super::Client::list_payers*/
+    #[derive(Debug, Clone)]
+    pub struct ListPayers<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListPayers<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/payers`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::PayerList>, Error<types::ErrorResponse>> {
+            let Self { client, cursor, limit, offset } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/payers", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_payers",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::forget_payer`]
+
+[`Client::forget_payer`]: super::Client::forget_payer*/
+    #[derive(Debug, Clone)]
+    pub struct ForgetPayer<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> ForgetPayer<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/payers/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/payers/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "forget_payer",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

@@ -51,6 +51,15 @@ export async function get_analysis() {
   // end
 }
 
+export async function correct_analysis() {
+  // sample: correct_analysis
+  const client = LendingClient.fromEnvironment();
+  const correction = { business_margin_pct: 25, reason: "Books of two years seen." };
+  const revision = await client.correctAnalysis(id, correction, { dryRun: true });
+  console.log(revision.before?.decision, revision.after.decision, revision.after.offer);
+  // end
+}
+
 export async function review_analysis() {
   // sample: review_analysis
   const client = LendingClient.fromEnvironment();

@@ -7,6 +7,7 @@ import {
   type BodyAt,
   type Filters,
   type PathOf,
+  pathWith,
   pathWithId,
   type Query,
   type QueryAt,
@@ -18,6 +19,8 @@ import type {
   AnalysisList,
   ApiKey,
   ApiKeyList,
+  CorrectAnalysisRequest,
+  CorrectTransactionRequest,
   CreateAnalysisRequest,
   CreateApiKeyRequest,
   CreateCreditCheckRequest,
@@ -29,12 +32,16 @@ import type {
   LoginToken,
   Me,
   MetricList,
+  Payer,
+  PayerList,
   Product,
   ProductList,
   Report,
   Rescore,
   RescoreAnalysisRequest,
   ReviewAnalysisRequest,
+  Revision,
+  RevisionList,
   SignInRequest,
   Transaction,
   TransactionList,
@@ -107,6 +114,13 @@ export interface UploadOptions extends CreationOptions {
   fileName?: string | undefined;
   /** Is told how much of the file was sent. Starts from 0 again when the upload is repeated. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+export interface CorrectionOptions extends RequestOptions {
+  /** Whether only to answer what would change. Nothing is stored then. */
+  dryRun?: boolean | undefined;
+  /** The revision that is to be corrected: another one is refused as `revision_mismatch`. */
+  revision?: number | undefined;
 }
 
 /** A statement and what is asked about it. */
@@ -364,6 +378,48 @@ export class LendingClient {
     return this.#post("/analyses/{id}/rescore", { id, body: request, isRepeatable: true }, options);
   }
 
+  /**
+   * `PATCH /analyses/{id}/corrections`: what holds of the whole statement; the decision is computed anew. The
+   * `correction` of an answer to one of the decision's questions can be sent as it is, with a `reason`. Not
+   * repeated by itself.
+   */
+  correctAnalysis(
+    id: string,
+    corrections: CorrectAnalysisRequest,
+    options: CorrectionOptions = {},
+  ): Promise<Revision> {
+    return this.#correct(pathWithId("/analyses/{id}/corrections", id), corrections, options);
+  }
+
+  /**
+   * `PATCH /analyses/{id}/transactions/{transaction_id}`: what a transaction really is; the decision is
+   * computed anew. Not repeated by itself.
+   */
+  correctTransaction(
+    id: string,
+    transactionId: string,
+    correction: CorrectTransactionRequest,
+    options: CorrectionOptions = {},
+  ): Promise<Revision> {
+    const path = pathWithId("/analyses/{id}/transactions/{transaction_id}", id);
+    return this.#correct(pathWith(path, "{transaction_id}", transactionId), correction, options);
+  }
+
+  /** `GET /analyses/{id}/revisions`: one page of revisions. */
+  listAnalysisRevisions(
+    id: string,
+    query: Query<"list_analysis_revisions"> = {},
+    options: RequestOptions = {},
+  ): Promise<RevisionList> {
+    return this.#get("/analyses/{id}/revisions", { id, query }, options);
+  }
+
+  /** `GET /analyses/{id}/revisions/{number}`: one revision with its full report. */
+  async getAnalysisRevision(id: string, number: number, options: RequestOptions = {}): Promise<Revision> {
+    const path = pathWith(pathWithId("/analyses/{id}/revisions/{number}", id), "{number}", `${number}`);
+    return contentOf(await this.#transport.send({ method: "GET", path, isRepeatable: true }, options));
+  }
+
   /** `GET /analyses/{id}/transactions`: one page of the transactions that the filters let through. */
   listAnalysisTransactions(
     id: string,
@@ -450,7 +506,40 @@ export class LendingClient {
     return this.#get("/reference/sample-report", {}, options);
   }
 
+  // Payers
+
+  /** `GET /payers`: one page of the payers that the team remembers as employers. */
+  listPayers(query: Query<"list_payers"> = {}, options: RequestOptions = {}): Promise<PayerList> {
+    return this.#get("/payers", { query }, options);
+  }
+
+  /** All payers that the team remembers, page by page as they are needed. */
+  listAllPayers(
+    filters: Filters<"list_payers"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<Payer, void> {
+    return allItems((cursor) => this.listPayers({ ...filters, ...(cursor && { cursor }) }, options));
+  }
+
+  /** `DELETE /payers/{id}`: forgets a payer; what was decided with it stays. Owners only. */
+  async forgetPayer(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/payers/{id}", id, options);
+  }
+
   // The kinds of request
+
+  async #correct(path: string, correction: object, options: CorrectionOptions): Promise<Revision> {
+    const { dryRun, revision, ...requestOptions } = options;
+    const call: Call = {
+      method: "PATCH",
+      path,
+      query: dryRun === undefined ? {} : { dry_run: dryRun },
+      headers: revision === undefined ? {} : { "if-match": `"${revision}"` },
+      body: jsonBody(correction),
+      isRepeatable: false,
+    };
+    return contentOf(await this.#transport.send(call, requestOptions));
+  }
 
   #get<P extends PathOf<"get">>(
     path: P,

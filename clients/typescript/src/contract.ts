@@ -39,6 +39,11 @@ export type AnswerAt<P extends keyof paths, M extends Method> = paths[P][M] exte
 
 /** Fills `{id}` in. An id that would lead to another path is refused. */
 export function pathWithId(path: string, id: string): string {
-  if (id === "" || id === "." || id === "..") throw new TypeError(`\`${id}\` is not an id.`);
-  return path.replace("{id}", encodeURIComponent(id));
+  return pathWith(path, "{id}", id);
+}
+
+/** The path with one of its parameters, such as `{number}`, filled in. */
+export function pathWith(path: string, parameter: string, value: string): string {
+  if (value === "" || value === "." || value === "..") throw new TypeError(`\`${value}\` is not an id.`);
+  return path.replace(parameter, encodeURIComponent(value));
 }

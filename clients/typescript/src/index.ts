@@ -6,6 +6,7 @@ export {
   type ChangedAnalysis,
   type ClientOptions,
   type ConnectionOptions,
+  type CorrectionOptions,
   type CreationOptions,
   type Credentials,
   LendingClient,

@@ -62,7 +62,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an analysis
-         * @description Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. Members and owners.
+         * @description Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions. Members and owners.
          */
         post: operations["review_analysis"];
         delete?: never;
@@ -82,7 +82,7 @@ export interface paths {
         put?: never;
         /**
          * Compute a decision again
-         * @description Answers what the decision about a completed analysis would be under another product, or for other amounts. It stores nothing and bills nothing.
+         * @description Answers what the decision about a completed analysis would be under another product, or for other amounts. What was corrected stays corrected. It stores nothing and bills nothing.
          */
         post: operations["rescore_analysis"];
         delete?: never;
@@ -173,6 +173,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analyses/{id}/transactions/{transaction_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct a transaction
+         * @description Says what a transaction really is, or leaves it out. The decision is computed anew as a further revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person reviews. After a review nothing is corrected any more. Members and owners.
+         */
+        patch: operations["correct_transaction"];
+        trace?: never;
+    };
+    "/analyses/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct an analysis
+         * @description Says what holds of the whole statement: who is an employer, what a trader keeps, which other accounts are the applicant's. The `correction` of an answer to one of the decision's questions can be sent as it is, with a `reason`. Corrections add up; the decision is computed anew as a further revision, and the earlier ones stay readable. What forced a review once keeps forcing it until a person reviews. After a review nothing is corrected any more. Members and owners.
+         */
+        patch: operations["correct_analysis"];
+        trace?: never;
+    };
+    "/analyses/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List revisions
+         * @description Every revision of a completed analysis: who corrected what, when and why, and what that changed.
+         */
+        get: operations["list_analysis_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/revisions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a revision
+         * @description One revision with its full report, byte for byte as it was when it was made.
+         */
+        get: operations["get_analysis_revision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -219,6 +299,46 @@ export interface paths {
          * @description Owners only. A change of the terms makes a new version; analyses keep the version they were scored under. Archiving and activating do not.
          */
         patch: operations["update_product"];
+        trace?: never;
+    };
+    "/payers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List remembered payers
+         * @description Payers that count as employers in every new analysis of the team. One is remembered with `PATCH /analyses/{id}/corrections` and `remember`; a report names those that it was decided with in `provenance.remembered_payers`.
+         */
+        get: operations["list_payers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a payer
+         * @description It counts for nothing in later analyses; what was decided with it stays as it is. Owners only.
+         */
+        delete: operations["forget_payer"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/credit-checks": {
@@ -574,6 +694,11 @@ export interface components {
              * @description For a progress bar, from 0 to 100.
              */
             progress: number;
+            /**
+             * Format: int64
+             * @description Which revision of the decision holds, from 1. Every correction makes a further one; the record and the report show the newest.
+             */
+            revision: number;
             /** @description What is recommended; null until it is completed. A review does not change it. */
             decision: components["schemas"]["DecisionOutcome"] | null;
             /** @description What the policy alone said, without what forces a review. Null where it could not be evaluated. */
@@ -592,7 +717,7 @@ export interface components {
             applicant: components["schemas"]["Applicant"];
             /** @description Id of the credit check that was made for it; null where none was. */
             credit_check_id: string | null;
-            /** @description The amounts that the application named. */
+            /** @description What the application asked for: amounts in rupees, and a time in months. */
             inputs: components["schemas"]["AnalysisInputs"];
             /** @description The caller's own texts, as they were given with the upload; an empty object where there were none. */
             metadata: {
@@ -629,7 +754,7 @@ export interface components {
             /** @description Why it failed, for a person. */
             message: string;
         };
-        /** @description Amounts that the application names, in rupees. */
+        /** @description What the application asks for: amounts in rupees, and a time. */
         AnalysisInputs: {
             /**
              * Format: double
@@ -651,6 +776,11 @@ export interface components {
              * @description What the applicant pays of the price, in rupees.
              */
             down_payment?: number | null;
+            /**
+             * Format: uint16
+             * @description Over how many months it is to be repaid: from 1 to 480, and within what the product covers. Null: the product's usual time.
+             */
+            tenure_months?: number | null;
         };
         /** @description A page of analyses. They carry no `result`. */
         AnalysisList: {
@@ -1387,17 +1517,61 @@ export interface components {
              */
             value: number;
         };
+        /** @description What is to be corrected. It is added to what is corrected already; null withdraws all of a member, and `withdraw` single ones. */
+        CorrectAnalysisRequest: {
+            /** @description Why, for the record: 1 to 1,000 characters. */
+            reason: string;
+            /** @description Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them: at most 20, each of 1 to 200 characters. */
+            employers?: string[] | null;
+            /**
+             * Format: double
+             * @description What of a trader's receipts is taken for income, in percent: 0 to 100. Null: the product's margin.
+             */
+            business_margin_pct?: number | null;
+            /** @description Other accounts of the applicant, at most 20: holders' names, or the last digits of account numbers (at least four). What goes to them or comes from them is a transfer to oneself. */
+            own_accounts?: string[] | null;
+            /** @description What single transactions really are: at most 2,000. */
+            categories?: components["schemas"]["CategoryCorrection"][] | null;
+            /** @description Transactions to be left out of income, obligations, spending and offers: at most 2,000. */
+            excluded?: string[] | null;
+            /** @description Notes about transactions: at most 2,000. */
+            notes?: components["schemas"]["TransactionNote"][] | null;
+            /** @description Single corrections that no longer hold; left out or null: none. */
+            withdraw?: components["schemas"]["WithdrawnCorrections"] | null;
+            /**
+             * @description Whether the team remembers the `employers` of this request and takes them for employers in later analyses too; left out: false. Owners only.
+             * @default false
+             */
+            remember?: boolean;
+        };
+        /** @description What one transaction really is; members that are left out stay as they are. */
+        CorrectTransactionRequest: {
+            /** @description Why, for the record: 1 to 1,000 characters. */
+            reason: string;
+            /** @description What the transaction is; null: what it was taken for at first. */
+            category?: components["schemas"]["KnownCategory"] | null;
+            /** @description Whether it is left out of income, obligations, spending and offers; false or null: it counts. It stays listed, and balances and the checks of the document have it all the same. */
+            excluded?: boolean | null;
+            /** @description What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is decided by it. */
+            note?: string | null;
+        };
         /** @description Facts that stand above what was read from the narrations. The decision is computed anew with them. */
         Corrections: {
             /** @description Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them. */
             employers: string[];
             /**
              * Format: double
-             * @description What of a trader's receipts is taken for income, in percent, in place of the product's margin.
+             * @description What of a trader's receipts is taken for income, in percent, in place of the product's margin. Absent where the product's margin holds.
              */
-            business_margin_pct: number | null;
+            business_margin_pct?: number;
+            /** @description Other accounts of the applicant: holders' names, or the last digits of account numbers (at least four). What goes to them or comes from them is a transfer to oneself. */
+            own_accounts: string[];
             /** @description Transactions that are something else than they were taken for. */
             categories: components["schemas"]["CategoryCorrection"][];
+            /** @description Transactions that are left out of income, obligations, spending and offers. Balances and the checks of the document still have them. */
+            excluded: string[];
+            /** @description What people noted about transactions; nothing is decided by it. */
+            notes: components["schemas"]["TransactionNote"][];
         };
         /** @description One person or business on the other side. */
         Counterparty: {
@@ -1469,7 +1643,7 @@ export interface components {
              */
             bureau_consent?: boolean;
             /**
-             * @description The amounts that the application names, in rupees, as JSON text.
+             * @description What the application asks for, as JSON text: amounts in rupees, and `tenure_months`.
              * @example {
              *       "down_payment": 50000,
              *       "requested_amount": 200000
@@ -1774,7 +1948,7 @@ export interface components {
         DecisionQuestionAnswer: {
             /** @description `yes` or `no`. */
             value: string;
-            /** @description What is to be corrected then; null where everything was understood rightly. */
+            /** @description What is to be corrected then: with a `reason`, the body of `PATCH /analyses/{id}/corrections`. Null where everything was understood rightly. */
             correction: components["schemas"]["Corrections"] | null;
             /** @description What the policy would say then. */
             outcome: components["schemas"]["DecisionOutcome"];
@@ -1925,9 +2099,14 @@ export interface components {
             type: components["schemas"]["IncomeType"];
             /**
              * Format: double
-             * @description What is earned in a usual month: salaries and pensions in full, receipts of trade at the product's margin. Null where no income was recognised. In rupees.
+             * @description What is earned in a usual month: salaries, pensions and interest in full, receipts of trade at the product's margin, fees, gig work, crops and rents at margins of their own. Null where no income was recognised. In rupees.
              */
             monthly_income: number | null;
+            /**
+             * Format: double
+             * @description Of a joint account whose payments name their earner: the same with what the other holders earn. Null for others. In rupees.
+             */
+            household_monthly_income: number | null;
             /**
              * Format: double
              * @description How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for fewer than two months.
@@ -1954,6 +2133,8 @@ export interface components {
             kind: components["schemas"]["IncomeSourceKind"];
             /** @description The employer; null for receipts of many payers. */
             payer: string | null;
+            /** @description Of a joint account: the holder whose name the payments carry; null where they carry none. */
+            earner: string | null;
             /**
              * Format: double
              * @description What it brings in a usual month. In rupees.
@@ -1966,7 +2147,7 @@ export interface components {
             margin: number;
             /**
              * Format: double
-             * @description What it adds to the monthly income. Zero for a source that has stopped. In rupees.
+             * @description What it adds to the monthly income. Zero for a source that has stopped, and for another holder's. In rupees.
              */
             monthly_income: number;
             /**
@@ -1981,6 +2162,11 @@ export interface components {
             last_seen: string;
             /** @description Whether it was still paying when the statement ended. */
             is_active: boolean;
+            /**
+             * Format: double
+             * @description Of a salary or pension: by what part the last two payments lie above (positive) or below (negative) those before. Null for other kinds.
+             */
+            change: number | null;
             /** @description The transactions it was read from. */
             transaction_ids: string[];
         };
@@ -2536,6 +2722,44 @@ export interface components {
              */
             recognised: number;
         };
+        /** @description A payer that the team takes for an employer wherever it pays. */
+        Payer: {
+            /** @description Id of the payer, `pay_…`. It never changes: a payer that is forgotten and remembered again has another one. */
+            id: string;
+            /** @description The payer's name, as it was remembered. */
+            name: string;
+            /** @description Id of the user who had it remembered. */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description When it was remembered.
+             */
+            created_at: string;
+        };
+        /** @description A page of remembered payers. */
+        PayerList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Payer"][];
+            /**
+             * Format: int64
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         /** @description Days, both included. */
         Period: {
             /**
@@ -2643,7 +2867,7 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: components["schemas"]["KnownProductStatus"] | (string & {});
-        /** @description What the report was made of, and with: the same file, day, product, bureau report and versions give the same report, byte for byte. */
+        /** @description What the report was made of, and with: the same file, day, product, bureau report, corrections and versions give the same report, byte for byte. */
         Provenance: {
             /** @description The version of the engine that made the report. */
             engine_version: string;
@@ -2656,12 +2880,21 @@ export interface components {
              * @description The day of the analysis: ages and windows are counted from it.
              */
             as_of: string;
+            /** @description Payers that count as employers because the team remembered them; empty where none of them pays here. */
+            remembered_payers: components["schemas"]["RememberedPayer"][];
         };
         /**
          * @description A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the document as a file; the identity of the applicant. New values may be added.
          * @enum {string}
          */
         ReasonSection: components["schemas"]["KnownReasonSection"] | (string & {});
+        /** @description A payer whom a team has remembered as an employer. */
+        RememberedPayer: {
+            /** @description Id of the payer, `pay_…`. A payer never changes: one that is forgotten and remembered again has another id. */
+            id: string;
+            /** @description The payer's name, as it was remembered. */
+            name: string;
+        };
         /** @description Something that was read otherwise than printed. */
         Repair: {
             /** @description The transaction; null for a row that is not in the report. */
@@ -2724,6 +2957,8 @@ export interface components {
             decision: components["schemas"]["Decision"];
             /** @description Plain sentences that a credit officer can read to an applicant. */
             explanations: string[];
+            /** @description What people know better than the statement says, and was decided with; everything empty where nobody corrected anything. */
+            corrections: components["schemas"]["Corrections"];
             /** @description What the report was made of, and with. */
             provenance: components["schemas"]["Provenance"];
         };
@@ -2807,7 +3042,7 @@ export interface components {
         RescoreAnalysisRequest: {
             /** @description Id of the active product to decide under, at its present version; left out or null: the one it was scored under. */
             product_id?: string | null;
-            /** @description The amounts, in rupees. They replace all that were submitted; left out or null: those. */
+            /** @description Amounts in rupees, and a time in months. They replace all that were submitted; left out or null: those. */
             inputs?: components["schemas"]["AnalysisInputs"] | null;
         };
         /** @description What a person decided about an analysis that was to be reviewed. */
@@ -2818,6 +3053,18 @@ export interface components {
             outcome: components["schemas"]["ReviewOutcome"];
             /** @description What the person noted; null where they noted nothing. */
             note: string | null;
+            /**
+             * Format: double
+             * @description The loan that was approved, in rupees; null where nobody said.
+             */
+            amount: number | null;
+            /**
+             * Format: int64
+             * @description Over how many months it is to be repaid; null where nobody said.
+             */
+            tenure_months: number | null;
+            /** @description What has to be met first; empty where nothing has. */
+            conditions: string[];
             /** @description Id of the user who decided. */
             by: string;
             /**
@@ -2832,6 +3079,18 @@ export interface components {
             outcome: components["schemas"]["ReviewOutcome"];
             /** @description Why, for the record: at most 2,000 characters. */
             note?: string | null;
+            /**
+             * Format: double
+             * @description The loan that is approved, in rupees, more than 0; left out or null: not said. Only with `approve`.
+             */
+            amount?: number | null;
+            /**
+             * Format: uint16
+             * @description Over how many months it is to be repaid: 1 to 480, and within what the product covers; left out or null: not said. Only with `approve`.
+             */
+            tenure_months?: number | null;
+            /** @description What has to be met first: at most 20 texts of 1 to 500 characters; left out or null: nothing. Only with `approve`. */
+            conditions?: string[] | null;
         };
         /**
          * @description What a person decided.
@@ -2843,6 +3102,86 @@ export interface components {
          * @enum {string}
          */
         ReviewReason: components["schemas"]["KnownReviewReason"] | (string & {});
+        /** @description One revision of a decision. The first is what the analysis came to by itself; each correction makes a further one. */
+        Revision: {
+            /**
+             * Format: int64
+             * @description Counts the revisions of the analysis, from 1. Of a dry run: the number that it would have had.
+             */
+            number: number;
+            /** @description Whether it is kept: false in the answer to a dry run alone. */
+            stored: boolean;
+            /** @description Id of the user who corrected; of the first revision, who uploaded the statement. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Why it was corrected; null for the first revision. */
+            reason: string | null;
+            /** @description All that is corrected in this revision, from earlier ones too. */
+            corrections: components["schemas"]["Corrections"];
+            /** @description What was decided before; null for the first revision. */
+            before: components["schemas"]["RevisionFigures"] | null;
+            /** @description What is decided in this revision. */
+            after: components["schemas"]["RevisionFigures"];
+            /** @description The full report of this revision. Only where one revision is read, and absent otherwise. */
+            result?: components["schemas"]["Report"];
+        };
+        /** @description What was decided, and the figures it hangs on. */
+        RevisionFigures: {
+            /** @description What is recommended. */
+            decision: components["schemas"]["DecisionOutcome"];
+            /** @description What the policy alone says. Null where it could not be evaluated. */
+            policy_outcome: components["schemas"]["DecisionOutcome"] | null;
+            /** @description Why a person has to decide; empty unless `decision` is `review`. */
+            review_reasons: components["schemas"]["ReviewReason"][];
+            /**
+             * Format: double
+             * @description The largest loan that can be given, in rupees; null where there is none.
+             */
+            offer: number | null;
+            /**
+             * Format: double
+             * @description What is earned in a usual month, in rupees; null where it cannot be told.
+             */
+            monthly_income: number | null;
+            /**
+             * Format: double
+             * @description What is owed to lenders each month, in rupees.
+             */
+            monthly_obligations: number;
+            /**
+             * Format: double
+             * @description Existing and proposed instalments over income, as a fraction (0.5 is 50%); null where it cannot be told.
+             */
+            foir: number | null;
+        };
+        /** @description A page of revisions, the newest first. They carry no `result`. */
+        RevisionList: {
+            /** @description The items of this page, newest first. */
+            data: components["schemas"]["Revision"][];
+            /**
+             * Format: int64
+             * @description How many there are in all, over all pages: exact up to 10,000, null beyond.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description How many were skipped; null when a cursor was given.
+             */
+            offset: number | null;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
         /**
          * @description What a person may do: an `owner` everything, a `member` all but changing the team's products, a `viewer` only read. New values may be added.
          * @enum {string}
@@ -2924,11 +3263,18 @@ export interface components {
         Score: {
             /**
              * Format: double
-             * @description The score, from 0 to 100, to one decimal.
+             * @description The score, from 0 to 100, to one decimal, under its caps.
              */
             total: number;
-            /** @description The grade, from `A`, the best, to `E`. */
-            grade: string;
+            /**
+             * Format: double
+             * @description What it would be without caps, from 0 to 100.
+             */
+            uncapped_total: number;
+            /** @description What holds the score down, whatever the points: pay that stopped or fell, gambling, money in circles, balances pushed up, new loans. Caps hold an approval back and never decline. */
+            caps: components["schemas"]["ScoreCap"][];
+            /** @description The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed. */
+            grade: string | null;
             /** @description Whether something was not known, so that the points of the rest were scaled up to 100. */
             is_rescaled: boolean;
             /**
@@ -2945,6 +3291,20 @@ export interface components {
             sections: components["schemas"]["ScoreSection"][];
             /** @description The codes of what cost the most points; `decision.reasons` tells them in full. */
             reason_codes: string[];
+        };
+        /** @description A limit on the score. */
+        ScoreCap: {
+            /** @description The code of its reason in `decision.reasons`. */
+            code: string;
+            /** @description The metric that sets it. */
+            metric: string;
+            /** @description What was measured. */
+            value: components["schemas"]["RuleValue"];
+            /**
+             * Format: double
+             * @description What the score may be at the most, from 0 to 100.
+             */
+            most: number;
         };
         /** @description One metric's part in the score. */
         ScoreComponent: {
@@ -3225,6 +3585,13 @@ export interface components {
             /** @description Give this as `cursor` to read on; null on the last page. */
             next_cursor: string | null;
         };
+        /** @description What a person noted about a transaction. */
+        TransactionNote: {
+            /** @description The transaction. */
+            transaction_id: string;
+            /** @description The note: 1 to 500 characters. */
+            note: string;
+        };
         /** @description What is to change; members that are left out or null stay as they are, except that a null or empty `description` clears it. */
         UpdateProductRequest: {
             /** @description Name of the product: 1 to 100 characters. */
@@ -3308,6 +3675,39 @@ export interface components {
             /** @description All of this as a sentence, for a person. */
             text: string;
         };
+        /** @description Corrections that no longer hold. */
+        WithdrawnCorrections: {
+            /**
+             * @description Payers that are no employers; left out: none.
+             * @default []
+             */
+            employers?: string[];
+            /**
+             * @description Whether the product's margin holds again; left out: false.
+             * @default false
+             */
+            business_margin_pct?: boolean;
+            /**
+             * @description Accounts that are not the applicant's; left out: none.
+             * @default []
+             */
+            own_accounts?: string[];
+            /**
+             * @description Transactions that are what they were taken for at first; left out: none.
+             * @default []
+             */
+            categories?: string[];
+            /**
+             * @description Transactions that count again; left out: none.
+             * @default []
+             */
+            excluded?: string[];
+            /**
+             * @description Transactions whose notes go; left out: none.
+             * @default []
+             */
+            notes?: string[];
+        };
         /**
          * @description The values of `AccountKind` that are known.
          * @enum {string}
@@ -3367,12 +3767,12 @@ export interface components {
          * @description The values of `Category` that are known.
          * @enum {string}
          */
-        KnownCategory: "salary" | "business_income" | "settlement" | "gig_income" | "rent_received" | "interest_received" | "dividend" | "pension" | "loan_disbursal" | "refund" | "reversal" | "investment_redemption" | "tax_refund" | "self_transfer" | "deposit_sweep" | "person_transfer" | "emi" | "card_bill" | "bnpl" | "overdraft_interest" | "insurance" | "investment" | "rent" | "utilities" | "fuel" | "education" | "health" | "food" | "travel" | "subscription" | "merchant" | "business_payment" | "cash_deposit" | "cash_withdrawal" | "gst" | "income_tax" | "statutory_dues" | "presented_unpaid" | "inward_return" | "outward_return" | "return_charge" | "penal_charge" | "service_charge" | "gambling" | "crypto" | "p2p_lending" | "derivatives" | "unknown";
+        KnownCategory: "salary" | "business_income" | "settlement" | "professional_income" | "gig_income" | "agriculture_income" | "rent_received" | "interest_received" | "dividend" | "pension" | "loan_disbursal" | "refund" | "reversal" | "investment_redemption" | "tax_refund" | "family_support" | "self_transfer" | "deposit_sweep" | "person_transfer" | "emi" | "card_bill" | "bnpl" | "overdraft_interest" | "insurance" | "investment" | "rent" | "utilities" | "fuel" | "education" | "health" | "food" | "travel" | "subscription" | "merchant" | "business_payment" | "cash_deposit" | "cash_withdrawal" | "gst" | "income_tax" | "statutory_dues" | "presented_unpaid" | "inward_return" | "outward_return" | "return_charge" | "penal_charge" | "service_charge" | "gambling" | "crypto" | "p2p_lending" | "derivatives" | "unknown";
         /**
          * @description The values of `Certainty` that are known.
          * @enum {string}
          */
-        KnownCertainty: "looks_like" | "recurring" | "stated";
+        KnownCertainty: "looks_like" | "recurring" | "estimated" | "stated";
         /**
          * @description The values of `Channel` that are known.
          * @enum {string}
@@ -3417,7 +3817,7 @@ export interface components {
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
          */
-        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "not_in_review" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
         /**
          * @description The values of `FacilityStatus` that are known.
          * @enum {string}
@@ -3437,12 +3837,12 @@ export interface components {
          * @description The values of `IncomeSourceKind` that are known.
          * @enum {string}
          */
-        KnownIncomeSourceKind: "salary" | "pension" | "business" | "gig" | "rent";
+        KnownIncomeSourceKind: "salary" | "pension" | "business" | "professional" | "gig" | "agriculture" | "rent" | "interest";
         /**
          * @description The values of `IncomeType` that are known.
          * @enum {string}
          */
-        KnownIncomeType: "salaried" | "business" | "mixed" | "unknown";
+        KnownIncomeType: "salaried" | "pension" | "business" | "mixed" | "capital" | "unknown";
         /**
          * @description The values of `IntegrityGroup` that are known.
          * @enum {string}
@@ -3462,7 +3862,7 @@ export interface components {
          * @description The values of `LoanKind` that are known.
          * @enum {string}
          */
-        KnownLoanKind: "instalment" | "credit_card" | "pay_later";
+        KnownLoanKind: "instalment" | "credit_card" | "pay_later" | "overdraft" | "bullet";
         /**
          * @description The values of `MetricKind` that are known.
          * @enum {string}
@@ -3562,7 +3962,7 @@ export interface components {
          * @description The values of `TransactionFlag` that are known.
          * @enum {string}
          */
-        KnownTransactionFlag: "balance_derived" | "direction_inferred" | "balance_break" | "return" | "reversal" | "mandate";
+        KnownTransactionFlag: "balance_derived" | "direction_inferred" | "balance_break" | "return" | "reversal" | "mandate" | "excluded";
     };
     responses: never;
     parameters: never;
@@ -4959,6 +5359,605 @@ export interface operations {
             };
         };
     };
+    correct_transaction: {
+        parameters: {
+            query?: {
+                /** @description Whether only to answer what would change; left out: false. Nothing is stored then. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis; another one is 412. Left out: whichever holds. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+                /** @description Id of the transaction in the report, such as `txn_1`. */
+                transaction_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed.
+             *
+             *     `already_reviewed`: A person has decided about the analysis: it is not corrected any more.
+             *
+             *     `analysis_changed`: Someone else corrected or reviewed the analysis at the same moment. Nothing was written.
+             *
+             *     `revision_limit_reached`: The analysis has as many revisions as it may have.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `revision_mismatch`: The analysis is not at the revision that `If-Match` names. Nothing was written. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    correct_analysis: {
+        parameters: {
+            query?: {
+                /** @description Whether only to answer what would change; left out: false. Nothing is stored then. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis; another one is 412. Left out: whichever holds. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectAnalysisRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            /**
+             * @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds.
+             *
+             *     `invalid_json`: The body is not well-formed JSON in UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `request_timeout`: The body took too long to arrive. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed.
+             *
+             *     `already_reviewed`: A person has decided about the analysis: it is not corrected any more.
+             *
+             *     `analysis_changed`: Someone else corrected or reviewed the analysis at the same moment. Nothing was written.
+             *
+             *     `revision_limit_reached`: The analysis has as many revisions as it may have.
+             *
+             *     `payer_limit_reached`: The team remembers as many payers as it may.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `revision_mismatch`: The analysis is not at the revision that `If-Match` names. Nothing was written. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `body_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_analysis_revisions: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_analysis_revision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+                /** @description Number of the revision, from 1. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     list_products: {
         parameters: {
             query?: {
@@ -5418,6 +6417,209 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The body's content type is not the one this operation takes. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_payers: {
+        parameters: {
+            query?: {
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`. */
+                offset?: number;
+                /** @description `next_cursor` of the page before, to read on from there; cannot be combined with `offset`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    forget_payer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -6809,6 +8011,8 @@ export type Certainty = components["schemas"]["Certainty"];
 export type Channel = components["schemas"]["Channel"];
 export type ConfidenceCap = components["schemas"]["ConfidenceCap"];
 export type ConfidenceTerm = components["schemas"]["ConfidenceTerm"];
+export type CorrectAnalysisRequest = components["schemas"]["CorrectAnalysisRequest"];
+export type CorrectTransactionRequest = components["schemas"]["CorrectTransactionRequest"];
 export type Corrections = components["schemas"]["Corrections"];
 export type Counterparty = components["schemas"]["Counterparty"];
 export type CreateAnalysisRequest = components["schemas"]["CreateAnalysisRequest"];
@@ -6933,6 +8137,8 @@ export type OfferLimit = components["schemas"]["OfferLimit"];
 export type OnMissing = components["schemas"]["OnMissing"];
 export type PageBox = components["schemas"]["PageBox"];
 export type PagesRead = components["schemas"]["PagesRead"];
+export type Payer = components["schemas"]["Payer"];
+export type PayerList = components["schemas"]["PayerList"];
 export type Period = components["schemas"]["Period"];
 export type Policy = components["schemas"]["Policy"];
 export type PolicyResult = components["schemas"]["PolicyResult"];
@@ -6942,6 +8148,7 @@ export type ProductList = components["schemas"]["ProductList"];
 export type ProductStatus = components["schemas"]["ProductStatus"];
 export type Provenance = components["schemas"]["Provenance"];
 export type ReasonSection = components["schemas"]["ReasonSection"];
+export type RememberedPayer = components["schemas"]["RememberedPayer"];
 export type Repair = components["schemas"]["Repair"];
 export type RepairKind = components["schemas"]["RepairKind"];
 export type Report = components["schemas"]["Report"];
@@ -6952,6 +8159,9 @@ export type Review = components["schemas"]["Review"];
 export type ReviewAnalysisRequest = components["schemas"]["ReviewAnalysisRequest"];
 export type ReviewOutcome = components["schemas"]["ReviewOutcome"];
 export type ReviewReason = components["schemas"]["ReviewReason"];
+export type Revision = components["schemas"]["Revision"];
+export type RevisionFigures = components["schemas"]["RevisionFigures"];
+export type RevisionList = components["schemas"]["RevisionList"];
 export type Role = components["schemas"]["Role"];
 export type Rule = components["schemas"]["Rule"];
 export type RuleCondition = components["schemas"]["RuleCondition"];
@@ -6961,6 +8171,7 @@ export type RuleResult = components["schemas"]["RuleResult"];
 export type RuleSeverity = components["schemas"]["RuleSeverity"];
 export type RuleValue = components["schemas"]["RuleValue"];
 export type Score = components["schemas"]["Score"];
+export type ScoreCap = components["schemas"]["ScoreCap"];
 export type ScoreComponent = components["schemas"]["ScoreComponent"];
 export type ScoreSection = components["schemas"]["ScoreSection"];
 export type Scorecard = components["schemas"]["Scorecard"];
@@ -6976,6 +8187,8 @@ export type TokenKind = components["schemas"]["TokenKind"];
 export type Transaction = components["schemas"]["Transaction"];
 export type TransactionFlag = components["schemas"]["TransactionFlag"];
 export type TransactionList = components["schemas"]["TransactionList"];
+export type TransactionNote = components["schemas"]["TransactionNote"];
 export type UpdateProductRequest = components["schemas"]["UpdateProductRequest"];
 export type Usage = components["schemas"]["Usage"];
 export type WhatWouldChange = components["schemas"]["WhatWouldChange"];
+export type WithdrawnCorrections = components["schemas"]["WithdrawnCorrections"];

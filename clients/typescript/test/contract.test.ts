@@ -52,6 +52,18 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   exportAnalysisTransactions: (client) =>
     client.exportAnalysisTransactions("an_1", { direction: "debit", min: 500, flag: "return" }),
   exportAnalysisReport: (client) => client.exportAnalysisReport("an_1"),
+  correctAnalysis: (client) =>
+    client.correctAnalysis(
+      "an_1",
+      { employers: ["NIMBUS ANALYTICS"], reason: "Contract seen." },
+      { dryRun: true, revision: 1 },
+    ),
+  correctTransaction: (client) =>
+    client.correctTransaction("an_1", "txn_1", { category: null, excluded: true, reason: "Receipt seen." }),
+  listAnalysisRevisions: (client) => client.listAnalysisRevisions("an_1", { limit: 100 }),
+  getAnalysisRevision: (client) => client.getAnalysisRevision("an_1", 1),
+  listPayers: (client) => client.listPayers({ limit: 1 }),
+  forgetPayer: (client) => client.forgetPayer("pay_1"),
   getAnalysisStatement: (client) => client.getAnalysisStatement("an_1"),
   createCreditCheck: (client) =>
     client.createCreditCheck({ name: "Asha Rao", mobile: "9876543200", consent: true }),
@@ -97,7 +109,7 @@ test("every operation has a method that sends what the contract says", async () 
       const [sentPath = "", sentQuery] = (request?.path ?? "").split("?");
       assert.match(
         sentPath,
-        new RegExp(`^/v1${path.replace("{id}", "[a-z]+_1").replace(".", "\\.")}$`),
+        new RegExp(`^/v1${path.replace(".", "\\.").replace(/\{[a-z_]*id\}/g, "[a-z]+_1").replace("{number}", "1")}$`),
         name,
       );
       for (const parameter of new URLSearchParams(sentQuery).keys()) {

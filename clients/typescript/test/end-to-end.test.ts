@@ -221,6 +221,16 @@ describe("against a real service", { skip }, () => {
         rules: [{ id: "income", metric: "monthly_income", op: "gte", value: 500_000, severity: "knockout" }],
       },
     });
+    const correction = { business_margin_pct: 25, reason: "Books seen." };
+    const would = await client.correctAnalysis(uploaded.id, correction, { dryRun: true, revision: 1 });
+    assert.deepEqual([would.number, would.stored, would.corrections.business_margin_pct], [2, false, 25]);
+    const first = await client.getAnalysisRevision(uploaded.id, 1);
+    assert.equal(first.result?.decision.outcome, first.after.decision);
+    const revisions = await client.listAnalysisRevisions(uploaded.id);
+    assert.deepEqual([revisions.total, (await client.listPayers()).total], [1, 0]);
+    await assert.rejects(client.correctTransaction(uploaded.id, "txn_1", { excluded: true, reason: "r" }, { revision: 7 }), {
+      code: "revision_mismatch",
+    });
     const rescored = await client.rescoreAnalysis(uploaded.id, { product_id: product.id });
     assert.equal(rescored.decision.outcome, "decline");
     assert.equal((await client.updateProduct(product.id, { annual_rate_pct: 15 })).version, 2);

@@ -5,8 +5,10 @@ use std::rc::Rc;
 
 use chrono::NaiveDate;
 
+use super::called::payers_called;
 use super::holders::Holders;
 use super::keywords::{Keyword, KeywordSet, keywords_in};
+use super::own_accounts::OwnAccounts;
 use super::party::{Directory, OtherParty, completed};
 use super::settings::{SETTINGS, rupees};
 use super::text::plain;
@@ -15,7 +17,7 @@ use crate::corrections::Corrections;
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics;
 use crate::money::Paise;
-use crate::narration::Channel;
+use crate::narration::{Channel, Narration};
 use crate::reconcile::{Ledger, LedgerAccount};
 use crate::statement::AccountKind;
 use crate::transaction_id::TransactionId;
@@ -65,9 +67,31 @@ impl RuleMatch {
     }
 }
 
+/// What a row that is left out says while the others are looked at together.
+static NOTHING_SAID: Narration = Narration {
+    // No rule that looks at several rows takes this one.
+    channel: Channel::Interest,
+    counterparty: None,
+    vpa: None,
+    reference: None,
+    bank: None,
+    account_hint: None,
+    remark: None,
+    is_merchant: None,
+    is_mandate: false,
+    is_reversal: false,
+    is_return: false,
+    return_reason: None,
+};
+
+/// Rows that are left out, as they were before.
+pub(super) struct SetAside<'l>(Vec<(usize, Posting<'l>)>);
+
 pub(super) struct DraftBook<'l> {
     pub(super) ledger: &'l Ledger,
     corrections: Corrections,
+    /// Parties that a person named as employers.
+    employers: BTreeSet<String>,
     /// Beside the postings: what a person has said stays.
     is_corrected: Vec<bool>,
     pub(super) postings: Vec<Posting<'l>>,
@@ -118,12 +142,14 @@ impl<'l> DraftBook<'l> {
         let mut draft = Self {
             ledger,
             corrections: corrections.clone(),
+            employers: BTreeSet::new(),
             is_corrected,
             postings,
             facts,
             accounts: Vec::new(),
         };
         draft.name_parties();
+        draft.employers = payers_called(&draft.postings, &corrections.employers);
         draft.accounts =
             (0..).zip(ledger.accounts()).map(|(number, account)| draft.account(number, account)).collect();
         draft
@@ -189,10 +215,22 @@ impl<'l> DraftBook<'l> {
         settlements + rows().filter(is_taxed).count()
     }
 
-    /// Takes what a person said of single rows; nothing decides about them any more.
+    /// Takes what a person said of accounts and of single rows; nothing decides about those rows any more.
     pub(super) fn correct(&mut self) {
+        let own = OwnAccounts::new(&self.corrections.own_accounts);
+        for at in 0..if own.is_empty() { 0 } else { self.postings.len() } {
+            if own.have(&self.postings[at], &self.facts[at]) {
+                let said = RuleMatch::new(Category::SelfTransfer, "person.category");
+                self.decide(at, &RuleMatch { rule: "person.own_account", ..said });
+                self.is_corrected[at] = true;
+            }
+        }
         for correction in self.corrections.categories.clone() {
             let at = correction.transaction_id.place();
+            // What is said of a row goes before what is said of an account.
+            if let Some(is_corrected) = self.is_corrected.get_mut(at) {
+                *is_corrected = false;
+            }
             self.decide(at, &RuleMatch::new(correction.category, "person.category"));
             if let Some(is_corrected) = self.is_corrected.get_mut(at) {
                 *is_corrected = true;
@@ -200,16 +238,59 @@ impl<'l> DraftBook<'l> {
         }
     }
 
-    /// Whether a person named the payer of this row as an employer.
-    pub(super) fn is_named_employer(&self, at: usize) -> bool {
-        let is_payer = |party: &str| {
-            self.corrections.employers.iter().any(|employer| plain(employer).trim() == plain(party).trim())
+    /// Takes rows that a person has left out from those that are looked at together.
+    pub(super) fn set_aside(&mut self) -> SetAside<'l> {
+        let mut rows = Vec::new();
+        for id in &self.corrections.excluded {
+            let at = id.place();
+            let (Some(posting), Some(facts)) = (self.postings.get_mut(at), self.facts.get_mut(at)) else {
+                continue;
+            };
+            rows.push((at, posting.clone()));
+            (posting.party, posting.narration) = (None, &NOTHING_SAID);
+            (posting.category, posting.rule_id) = (Category::Unknown, "unknown");
+            *facts = RowFacts {
+                said: KeywordSet::default(),
+                remarked: KeywordSet::default(),
+                who: Rc::default(),
+                opens_as_charge: false,
+                was: Category::Unknown,
+            };
+            self.is_corrected[at] = true;
+        }
+        SetAside(rows)
+    }
+
+    /// Gives those rows back what each of them says by itself.
+    pub(super) fn put_back(&mut self, set_aside: SetAside<'l>) -> BTreeSet<TransactionId> {
+        let put = |(at, posting): (usize, Posting<'l>)| {
+            let id = posting.id;
+            self.postings[at] = posting;
+            id
         };
-        !self.corrections.employers.is_empty() && self.party(at).is_some_and(is_payer)
+        // A row that was named twice was whole only at first.
+        set_aside.0.into_iter().rev().map(put).collect()
+    }
+
+    /// Whether a person named the payer of this row as an employer, or called the row itself pay.
+    pub(super) fn is_named_employer(&self, at: usize) -> bool {
+        let is_named =
+            !self.employers.is_empty() && self.party(at).is_some_and(|party| self.employers.contains(party));
+        is_named || (self.is_said(at) && self.postings[at].category == Category::Salary)
+    }
+
+    /// Whether a person said what this row is.
+    fn is_said(&self, at: usize) -> bool {
+        self.is_corrected.get(at).copied().unwrap_or_default()
+    }
+
+    /// Whether a person said that this row is something else than pay.
+    pub(super) fn is_said_to_be_no_pay(&self, at: usize) -> bool {
+        self.is_said(at) && self.postings[at].category != Category::Salary
     }
 
     pub(super) fn decide(&mut self, at: usize, matched: &RuleMatch) {
-        if self.is_corrected.get(at).copied().unwrap_or_default() {
+        if self.is_said(at) {
             return;
         }
         if let Some(posting) = self.postings.get_mut(at) {

@@ -5,12 +5,14 @@
 //! is found once here, and everything that is measured later reads it from the book. Nothing here decides about the loan.
 
 mod bounces;
+mod called;
 pub mod category;
 mod draft_book;
 mod holders;
 mod keywords;
 mod lists;
 mod loans;
+mod own_accounts;
 mod own_transfers;
 mod party;
 mod rows;
@@ -22,9 +24,13 @@ mod trade;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+pub use self::called::payer_key;
+pub(crate) use self::called::payer_keys;
 pub use self::category::Category;
 use self::draft_book::{DraftBook, RuleMatch};
 use crate::corrections::Corrections;
@@ -43,6 +49,8 @@ pub struct Book<'l> {
     pub bounces: Vec<Bounce>,
     pub salaries: Vec<SalarySource>,
     pub loans: Vec<Loan>,
+    /// Rows that a person has left out: they are listed, and nothing is made of them.
+    pub excluded: BTreeSet<TransactionId>,
 }
 
 /// An entry, read and categorised.
@@ -197,12 +205,14 @@ pub fn categorise_corrected<'l>(ledger: &'l Ledger, corrections: &Corrections) -
     let mut draft = DraftBook::from_ledger(ledger, corrections);
     rows::decide_each(&mut draft);
     draft.correct();
+    let set_aside = draft.set_aside();
     own_transfers::find(&mut draft);
     let bounces = bounces::find(&mut draft);
     let salaries = salary::find(&mut draft);
     trade::find(&mut draft);
     let loans = loans::find(&mut draft, &bounces);
-    Book { postings: draft.postings, bounces, salaries, loans }
+    let excluded = draft.put_back(set_aside);
+    Book { postings: draft.postings, bounces, salaries, loans, excluded }
 }
 
 /// Reads the tables of this room: a broken one stops the program.

@@ -97,6 +97,9 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
             | Channel::Other
     );
     let open = is_open(posting) || may_employ(posting, facts);
+    if draft.is_said_to_be_no_pay(at) {
+        return false;
+    }
     if draft.is_named_employer(at) {
         return posting.is_credit() && !facts.who.is_holder;
     }

@@ -91,7 +91,10 @@ pub enum TriggerKind {
 }
 
 impl TriggerKind {
-    const fn review_reason(self) -> ReviewReason {
+    pub(crate) const ALL: [Self; 4] =
+        [Self::DerogatoryBureau, Self::DocumentIntegrity, Self::MulePattern, Self::NameMismatch];
+
+    pub(crate) const fn review_reason(self) -> ReviewReason {
         match self {
             Self::DerogatoryBureau => ReviewReason::DerogatoryBureau,
             Self::DocumentIntegrity => ReviewReason::DocumentIntegrity,

@@ -129,7 +129,8 @@ pub struct Question {
 pub struct QuestionAnswer {
     /// `yes` or `no`.
     pub value: String,
-    /// What is to be corrected then; null where everything was understood rightly.
+    /// What is to be corrected then: with a `reason`, the body of `PATCH /analyses/{id}/corrections`. Null where everything
+    /// was understood rightly.
     pub correction: Option<Corrections>,
     /// What the policy would say then.
     pub outcome: Outcome,

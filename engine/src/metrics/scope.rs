@@ -47,6 +47,7 @@ impl<'b> Scope<'b> {
         });
         let mut postings: Vec<&Posting<'_>> =
             book.postings.iter().filter(|posting| places.contains(&posting.account)).collect();
+        postings.retain(|posting| !book.excluded.contains(&posting.id));
         postings.sort_by_key(|posting| (posting.entry.date, posting.id));
         let in_full = postings.iter().copied().filter(|posting| span.is_full(posting.entry.date)).collect();
         Self { accounts, postings, span, in_full }

@@ -9,6 +9,7 @@ mod document;
 mod metric;
 mod provenance;
 mod quality;
+mod standing;
 mod summary;
 mod transaction;
 
@@ -20,6 +21,7 @@ pub use self::document::{Integrity, IntegrityCheck, IntegrityEvidence};
 pub use self::metric::MeasuredMetric;
 pub use self::provenance::Provenance;
 pub use self::quality::{AccountQuality, BalanceBreak, Checks, DataQuality, MissingRange, PagesRead, Repair};
+pub use self::standing::{ReportHead, Standing};
 pub use self::summary::Summary;
 pub use self::transaction::{Flag, PageBox, Transaction};
 
@@ -28,6 +30,7 @@ use crate::application::Application;
 use crate::assessment::Assessment;
 use crate::bureau::{BureauAssessment, Obligation};
 use crate::categorise::Book;
+use crate::corrections::Corrections;
 use crate::decision::{Decision, PolicyResult, Score, Verdict};
 use crate::metrics::balances::Balances;
 use crate::metrics::behaviour::{Behaviour, Cash};
@@ -92,6 +95,10 @@ pub struct Report {
     pub decision: Decision,
     /// Plain sentences that a credit officer can read to an applicant.
     pub explanations: Vec<String>,
+    /// What people know better than the statement says, and was decided with; everything empty where nobody corrected
+    /// anything.
+    #[serde(default)]
+    pub corrections: Corrections,
     /// What the report was made of, and with.
     pub provenance: Provenance,
 }
@@ -157,11 +164,13 @@ impl Report {
             score: verdict.score,
             decision: verdict.decision,
             explanations: verdict.explanations,
+            corrections: application.corrections.clone(),
             provenance: Provenance {
                 engine_version: env!("CARGO_PKG_VERSION").to_owned(),
                 rules_version: rules_version().to_owned(),
                 file_sha256: reading.file_sha256.clone(),
                 as_of: application.as_of,
+                remembered_payers: application.remembered_payers.clone(),
             },
         }
     }

@@ -81,6 +81,8 @@ pub enum Flag {
     Reversal,
     /// Drawn under a mandate.
     Mandate,
+    /// Left out of all figures by a person; balances and the checks of the document still have it.
+    Excluded,
 }
 
 /// A place on a page, in points from its upper left corner.
@@ -126,6 +128,7 @@ pub(super) fn section(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
             (Flag::Return, narration.is_return),
             (Flag::Reversal, narration.is_reversal),
             (Flag::Mandate, narration.is_mandate),
+            (Flag::Excluded, book.excluded.contains(&posting.id)),
         ];
         Transaction {
             id: posting.id,

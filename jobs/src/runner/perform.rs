@@ -6,15 +6,14 @@ use chrono::TimeDelta;
 use lending_base::Metric;
 use lending_engine::Reading;
 use lending_engine::bureau::BureauAnswer;
-use lending_engine::decision::Outcome as EngineOutcome;
 use lending_store::StoreError;
-use lending_store::analyses::{Failure, Outcome, Stage};
+use lending_store::analyses::{Failure, Stage};
 use lending_store::queue::{Claim, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult};
 use tracing::Instrument;
 
 use super::Runner;
 use super::progress::Progress;
-use crate::application::application;
+use crate::application::{application, stored_outcome, stored_reasons};
 use crate::ocr::OcrError;
 use crate::reading::{TextReading, read_scans, read_text};
 use crate::sandbox::{Password, SandboxError};
@@ -120,7 +119,8 @@ impl Runner {
         };
 
         clock.enter(Stage::Deciding);
-        let application = application(&claim.analysis, bureau)?;
+        let payers = self.store.payers(&claim.team).all().await?;
+        let application = application(&claim.analysis, bureau, payers)?;
         // A long statement takes a while to decide about, and other runs share this thread.
         let decided = tokio::task::spawn_blocking(move || {
             let report = lending_engine::decide(&reading, &application);
@@ -134,14 +134,9 @@ impl Runner {
         };
         clock.end();
         Ok(CompletedAnalysis {
-            decision: outcome(report.decision.outcome),
-            policy_outcome: report.decision.policy_outcome.map(outcome),
-            review_reasons: report
-                .decision
-                .review_reasons
-                .iter()
-                .map(|reason| reason.name().to_owned())
-                .collect(),
+            decision: stored_outcome(report.decision.outcome),
+            policy_outcome: report.decision.policy_outcome.map(stored_outcome),
+            review_reasons: stored_reasons(&report.decision),
             pages: i64::try_from(report.data_quality.pages.total).unwrap_or_default(),
             report: json,
             reading,
@@ -217,14 +212,6 @@ impl Runner {
         if let Err(error) = self.store.retry_later(claim, pause).await {
             tracing::warn!(%error, "the run could not be put off; it falls due by itself");
         }
-    }
-}
-
-fn outcome(outcome: EngineOutcome) -> Outcome {
-    match outcome {
-        EngineOutcome::Approve => Outcome::Approve,
-        EngineOutcome::Review => Outcome::Review,
-        EngineOutcome::Decline => Outcome::Decline,
     }
 }
 

@@ -8,6 +8,7 @@ mod credit_checks;
 mod iso_date;
 mod lists;
 mod me;
+mod payers;
 mod products;
 mod reference;
 mod responses;
@@ -21,8 +22,8 @@ use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
-    (analyses::AnalysesApi, analyses::StatementsApi, analyses::ReportWorkbookApi),
-    products::ProductsApi,
+    (analyses::AnalysesApi, analyses::StatementsApi, analyses::ReportWorkbookApi, analyses::CorrectionsApi),
+    (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
     auth::AuthApi,
     me::MeApi,
@@ -40,6 +41,8 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         analyses::OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
         analyses::REPORT_WORKBOOK_OPERATIONS,
+        analyses::CORRECTION_OPERATIONS,
+        payers::OPERATIONS,
         credit_checks::OPERATIONS,
         usage::OPERATIONS,
         reference::OPERATIONS,

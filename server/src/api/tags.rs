@@ -8,6 +8,8 @@ pub(super) enum Tag {
     Analyses,
     /// Loan products: the credit policies a team scores statements under.
     Products,
+    /// Payers that a team remembers as employers.
+    Payers,
     /// Credit-bureau reports: consented, billed once, saved.
     #[oai(rename = "Credit checks")]
     CreditChecks,

@@ -26,6 +26,12 @@ curl "$LENDING_URL/analyses?decision=review&limit=20" -H "Authorization: Bearer 
 curl "$LENDING_URL/analyses/$ANALYSIS_ID?wait=30&include_result=true" -H "Authorization: Bearer $LENDING_API_KEY"
 # end
 
+# sample: correct_analysis
+curl -X PATCH "$LENDING_URL/analyses/$ANALYSIS_ID/corrections?dry_run=true" -H "Authorization: Bearer $LENDING_API_KEY" \
+    -H 'Content-Type: application/json' -H 'If-Match: "1"' \
+    -d '{"business_margin_pct": 25, "reason": "Books of two years seen."}'
+# end
+
 # sample: review_analysis
 curl "$LENDING_URL/analyses/$ANALYSIS_ID/review" -H "Authorization: Bearer $LENDING_API_KEY" \
     -H 'Content-Type: application/json' \

@@ -1,16 +1,16 @@
 //! What a person does to an analysis: confirming it, erasing it.
 
 use super::stray_files::note_stray;
-use super::{Analyses, Outcome, Review, ReviewOutcome};
+use super::{Analyses, Outcome, Review, ReviewOutcome, ReviewTerms};
 use crate::StoreError;
 use crate::audit::{self, Action, Principal};
 use crate::db::on;
 use crate::files::Files;
-use crate::sealing::ANALYSIS_REVIEW_NOTE;
+use crate::sealing::{ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS};
 use lending_base::{AnalysisId, ReviewId};
 
 /// What became of a review.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Reviewed {
     Done(Review),
     /// It is not to be reviewed, or somebody did so already.
@@ -25,11 +25,13 @@ impl Analyses<'_> {
         id: &AnalysisId,
         outcome: ReviewOutcome,
         note: Option<String>,
+        terms: ReviewTerms,
     ) -> Result<Reviewed, StoreError> {
         let review = Review {
             id: ReviewId::new(&self.store.clock)?,
             outcome: outcome.into(),
             note,
+            terms,
             by: principal.user.clone(),
             at: self.store.clock.now(),
         };
@@ -45,12 +47,19 @@ impl Analyses<'_> {
                         .as_ref()
                         .map(|note| sealer.seal(ANALYSIS_REVIEW_NOTE, id.as_str(), note.as_bytes()))
                         .transpose()?;
+                    let terms = if review.terms == ReviewTerms::default() {
+                        None
+                    } else {
+                        let terms = serde_json::to_vec(&review.terms)
+                            .map_err(|_| StoreError::Corrupt("the terms of a review"))?;
+                        Some(sealer.seal(ANALYSIS_REVIEW_TERMS, id.as_str(), &terms)?)
+                    };
                     let changed = on!(tx.conn(), conn => sqlx::query(
                         "UPDATE analyses SET review_id = $1, review_outcome = $2, sealed_review_note = $3,
-                            reviewed_by = $4, reviewed_at = $5, revision = revision + 1
+                            sealed_review_terms = $9, reviewed_by = $4, reviewed_at = $5, revision = revision + 1
                          WHERE id = $6 AND team_id = $7 AND decision = $8 AND review_id IS NULL"
                     ).bind(&review.id).bind(review.outcome.as_str()).bind(note).bind(&review.by).bind(review.at)
-                        .bind(&id).bind(&team).bind(Outcome::Review.as_str())
+                        .bind(&id).bind(&team).bind(Outcome::Review.as_str()).bind(terms)
                         .execute(conn).await.map(|done| done.rows_affected()))?;
                     if changed == 0 {
                         return Ok(Reviewed::NotInReview);
@@ -97,8 +106,13 @@ impl Analyses<'_> {
                         .bind(&id).bind(&team).execute(conn).await.map(|_| ()))?;
                     // A bureau that was not asked yet is not asked any more, and what that would cost is free again.
                     store.end_intent_of(tx, &id).await?;
+                    // A correction under way ends before this, or finds nothing: none is left behind.
+                    on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE analyses SET revision = revision + 1 WHERE id = $1 AND team_id = $2"
+                    ).bind(&id).bind(&team).execute(conn).await.map(|_| ()))?;
                     for sql in [
                         "DELETE FROM analysis_words WHERE analysis_id = $1 AND team_id = $2",
+                        "DELETE FROM analysis_revisions WHERE analysis_id = $1 AND team_id = $2",
                         "DELETE FROM analysis_results WHERE id = $1 AND team_id = $2",
                     ] {
                         on!(tx.conn(), conn => sqlx::query(sql).bind(&id).bind(&team)

@@ -1,10 +1,12 @@
 //! Analyses of a team: what was uploaded, how far it is, what was decided. Their work is in [`crate::queue`].
 //!
-//! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`.
+//! Start with [`Analyses`]. Submitting is `submit`, lists are `list`, what a person does to one is `acts`; corrections are
+//! `revisions`.
 
 mod acts;
 mod list;
 mod results;
+mod revisions;
 mod stray_files;
 mod submit;
 mod wait;
@@ -19,11 +21,14 @@ use zeroize::Zeroizing;
 pub use self::acts::Reviewed;
 pub use self::list::AnalysisFilter;
 pub(crate) use self::results::seal_results;
+pub use self::revisions::{Corrected, MOST_REVISIONS, NewRevision, Revision};
 pub use self::submit::{NewAnalysis, Submitted};
 pub use self::wait::Waited;
 
 use crate::db::on;
-use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ContentKey};
+use crate::sealing::{
+    ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS, ContentKey,
+};
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
 use lending_base::{AnalysisId, CheckId, ProductId, ReviewId, TeamId, UserId};
@@ -101,11 +106,23 @@ impl Failure {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// On which terms a person approved. The amount is the API's to read: here it is a document.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct ReviewTerms {
+    #[serde(default)]
+    pub amount: Option<serde_json::Value>,
+    #[serde(default)]
+    pub tenure_months: Option<i64>,
+    #[serde(default)]
+    pub conditions: Vec<String>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
 pub struct Review {
     pub id: ReviewId,
     pub outcome: Open<ReviewOutcome>,
     pub note: Option<String>,
+    pub terms: ReviewTerms,
     pub by: UserId,
     pub at: DateTime<Utc>,
 }
@@ -123,7 +140,10 @@ pub struct ScoredUnder {
 pub struct Analysis {
     pub id: AnalysisId,
     pub reference: String,
+    /// Grows with every change of the record.
     pub revision: i64,
+    /// Which revision of the decision holds, from 1.
+    pub report_revision: i64,
     pub status: Open<Status>,
     pub stage: Option<Open<Stage>>,
     pub progress: i64,
@@ -171,6 +191,7 @@ pub(crate) struct AnalysisRow {
     #[sqlx(rename = "ref")]
     reference: String,
     revision: i64,
+    report_revision: i64,
     status: String,
     stage: Option<String>,
     progress: i64,
@@ -197,6 +218,7 @@ pub(crate) struct AnalysisRow {
     review_id: Option<ReviewId>,
     review_outcome: Option<String>,
     sealed_review_note: Option<Vec<u8>>,
+    sealed_review_terms: Option<Vec<u8>>,
     reviewed_by: Option<UserId>,
     reviewed_at: Option<DateTime<Utc>>,
 }
@@ -205,13 +227,13 @@ pub(crate) struct AnalysisRow {
 macro_rules! select_analyses {
     ($($rest:tt)*) => {
         concat!(
-            "SELECT a.id, a.ref, a.revision, a.status, a.stage, a.progress, a.decision, a.policy_outcome,
+            "SELECT a.id, a.ref, a.revision, a.report_revision, a.status, a.stage, a.progress, a.decision, a.policy_outcome,
                 a.review_reasons, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
                 a.sealed_particulars, a.inputs, a.bureau_requested, a.file_size, a.file_sha256, a.file_pages,
                 (SELECT k.id FROM credit_checks k WHERE k.analysis_id = a.id
                     AND k.status NOT IN ('intended', 'asked')) AS credit_check,
                 a.duplicate_of, a.created_by, a.created_at, a.started_at, a.completed_at, a.review_id,
-                a.review_outcome, a.sealed_review_note, a.reviewed_by, a.reviewed_at
+                a.review_outcome, a.sealed_review_note, a.sealed_review_terms, a.reviewed_by, a.reviewed_at
              FROM analyses a
              LEFT JOIN product_versions v ON v.product_id = a.product_id AND v.version = a.product_version ",
             $($rest)*
@@ -235,9 +257,16 @@ impl Store {
             Some(sealed) => Some(self.keyring.open_text(team, ANALYSIS_REVIEW_NOTE, id, sealed).await?),
             None => None,
         };
+        let terms = match &row.sealed_review_terms {
+            Some(sealed) => {
+                let opened = self.keyring.open_value(team, ANALYSIS_REVIEW_TERMS, id, sealed).await?;
+                serde_json::from_slice(&opened).map_err(|_| StoreError::Corrupt("the terms of a review"))?
+            }
+            None => ReviewTerms::default(),
+        };
         let review = match (row.review_id, row.review_outcome, row.reviewed_by, row.reviewed_at) {
             (Some(id), Some(outcome), Some(by), Some(at)) => {
-                Some(Review { id, outcome: Open::read(outcome), note, by, at })
+                Some(Review { id, outcome: Open::read(outcome), note, terms, by, at })
             }
             _ => None,
         };
@@ -248,6 +277,7 @@ impl Store {
         Ok(Analysis {
             reference: row.reference,
             revision: row.revision,
+            report_revision: row.report_revision,
             status: Open::read(row.status),
             stage: row.stage.map(Open::read),
             progress: row.progress,

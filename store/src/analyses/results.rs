@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 
-use super::Analyses;
+use super::{Analyses, Analysis};
 use crate::StoreError;
 use crate::computing::compute;
 use crate::db::{Tx, on};
@@ -12,7 +12,7 @@ use crate::sealing::{Content, ContentKey};
 use lending_base::{AnalysisId, TeamId};
 
 #[derive(sqlx::FromRow)]
-struct ContentRow {
+pub(super) struct ContentRow {
     sealed_content_key: Vec<u8>,
     content: Vec<u8>,
     format: i64,
@@ -57,14 +57,19 @@ impl SealedResults {
 }
 
 impl Analyses<'_> {
-    /// The report as JSON, byte for byte as it was made, unless it has an older format. `None` until there is one.
-    pub async fn report(&self, id: &AnalysisId) -> Result<Option<Vec<u8>>, StoreError> {
+    /// The report that holds: of the first revision here, of a later one among the revisions.
+    pub async fn report(&self, analysis: &Analysis) -> Result<Option<Vec<u8>>, StoreError> {
+        self.revision_report(&analysis.id, analysis.report_revision).await
+    }
+
+    /// The first report as JSON, byte for byte as it was made, unless it has an older format. `None` until there is one.
+    pub(super) async fn first_report(&self, id: &AnalysisId) -> Result<Option<Vec<u8>>, StoreError> {
         let row = on!(self.store.db.read(), db => sqlx::query_as::<_, ContentRow>(
             "SELECT a.sealed_content_key, r.report AS content, r.report_format AS format
              FROM analyses a JOIN analysis_results r ON r.id = a.id
              WHERE a.id = $1 AND a.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        self.opened(id, Content::Report, &formats::REPORT, row).await
+        self.opened(id, id.as_str(), Content::Report, &formats::REPORT, row).await
     }
 
     /// What was read of the statement, as JSON. `None` until there is something.
@@ -74,20 +79,22 @@ impl Analyses<'_> {
              FROM analyses a JOIN analysis_results r ON r.id = a.id
              WHERE a.id = $1 AND a.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        self.opened(id, Content::Reading, &formats::READING, row).await
+        self.opened(id, id.as_str(), Content::Reading, &formats::READING, row).await
     }
 
-    async fn opened(
+    /// `owner` is what the content is bound to.
+    pub(super) async fn opened(
         &self,
         id: &AnalysisId,
+        owner: &str,
         content: Content,
         formats: &'static Formats,
         row: Option<ContentRow>,
     ) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(row) = row else { return Ok(None) };
         let key = self.store.open_content_key(self.team, id, &row.sealed_content_key).await?;
-        let id = id.clone();
-        let open = move || formats.lift(row.format, key.open_packed(content, id.as_str(), &row.content)?);
+        let owner = owner.to_owned();
+        let open = move || formats.lift(row.format, key.open_packed(content, &owner, &row.content)?);
         compute(open).await.map(Some)
     }
 

@@ -35,6 +35,8 @@ pub(crate) enum Content {
     Statement,
     Reading,
     Report,
+    /// Why a report was made anew, and what came of it.
+    Revision,
     BureauReport,
     BureauAnswer,
 }
@@ -45,6 +47,7 @@ impl Content {
             Self::Statement => "statement",
             Self::Reading => "reading",
             Self::Report => "report",
+            Self::Revision => "revision",
             Self::BureauReport => "bureau report",
             Self::BureauAnswer => "bureau answer",
         };

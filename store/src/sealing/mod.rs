@@ -38,6 +38,9 @@ pub(crate) const ANALYSIS_CONTENT_KEY: SealedColumn =
     SealedColumn { table: "analyses", column: "sealed_content_key" };
 pub(crate) const ANALYSIS_REVIEW_NOTE: SealedColumn =
     SealedColumn { table: "analyses", column: "sealed_review_note" };
+pub(crate) const ANALYSIS_REVIEW_TERMS: SealedColumn =
+    SealedColumn { table: "analyses", column: "sealed_review_terms" };
+pub(crate) const PAYER_NAME: SealedColumn = SealedColumn { table: "payers", column: "sealed_name" };
 pub(crate) const CONSENT_SUBJECT: SealedColumn = SealedColumn { table: "consents", column: "sealed_subject" };
 pub(crate) const CHECK_FINDINGS: SealedColumn =
     SealedColumn { table: "credit_checks", column: "sealed_findings" };

@@ -2,8 +2,9 @@
 
 use super::keyring::{KeyRow, Keyring, split};
 use super::{
-    ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, CHECK_CONTENT_KEY, CHECK_FINDINGS,
-    CONSENT_SUBJECT, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME, SealedColumn, USER_EMAIL, USER_NAME,
+    ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS,
+    CHECK_CONTENT_KEY, CHECK_FINDINGS, CONSENT_SUBJECT, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME, PAYER_NAME,
+    SealedColumn, USER_EMAIL, USER_NAME,
 };
 use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
@@ -45,6 +46,8 @@ pub(crate) const ROTATED_COLUMNS: &[RotatedColumn] = sealed_columns![
     ANALYSIS_PARTICULARS: "analyses"."sealed_particulars",
     ANALYSIS_CONTENT_KEY: "analyses"."sealed_content_key",
     ANALYSIS_REVIEW_NOTE: "analyses"."sealed_review_note",
+    ANALYSIS_REVIEW_TERMS: "analyses"."sealed_review_terms",
+    PAYER_NAME: "payers"."sealed_name",
     JOB_PASSWORD: "jobs"."sealed_password",
     CONSENT_SUBJECT: "consents"."sealed_subject",
     CHECK_FINDINGS: "credit_checks"."sealed_findings",

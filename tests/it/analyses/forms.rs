@@ -36,6 +36,7 @@ both_modes! {
         assert_eq!(record["applicant"], json!({"name": "Ramesh Kumar Sharma", "mobile": "+91XXXXXX3210"}));
         assert_eq!(record["inputs"], json!({
             "requested_amount": 200_000.5, "collateral_value": null, "gst_turnover": null, "down_payment": 0,
+            "tenure_months": null,
         }));
         assert_eq!(record["metadata"], json!({"branch": "Pune", "loan": "7"}));
         assert_eq!(record["file"]["pages"], fixture.truth.pages);
@@ -60,7 +61,7 @@ both_modes! {
         assert_eq!(record["applicant"], json!({"name": null, "mobile": null}));
         assert_eq!(record["duplicate_of"], Value::Null);
         let members: Vec<&String> = record.as_object().unwrap().keys().collect();
-        assert_eq!(members.len(), 22, "{members:?}");
+        assert_eq!(members.len(), 23, "{members:?}");
         let again = made(&client, upload_of(&steady(1).pdf)).await;
         let again = client.get(&again).await.body;
         assert_eq!((&again["duplicate_of"], &again["ref"]), (&record["id"], &json!("APP-000002")));

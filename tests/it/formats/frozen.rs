@@ -2,7 +2,7 @@
 
 use lending_tests::TestDeployment;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 #[derive(Deserialize)]
 pub(super) struct Frozen {
@@ -39,9 +39,12 @@ impl Frozen {
         let frozen: Self = serde_json::from_str(database).unwrap();
         let mut report: Value = serde_json::from_str(report).unwrap();
         // As it is lifted to what is read today.
-        report["decision"]["questions"] = Value::Array(Vec::new());
+        report["decision"]["questions"] = json!([]);
+        report["corrections"] =
+            json!({"employers": [], "own_accounts": [], "categories": [], "excluded": [], "notes": []});
+        report["provenance"]["remembered_payers"] = json!([]);
         report["score"]["uncapped_total"] = report["score"]["total"].clone();
-        report["score"]["caps"] = Value::Array(Vec::new());
+        report["score"]["caps"] = json!([]);
         report["income"]["household_monthly_income"] = Value::Null;
         for source in report["income"]["sources"].as_array_mut().into_iter().flatten() {
             source["earner"] = Value::Null;

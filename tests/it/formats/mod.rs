@@ -58,6 +58,8 @@ async fn check_all_is_readable(client: &Client, frozen: &Frozen) {
         assert_eq!(rescored.status, 200, "the reading is still decided about: {}", rescored.text);
         assert!(rescored.body["decision"]["outcome"].is_string(), "{}", rescored.text);
     }
+    let revisions = client.get(&format!("{path}/revisions")).await.body;
+    assert_eq!((&revisions["total"], &revisions["data"][0]["number"]), (&json!(1), &json!(1)), "{revisions}");
     let checks = client.get("/v1/credit-checks?q=sharma").await.body;
     let check = client.get(&format!("/v1/credit-checks/{}", checks["data"][0]["id"].as_str().unwrap())).await;
     assert_eq!((check.status, &check.body["analysis_id"]), (200, &json!(id)), "{}", check.text);
@@ -99,8 +101,9 @@ both_modes! {
             let answer = client.get(&format!("{path}{part}")).await;
             assert_eq!((answer.status, answer.code()), (503, "unavailable"), "{part}: {}", answer.text);
         }
-        assert_eq!(client.post(&format!("{path}/rescore"), &json!({})).await.status, 200, "its reading is an older one");
-        deployment.run_sql("UPDATE analysis_results SET reading_format = 2").await.unwrap();
+        let rescored = client.post(&format!("{path}/rescore"), &json!({})).await;
+        assert_eq!(rescored.status, 503, "what people have corrected stands in the report");
+        deployment.run_sql("UPDATE analysis_results SET report_format = 1, reading_format = 2").await.unwrap();
         assert_eq!(client.post(&format!("{path}/rescore"), &json!({})).await.status, 503);
         assert_eq!(client.get(&path).await.status, 200);
         assert_eq!(client.get("/v1/analyses").await.status, 200);

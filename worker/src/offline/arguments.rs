@@ -36,7 +36,7 @@ pub(crate) struct AnalyzeArguments {
     product: Option<PathBuf>,
 
     /// Rupee amounts, such as '{"requested_amount": 200000}', of requested_amount, collateral_value, gst_turnover and
-    /// down_payment
+    /// down_payment; and tenure_months
     #[arg(long, value_name = "JSON")]
     inputs: Option<String>,
 

@@ -40,6 +40,9 @@ pub(crate) struct Arguments {
     /// What the applicant pays of the price, in rupees
     #[arg(long)]
     down_payment: Option<f64>,
+    /// Over how many months it is to be repaid
+    #[arg(long)]
+    months: Option<u16>,
     /// Opens an encrypted PDF
     #[arg(long, env = "LENDING_FILE_PASSWORD", hide_env_values = true)]
     file_password: Option<String>,
@@ -64,6 +67,7 @@ pub(crate) async fn run(arguments: Arguments, client: &Client, json: bool) -> an
         collateral_value: arguments.collateral,
         gst_turnover: arguments.gst_turnover,
         down_payment: arguments.down_payment,
+        tenure_months: arguments.months,
     });
     if let Some(product) = arguments.product {
         upload = upload.product_id(product);

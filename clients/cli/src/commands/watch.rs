@@ -108,8 +108,10 @@ fn print(analysis: &Analysis, json: bool) -> anyhow::Result<()> {
 fn figures(report: &Report) -> Vec<(&'static str, String)> {
     let account = report.accounts.first();
     let bank = account.and_then(|account| account.bank.clone()).unwrap_or_default();
-    let score =
-        report.score.as_ref().map(|score| format!("{:.0} of 100, grade {}", score.total, score.grade));
+    let score = report.score.as_ref().map(|score| {
+        let grade = score.grade.as_ref().map(|grade| format!(", grade {grade}")).unwrap_or_default();
+        format!("{:.0} of 100{grade}", score.total)
+    });
     let bureau = report.bureau.score.map(|score| score.to_string());
     let offer = report.decision.offer.as_ref();
     vec![

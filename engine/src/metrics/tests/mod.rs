@@ -6,6 +6,8 @@ mod conduct;
 mod income;
 mod movements;
 
+use std::collections::BTreeSet;
+
 use chrono::{Datelike, NaiveDate};
 
 use super::calendar::Month;
@@ -156,7 +158,7 @@ impl Paper {
                 beneficiary: None,
             })
             .collect();
-        Book { postings, bounces, salaries, loans: Vec::new() }
+        Book { postings, bounces, salaries, loans: Vec::new(), excluded: BTreeSet::new() }
     }
 
     pub(super) fn facts(&self, gst_turnover: Option<Paise>) -> Facts {

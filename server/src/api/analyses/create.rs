@@ -2,7 +2,10 @@
 
 use lending_base::ProductId;
 use lending_bureau::{Mobile, PullRequest};
+use lending_engine::application::Inputs;
+use lending_engine::decision::default_product;
 use lending_engine::names::search_words;
+use lending_engine::product::TenureRange;
 use lending_store::StoreError;
 use lending_store::analyses::{NewAnalysis, ScoredUnder};
 use lending_store::idempotency::{Creation, IdempotencyKey};
@@ -37,6 +40,26 @@ pub(super) async fn named_product<A: Access>(caller: &Caller<A>, id: &str) -> Re
     }
 }
 
+/// The times that a product covers.
+pub(super) fn covered_months(product: Option<&ScoredUnder>) -> Result<TenureRange, ApiError> {
+    match product {
+        Some(product) => serde_json::from_value(product.terms["tenure_months"].clone())
+            .map_err(|_| StoreError::NewerWord { what: "a term of a product" }.into()),
+        None => Ok(default_product().tenure_months),
+    }
+}
+
+/// A time that the product does not cover could not be offered.
+pub(super) fn check_tenure(inputs: &Inputs, product: Option<&ScoredUnder>) -> Result<(), ApiError> {
+    let Some(asked) = inputs.tenure_months else { return Ok(()) };
+    let covered = covered_months(product)?;
+    if (covered.min..=covered.max).contains(&asked) {
+        return Ok(());
+    }
+    let message = format!("must lie from {} to {}, which the product covers", covered.min, covered.max);
+    Err(ApiError::invalid_field("inputs.tenure_months", message))
+}
+
 /// Whom the bureau is to be asked about, where it is.
 fn pull_request(form: &UploadForm) -> Result<Option<PullRequest>, ApiError> {
     let particulars = &form.particulars;
@@ -64,6 +87,7 @@ pub(super) async fn submit<A: Access>(
         Some(id) => Some(named_product(caller, id).await?),
         None => None,
     };
+    check_tenure(&form.inputs, product.as_ref())?;
     let pages = app.file_checks.pages(&mut form.file, form.password.as_deref()).await?;
     if pull.is_some() {
         // A file that is refused has asked nobody.

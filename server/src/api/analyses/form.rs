@@ -23,6 +23,8 @@ const METADATA_MEMBERS: usize = 20;
 const METADATA_KEY_CHARACTERS: usize = 64;
 const METADATA_VALUE_CHARACTERS: usize = 500;
 const FILE_NAME_CHARACTERS: usize = 255;
+/// The longest time that any product covers.
+const MOST_MONTHS: u16 = 480;
 
 /// The form as the contract shows it.
 pub(crate) struct AnalysisForm;
@@ -78,7 +80,9 @@ fn properties() -> Vec<(&'static str, MetaSchemaRef)> {
         ..MetaSchema::new("boolean")
     };
     let inputs = MetaSchema {
-        description: Some("The amounts that the application names, in rupees, as JSON text."),
+        description: Some(
+            "What the application asks for, as JSON text: amounts in rupees, and `tenure_months`.",
+        ),
         all_of: vec![Inputs::schema_ref()],
         example: Some(json!({"requested_amount": 200_000, "down_payment": 50_000})),
         ..MetaSchema::ANY
@@ -255,6 +259,10 @@ fn object(field: &str, text: &str) -> Result<Map<String, Value>, ApiError> {
 fn inputs(text: &str) -> Result<Inputs, ApiError> {
     let mut inputs = Inputs::default();
     for (member, value) in object("inputs", text)? {
+        if member == "tenure_months" {
+            inputs.tenure_months = tenure_months(&value)?;
+            continue;
+        }
         let amount = match member.as_str() {
             "requested_amount" => &mut inputs.requested_amount,
             "collateral_value" => &mut inputs.collateral_value,
@@ -274,6 +282,20 @@ fn inputs(text: &str) -> Result<Inputs, ApiError> {
         );
     }
     Ok(inputs)
+}
+
+fn tenure_months(value: &Value) -> Result<Option<u16>, ApiError> {
+    if value.is_null() {
+        return Ok(None);
+    }
+    let months = value.as_u64().and_then(|months| u16::try_from(months).ok());
+    match months.filter(|months| (1..=MOST_MONTHS).contains(months)) {
+        Some(months) => Ok(Some(months)),
+        None => Err(ApiError::invalid_field(
+            member_of("inputs", "tenure_months"),
+            format!("must be a whole number from 1 to {MOST_MONTHS}"),
+        )),
+    }
 }
 
 fn metadata(text: &str) -> Result<BTreeMap<String, String>, ApiError> {
@@ -348,6 +370,10 @@ mod tests {
             (r#"{"gst_turnover": 0.001}"#, "inputs.gst_turnover"),
             (r#"{"down_payment": 1e13}"#, "inputs.down_payment"),
             (r#"{"salary": 1}"#, "inputs.salary"),
+            (r#"{"tenure_months": 0}"#, "inputs.tenure_months"),
+            (r#"{"tenure_months": 12.5}"#, "inputs.tenure_months"),
+            (r#"{"tenure_months": 481}"#, "inputs.tenure_months"),
+            (r#"{"tenure_months": "12"}"#, "inputs.tenure_months"),
         ] {
             assert_eq!(field(inputs(text).unwrap_err()), place, "{text}");
         }

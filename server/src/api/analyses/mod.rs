@@ -1,15 +1,23 @@
-//! Analyses: uploaded, awaited, read, reviewed, computed again under other terms, erased.
+//! Analyses: uploaded, awaited, read, corrected, reviewed, computed again under other terms, erased.
 //!
 //! The form of an upload is `form`, what happens to it `create`; `record` is what an analysis looks like, `read` how one
-//! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`.
+//! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`. `replay`
+//! decides again, for `rescore` and for corrections, which are `corrections`, are made by `correct` and become
+//! `revisions`.
 
+mod correct;
+mod corrections;
 mod create;
 mod csv;
 mod form;
 mod read;
 mod record;
+mod replay;
 mod report_workbook;
 mod rescore;
+mod review;
+mod revision;
+mod revisions;
 mod transaction_filter;
 mod transactions;
 
@@ -18,15 +26,18 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use lending_base::{AnalysisId, ProductId};
 use lending_engine::decision::Outcome;
+use lending_jobs::application::stored_outcome;
 use lending_store::analyses::{AnalysisFilter, Reviewed, Status};
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
 use self::form::{AnalysisForm, UploadForm};
 use self::read::{AnalysisAnswer, Held, Report, etag_of, found, is_held, parsed, wait_for_end};
-use self::record::{Analysis, AnalysisStatus, ReviewOutcome, stored_outcome, view};
+use self::record::{Analysis, AnalysisStatus, view};
 pub(crate) use self::report_workbook::{OPERATIONS as REPORT_WORKBOOK_OPERATIONS, ReportWorkbookApi};
 use self::rescore::{Rescore, RescoreAnalysisRequest};
+use self::review::ReviewAnalysisRequest;
+pub(crate) use self::revisions::{CorrectionsApi, OPERATIONS as CORRECTION_OPERATIONS};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, NoContent, Success};
@@ -82,7 +93,10 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "review_analysis",
         refusals: &[Code::ForbiddenRole, Code::NotInReview],
-        request: Some(r#"{"outcome": "approve", "note": "Employer called; salary confirmed."}"#),
+        request: Some(
+            r#"{"outcome": "approve", "note": "Employer called; salary confirmed.", "amount": 150000,
+                "tenure_months": 18, "conditions": ["Salary account moved to us"]}"#,
+        ),
         answer: Some(EXAMPLE),
     },
     OperationFacts {
@@ -108,17 +122,6 @@ pub(crate) struct CreatedAnalysis {
 list_of! {
     /// A page of analyses. They carry no `result`.
     AnalysisList of Analysis
-}
-
-/// What a person decided about an analysis that is to be reviewed.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub(crate) struct ReviewAnalysisRequest {
-    /// What the person decided; it becomes `final_decision`.
-    outcome: ReviewOutcome,
-    /// Why, for the record: at most 2,000 characters.
-    #[oai(validator(max_length = 2000))]
-    note: Option<String>,
 }
 
 #[allow(clippy::too_many_arguments, reason = "each is a parameter of the operation")]
@@ -236,7 +239,7 @@ impl AnalysesApi {
             return Ok(AnalysisAnswer::Unchanged { etag });
         }
         let report = if include_result.0 {
-            Some(Report(caller.app().store.analyses(&caller.facts().team).report(&id).await?))
+            Some(Report(caller.app().store.analyses(&caller.facts().team).report(&analysis).await?))
         } else {
             None
         };
@@ -267,7 +270,7 @@ impl AnalysesApi {
     /// Confirm an analysis
     ///
     /// Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
-    /// `final_decision` follows it. Members and owners.
+    /// `final_decision` follows it. An approval may name its own amount, time and conditions. Members and owners.
     #[oai(
         path = "/analyses/:id/review",
         method = "post",
@@ -286,8 +289,8 @@ impl AnalysesApi {
         let analysis = found(&caller, &id).await?;
         let principal = caller.principal();
         let of_team = caller.app().store.analyses(&principal.team);
-        let note = new.note.map(|note| note.trim().to_owned()).filter(|note| !note.is_empty());
-        match of_team.review(&principal, &analysis.id, new.outcome.into(), note).await? {
+        let (outcome, note, terms) = new.understood(&analysis)?;
+        match of_team.review(&principal, &analysis.id, outcome, note, terms).await? {
             Reviewed::Done(_) => Ok(Success(view(found(&caller, &id).await?))),
             Reviewed::NotInReview => Err(ApiError::new(
                 Code::NotInReview,
@@ -298,8 +301,8 @@ impl AnalysesApi {
 
     /// Compute a decision again
     ///
-    /// Answers what the decision about a completed analysis would be under another product, or for other amounts. It
-    /// stores nothing and bills nothing.
+    /// Answers what the decision about a completed analysis would be under another product, or for other amounts. What
+    /// was corrected stays corrected. It stores nothing and bills nothing.
     #[oai(
         path = "/analyses/:id/rescore",
         method = "post",

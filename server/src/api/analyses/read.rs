@@ -95,7 +95,7 @@ impl AnalysisAnswer {
 }
 
 /// The record with its last member added: the report's own bytes, which nobody parses again.
-fn spliced(record: &Analysis, report: Option<Report>) -> Vec<u8> {
+pub(super) fn spliced(record: &impl ToJSON, report: Option<Report>) -> Vec<u8> {
     let mut json = record.to_json_string().into_bytes();
     if let Some(Report(report)) = report {
         json.pop();
@@ -109,9 +109,10 @@ fn spliced(record: &Analysis, report: Option<Report>) -> Vec<u8> {
 impl IntoResponse for AnalysisAnswer {
     fn into_response(self) -> Response {
         let (mut response, etag) = match self {
-            Self::Changed { record, report, etag } => {
-                (Response::builder().content_type("application/json").body(spliced(&record, report)), etag)
-            }
+            Self::Changed { record, report, etag } => (
+                Response::builder().content_type("application/json").body(spliced(record.as_ref(), report)),
+                etag,
+            ),
             Self::Unchanged { etag } => (StatusCode::NOT_MODIFIED.into_response(), etag),
         };
         put_etag(&mut response, &etag);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use lending_bureau::Mobile;
 use lending_engine::application::Inputs;
 use lending_engine::decision::{Outcome, ReviewReason, default_product};
+use lending_engine::money::Rupees;
 use lending_engine::report::Report;
 use lending_store::{Open, StoreError, analyses};
 use poem_openapi::{Enum, Object};
@@ -109,6 +110,12 @@ pub(crate) struct Review {
     outcome: Stored<ReviewOutcome>,
     /// What the person noted; null where they noted nothing.
     note: Option<String>,
+    /// The loan that was approved, in rupees; null where nobody said.
+    amount: Option<Stored<Rupees>>,
+    /// Over how many months it is to be repaid; null where nobody said.
+    tenure_months: Option<i64>,
+    /// What has to be met first; empty where nothing has.
+    conditions: Vec<String>,
     /// Id of the user who decided.
     by: String,
     /// When the person decided.
@@ -177,6 +184,9 @@ pub(crate) struct Analysis {
     /// For a progress bar, from 0 to 100.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     progress: i64,
+    /// Which revision of the decision holds, from 1. Every correction makes a further one; the record and the report show
+    /// the newest.
+    revision: i64,
     /// What is recommended; null until it is completed. A review does not change it.
     decision: Option<Stored<Outcome>>,
     /// What the policy alone said, without what forces a review. Null where it could not be evaluated.
@@ -196,7 +206,7 @@ pub(crate) struct Analysis {
     applicant: Applicant,
     /// Id of the credit check that was made for it; null where none was.
     credit_check_id: Option<String>,
-    /// The amounts that the application named.
+    /// What the application asked for: amounts in rupees, and a time in months.
     inputs: Stored<Inputs>,
     /// The caller's own texts, as they were given with the upload; an empty object where there were none.
     metadata: BTreeMap<String, String>,
@@ -219,14 +229,6 @@ pub(crate) struct Analysis {
     result: Option<Box<Report>>,
 }
 
-pub(super) fn stored_outcome(outcome: Outcome) -> analyses::Outcome {
-    match outcome {
-        Outcome::Approve => analyses::Outcome::Approve,
-        Outcome::Review => analyses::Outcome::Review,
-        Outcome::Decline => analyses::Outcome::Decline,
-    }
-}
-
 /// The inputs to decide by. What only a newer version knows cannot be left out of a decision.
 pub(super) fn inputs(analysis: &analyses::Analysis) -> Result<Inputs, ApiError> {
     serde_json::from_value(analysis.inputs.clone())
@@ -241,6 +243,7 @@ pub(super) fn view(analysis: analyses::Analysis) -> Analysis {
         status: Stored::word(analysis.status.as_str()),
         stage: analysis.stage.as_ref().map(|stage| Stored::word(stage.as_str())),
         progress: analysis.progress,
+        revision: analysis.report_revision,
         decision: analysis.decision.as_ref().map(word),
         policy_outcome: analysis.policy_outcome.as_ref().map(word),
         final_decision: analysis.final_decision().as_ref().map(word),
@@ -266,6 +269,9 @@ pub(super) fn view(analysis: analyses::Analysis) -> Analysis {
             id: review.id.to_string(),
             outcome: Stored::word(review.outcome.as_str()),
             note: review.note,
+            amount: review.terms.amount.map(Stored::read),
+            tenure_months: review.terms.tenure_months,
+            conditions: review.terms.conditions,
             by: review.by.to_string(),
             at: review.at.into(),
         }),

@@ -61,7 +61,7 @@ impl ApiResponse for WorkbookAnswer {
 async fn written<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<Vec<u8>, ApiError> {
     let app = caller.app();
     let _slot = app.compute_slot().await?;
-    let report = app.store.analyses(&caller.facts().team).report(&analysis.id).await?;
+    let report = app.store.analyses(&caller.facts().team).report(analysis).await?;
     let report = report.ok_or_else(not_completed)?;
     let cover = Cover {
         reference: analysis.reference.clone(),

@@ -1,17 +1,16 @@
-//! What the decision would be under another product or with other amounts. Nothing is stored and nothing is billed.
+//! What the decision would be under another product or with other amounts. What people have corrected stays corrected.
+//! Nothing is stored and nothing is billed.
 
-use lending_engine::Reading;
-use lending_engine::application::{Application, Inputs};
-use lending_engine::bureau::BureauAnswer;
+use lending_engine::application::Inputs;
+use lending_engine::corrections::Corrections;
 use lending_engine::decision::{Decision, PolicyResult, Score};
-use lending_engine::report::{Affordability, Report};
-use lending_jobs::application::asked;
-use lending_store::analyses::{self, Status};
+use lending_engine::report::Affordability;
+use lending_store::analyses;
 use poem_openapi::Object;
 
-use super::create::named_product;
+use super::create::{check_tenure, named_product};
 use super::record::{AnalysisProduct, inputs};
-use super::transactions::not_completed;
+use super::replay::{self, Replay};
 use crate::errors::ApiError;
 use crate::gate::{Access, Caller};
 
@@ -21,7 +20,7 @@ use crate::gate::{Access, Caller};
 pub(crate) struct RescoreAnalysisRequest {
     /// Id of the active product to decide under, at its present version; left out or null: the one it was scored under.
     product_id: Option<String>,
-    /// The amounts, in rupees. They replace all that were submitted; left out or null: those.
+    /// Amounts in rupees, and a time in months. They replace all that were submitted; left out or null: those.
     inputs: Option<Inputs>,
 }
 
@@ -49,9 +48,7 @@ pub(super) async fn rescore<A: Access>(
     analysis: &analyses::Analysis,
     request: RescoreAnalysisRequest,
 ) -> Result<Rescore, ApiError> {
-    if analysis.status != Status::Completed {
-        return Err(not_completed());
-    }
+    let standing = replay::head(caller, analysis).await?.standing();
     let named = match &request.product_id {
         Some(id) => Some(named_product(caller, id).await?),
         None => None,
@@ -61,8 +58,9 @@ pub(super) async fn rescore<A: Access>(
         Some(inputs) => inputs,
         None => inputs(analysis)?,
     };
-    let application = asked(analysis, product, inputs, bureau_answer(caller, analysis).await?)?;
-    let report = decided(caller, analysis, application).await?;
+    check_tenure(&inputs, product)?;
+    let replay = Replay { product, inputs, standing, added: Corrections::default(), row: None };
+    let report = replay::decided(caller, analysis, replay).await?.report;
     Ok(Rescore {
         product: AnalysisProduct::scored_under(product),
         inputs,
@@ -72,41 +70,4 @@ pub(super) async fn rescore<A: Access>(
         affordability: report.affordability,
         explanations: report.explanations,
     })
-}
-
-/// What the bureau said when the analysis was made: nobody is asked again.
-async fn bureau_answer<A: Access>(
-    caller: &Caller<A>,
-    analysis: &analyses::Analysis,
-) -> Result<BureauAnswer, ApiError> {
-    if !analysis.bureau_requested {
-        return Ok(BureauAnswer::NotRequested);
-    }
-    let app = caller.app();
-    Ok(match app.store.credit_checks(&caller.facts().team).of_analysis(&analysis.id).await? {
-        Some(check) => app.bureau.answer_of(&check).await?,
-        None => BureauAnswer::Unavailable { reason: "no bureau was connected".to_owned() },
-    })
-}
-
-/// Deciding takes a processor for a while, so it happens on a thread of its own, and not more often at once than there
-/// are processors.
-async fn decided<A: Access>(
-    caller: &Caller<A>,
-    analysis: &analyses::Analysis,
-    application: Application,
-) -> Result<Report, ApiError> {
-    let app = caller.app();
-    let _slot = app.compute_slot().await?;
-    let reading = app.store.analyses(&caller.facts().team).reading(&analysis.id).await?;
-    let reading = reading.ok_or_else(not_completed)?;
-    let decided = tokio::task::spawn_blocking(move || {
-        let reading: Reading = serde_json::from_slice(&reading)?;
-        serde_json::Result::Ok(lending_engine::decide(&reading, &application))
-    });
-    let Ok(Ok(report)) = decided.await else {
-        tracing::error!(analysis = %analysis.id, "stored reading cannot be rescored");
-        return Err(ApiError::internal());
-    };
-    Ok(report)
 }

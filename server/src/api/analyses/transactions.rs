@@ -104,7 +104,7 @@ impl TransactionList {
 }
 
 /// Where the transaction of this id stands, from 0.
-fn place_of(id: &str) -> Option<usize> {
+pub(super) fn place_of(id: &str) -> Option<usize> {
     id.strip_prefix(ID_PREFIX)?.parse::<usize>().ok()?.checked_sub(1)
 }
 
@@ -120,7 +120,7 @@ async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Res
         return Ok(rows);
     }
     let _slot = app.compute_slot().await?;
-    let report = app.store.analyses(team).report(&analysis.id).await?.ok_or_else(not_completed)?;
+    let report = app.store.analyses(team).report(analysis).await?.ok_or_else(not_completed)?;
     let opened = tokio::task::spawn_blocking(move || serde_json::from_slice::<Rows>(&report));
     let Ok(Ok(opened)) = opened.await else { return Err(unreadable(analysis)) };
     let rows = Arc::new(opened);

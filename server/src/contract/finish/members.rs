@@ -11,6 +11,8 @@ use super::walk::{SCHEMAS, operations_of, reachable};
 /// Members of answers that are sometimes left out. All others are always sent, null where there is nothing to say.
 const LEFT_OUT: &[(&str, &str, Absent)] = &[
     ("Analysis", "result", Absent::OrNull),
+    ("Corrections", "business_margin_pct", Absent::Only),
+    ("Revision", "result", Absent::Only),
     ("ApiKey", "key", Absent::Only),
     ("ErrorResponse", "errors", Absent::Only),
 ];

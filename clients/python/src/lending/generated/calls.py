@@ -19,13 +19,17 @@ from ..call import (
     text,
 )
 from ..upload import Progress, Source, Upload
+from .api.analyses import correct_analysis as _correct_analysis
+from .api.analyses import correct_transaction as _correct_transaction
 from .api.analyses import create_analysis as _create_analysis
 from .api.analyses import delete_analysis as _delete_analysis
 from .api.analyses import export_analysis_report as _export_analysis_report
 from .api.analyses import export_analysis_transactions as _export_analysis_transactions
 from .api.analyses import get_analysis as _get_analysis
+from .api.analyses import get_analysis_revision as _get_analysis_revision
 from .api.analyses import get_analysis_statement as _get_analysis_statement
 from .api.analyses import list_analyses as _list_analyses
+from .api.analyses import list_analysis_revisions as _list_analysis_revisions
 from .api.analyses import list_analysis_transactions as _list_analysis_transactions
 from .api.analyses import rescore_analysis as _rescore_analysis
 from .api.analyses import review_analysis as _review_analysis
@@ -38,6 +42,8 @@ from .api.credit_checks import create_credit_check as _create_credit_check
 from .api.credit_checks import get_credit_check as _get_credit_check
 from .api.credit_checks import list_credit_checks as _list_credit_checks
 from .api.identity import get_me as _get_me
+from .api.payers import forget_payer as _forget_payer
+from .api.payers import list_payers as _list_payers
 from .api.products import create_product as _create_product
 from .api.products import get_product as _get_product
 from .api.products import list_products as _list_products
@@ -54,6 +60,9 @@ from .models import (
     ApiKey,
     ApiKeyList,
     Category,
+    CategoryCorrection,
+    CorrectAnalysisRequest,
+    CorrectTransactionRequest,
     CreateAnalysisRequest,
     CreateAnalysisRequestMetadata,
     CreateApiKeyRequest,
@@ -68,6 +77,7 @@ from .models import (
     LoginToken,
     Me,
     MetricList,
+    PayerList,
     Policy,
     Product,
     ProductList,
@@ -77,14 +87,18 @@ from .models import (
     RescoreAnalysisRequest,
     ReviewAnalysisRequest,
     ReviewOutcome,
+    Revision,
+    RevisionList,
     Scorecard,
     SignInRequest,
     TenureRange,
     Thresholds,
     TransactionFlag,
     TransactionList,
+    TransactionNote,
     UpdateProductRequest,
     Usage,
+    WithdrawnCorrections,
 )
 
 
@@ -171,7 +185,13 @@ def delete_analysis(id: str) -> Call[None]:
 
 
 def review_analysis(
-    id: str, *, outcome: ReviewOutcome | Literal["approve", "decline"], note: str | None = None
+    id: str,
+    *,
+    outcome: ReviewOutcome | Literal["approve", "decline"],
+    note: str | None = None,
+    amount: float | None = None,
+    tenure_months: int | None = None,
+    conditions: list[str] | None = None,
 ) -> Call[Analysis]:
     return Call(
         request=_review_analysis._get_kwargs(
@@ -179,6 +199,9 @@ def review_analysis(
             body=ReviewAnalysisRequest(
                 outcome=ReviewOutcome(outcome),
                 note=given(note),
+                amount=given(amount),
+                tenure_months=given(tenure_months),
+                conditions=given(conditions),
             ),
         ),
         read=json_as(Analysis.from_dict),
@@ -209,7 +232,9 @@ def list_analysis_transactions(
             "salary",
             "business_income",
             "settlement",
+            "professional_income",
             "gig_income",
+            "agriculture_income",
             "rent_received",
             "interest_received",
             "dividend",
@@ -219,6 +244,7 @@ def list_analysis_transactions(
             "reversal",
             "investment_redemption",
             "tax_refund",
+            "family_support",
             "self_transfer",
             "deposit_sweep",
             "person_transfer",
@@ -264,7 +290,9 @@ def list_analysis_transactions(
     max_: float | None = None,
     counterparty: str | None = None,
     flag: TransactionFlag
-    | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+    | Literal[
+        "balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate", "excluded"
+    ]
     | None = None,
     q: str | None = None,
     limit: int | None = None,
@@ -300,7 +328,9 @@ def export_analysis_transactions(
             "salary",
             "business_income",
             "settlement",
+            "professional_income",
             "gig_income",
+            "agriculture_income",
             "rent_received",
             "interest_received",
             "dividend",
@@ -310,6 +340,7 @@ def export_analysis_transactions(
             "reversal",
             "investment_redemption",
             "tax_refund",
+            "family_support",
             "self_transfer",
             "deposit_sweep",
             "person_transfer",
@@ -355,7 +386,9 @@ def export_analysis_transactions(
     max_: float | None = None,
     counterparty: str | None = None,
     flag: TransactionFlag
-    | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+    | Literal[
+        "balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate", "excluded"
+    ]
     | None = None,
     q: str | None = None,
 ) -> Call[str]:
@@ -391,6 +424,148 @@ def export_analysis_report(id: str) -> Call[bytes]:
             id=id,
         ),
         read=content,
+    )
+
+
+def correct_transaction(
+    id: str,
+    transaction_id: str,
+    *,
+    reason: str,
+    dry_run: bool | None = None,
+    if_match: str | None = None,
+    category: Category
+    | Literal[
+        "salary",
+        "business_income",
+        "settlement",
+        "professional_income",
+        "gig_income",
+        "agriculture_income",
+        "rent_received",
+        "interest_received",
+        "dividend",
+        "pension",
+        "loan_disbursal",
+        "refund",
+        "reversal",
+        "investment_redemption",
+        "tax_refund",
+        "family_support",
+        "self_transfer",
+        "deposit_sweep",
+        "person_transfer",
+        "emi",
+        "card_bill",
+        "bnpl",
+        "overdraft_interest",
+        "insurance",
+        "investment",
+        "rent",
+        "utilities",
+        "fuel",
+        "education",
+        "health",
+        "food",
+        "travel",
+        "subscription",
+        "merchant",
+        "business_payment",
+        "cash_deposit",
+        "cash_withdrawal",
+        "gst",
+        "income_tax",
+        "statutory_dues",
+        "presented_unpaid",
+        "inward_return",
+        "outward_return",
+        "return_charge",
+        "penal_charge",
+        "service_charge",
+        "gambling",
+        "crypto",
+        "p2p_lending",
+        "derivatives",
+        "unknown",
+    ]
+    | None = None,
+    excluded: bool | None = None,
+    note: str | None = None,
+) -> Call[Revision]:
+    return Call(
+        request=_correct_transaction._get_kwargs(
+            id=id,
+            transaction_id=transaction_id,
+            dry_run=given(dry_run),
+            if_match=given(if_match),
+            body=CorrectTransactionRequest(
+                reason=reason,
+                category=given_as(Category, category),
+                excluded=given(excluded),
+                note=given(note),
+            ),
+        ),
+        read=json_as(Revision.from_dict),
+    )
+
+
+def correct_analysis(
+    id: str,
+    *,
+    reason: str,
+    dry_run: bool | None = None,
+    if_match: str | None = None,
+    employers: list[str] | None = None,
+    business_margin_pct: float | None = None,
+    own_accounts: list[str] | None = None,
+    categories: list[CategoryCorrection] | None = None,
+    excluded: list[str] | None = None,
+    notes: list[TransactionNote] | None = None,
+    withdraw: WithdrawnCorrections | None = None,
+    remember: bool | None = None,
+) -> Call[Revision]:
+    return Call(
+        request=_correct_analysis._get_kwargs(
+            id=id,
+            dry_run=given(dry_run),
+            if_match=given(if_match),
+            body=CorrectAnalysisRequest(
+                reason=reason,
+                employers=given(employers),
+                business_margin_pct=given(business_margin_pct),
+                own_accounts=given(own_accounts),
+                categories=given(categories),
+                excluded=given(excluded),
+                notes=given(notes),
+                withdraw=given(withdraw),
+                remember=given(remember),
+            ),
+        ),
+        read=json_as(Revision.from_dict),
+    )
+
+
+def list_analysis_revisions(
+    id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[RevisionList]:
+    return Call(
+        request=_list_analysis_revisions._get_kwargs(
+            id=id,
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(RevisionList.from_dict),
+    )
+
+
+def get_analysis_revision(id: str, number: int) -> Call[Revision]:
+    return Call(
+        request=_get_analysis_revision._get_kwargs(
+            id=id,
+            number=number,
+        ),
+        read=json_as(Revision.from_dict),
     )
 
 
@@ -486,6 +661,28 @@ def update_product(
             ),
         ),
         read=json_as(Product.from_dict),
+    )
+
+
+def list_payers(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[PayerList]:
+    return Call(
+        request=_list_payers._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(PayerList.from_dict),
+    )
+
+
+def forget_payer(id: str) -> Call[None]:
+    return Call(
+        request=_forget_payer._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
     )
 
 

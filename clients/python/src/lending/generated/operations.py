@@ -20,6 +20,7 @@ from .models import (
     ApiKey,
     ApiKeyList,
     Category,
+    CategoryCorrection,
     CreatedAnalysis,
     CreditCheck,
     CreditCheckList,
@@ -30,6 +31,8 @@ from .models import (
     LoginToken,
     Me,
     MetricList,
+    Payer,
+    PayerList,
     Policy,
     Product,
     ProductList,
@@ -37,13 +40,17 @@ from .models import (
     Report,
     Rescore,
     ReviewOutcome,
+    Revision,
+    RevisionList,
     Scorecard,
     TenureRange,
     Thresholds,
     Transaction,
     TransactionFlag,
     TransactionList,
+    TransactionNote,
     Usage,
+    WithdrawnCorrections,
 )
 
 T = TypeVar("T")
@@ -93,7 +100,7 @@ class Operations(ABC):
                 true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls
                 the bureau's report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are
                 understood too, in any case.
-            inputs: The amounts that the application names, in rupees, as JSON text.
+            inputs: What the application asks for, as JSON text: amounts in rupees, and `tenure_months`.
             file_password: The password of an encrypted PDF; ignored for one that is not. Not kept after the
                 analysis has ended.
             metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts of
@@ -238,23 +245,40 @@ class Operations(ABC):
         )
 
     def review_analysis(
-        self, id: str, *, outcome: ReviewOutcome | Literal["approve", "decline"], note: str | None = None
+        self,
+        id: str,
+        *,
+        outcome: ReviewOutcome | Literal["approve", "decline"],
+        note: str | None = None,
+        amount: float | None = None,
+        tenure_months: int | None = None,
+        conditions: list[str] | None = None,
     ) -> Analysis:
         """Confirm an analysis.
 
         Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-        `decision`; `final_decision` follows it. Members and owners.
+        `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
+        Members and owners.
 
         Args:
             id: Id of the analysis.
             outcome: What the person decided; it becomes `final_decision`.
             note: Why, for the record: at most 2,000 characters.
+            amount: The loan that is approved, in rupees, more than 0; left out or null: not said. Only with
+                `approve`.
+            tenure_months: Over how many months it is to be repaid: 1 to 480, and within what the product
+                covers; left out or null: not said. Only with `approve`.
+            conditions: What has to be met first: at most 20 texts of 1 to 500 characters; left out or null:
+                nothing. Only with `approve`.
         """
         return self._perform(
             calls.review_analysis(
                 id,
                 outcome=outcome,
                 note=note,
+                amount=amount,
+                tenure_months=tenure_months,
+                conditions=conditions,
             )
         )
 
@@ -264,13 +288,14 @@ class Operations(ABC):
         """Compute a decision again.
 
         Answers what the decision about a completed analysis would be under another product, or for other
-        amounts. It stores nothing and bills nothing.
+        amounts. What was corrected stays corrected. It stores nothing and bills nothing.
 
         Args:
             id: Id of the analysis.
             product_id: Id of the active product to decide under, at its present version; left out or null:
                 the one it was scored under.
-            inputs: The amounts, in rupees. They replace all that were submitted; left out or null: those.
+            inputs: Amounts in rupees, and a time in months. They replace all that were submitted; left out
+                or null: those.
         """
         return self._perform(
             calls.rescore_analysis(
@@ -290,7 +315,9 @@ class Operations(ABC):
                 "salary",
                 "business_income",
                 "settlement",
+                "professional_income",
                 "gig_income",
+                "agriculture_income",
                 "rent_received",
                 "interest_received",
                 "dividend",
@@ -300,6 +327,7 @@ class Operations(ABC):
                 "reversal",
                 "investment_redemption",
                 "tax_refund",
+                "family_support",
                 "self_transfer",
                 "deposit_sweep",
                 "person_transfer",
@@ -345,7 +373,15 @@ class Operations(ABC):
         max_: float | None = None,
         counterparty: str | None = None,
         flag: TransactionFlag
-        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | Literal[
+            "balance_derived",
+            "direction_inferred",
+            "balance_break",
+            "return",
+            "reversal",
+            "mandate",
+            "excluded",
+        ]
         | None = None,
         q: str | None = None,
         limit: int | None = None,
@@ -407,7 +443,9 @@ class Operations(ABC):
                 "salary",
                 "business_income",
                 "settlement",
+                "professional_income",
                 "gig_income",
+                "agriculture_income",
                 "rent_received",
                 "interest_received",
                 "dividend",
@@ -417,6 +455,7 @@ class Operations(ABC):
                 "reversal",
                 "investment_redemption",
                 "tax_refund",
+                "family_support",
                 "self_transfer",
                 "deposit_sweep",
                 "person_transfer",
@@ -462,7 +501,15 @@ class Operations(ABC):
         max_: float | None = None,
         counterparty: str | None = None,
         flag: TransactionFlag
-        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | Literal[
+            "balance_derived",
+            "direction_inferred",
+            "balance_break",
+            "return",
+            "reversal",
+            "mandate",
+            "excluded",
+        ]
         | None = None,
         q: str | None = None,
         page_size: int = 100,
@@ -516,7 +563,9 @@ class Operations(ABC):
                 "salary",
                 "business_income",
                 "settlement",
+                "professional_income",
                 "gig_income",
+                "agriculture_income",
                 "rent_received",
                 "interest_received",
                 "dividend",
@@ -526,6 +575,7 @@ class Operations(ABC):
                 "reversal",
                 "investment_redemption",
                 "tax_refund",
+                "family_support",
                 "self_transfer",
                 "deposit_sweep",
                 "person_transfer",
@@ -571,7 +621,15 @@ class Operations(ABC):
         max_: float | None = None,
         counterparty: str | None = None,
         flag: TransactionFlag
-        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | Literal[
+            "balance_derived",
+            "direction_inferred",
+            "balance_break",
+            "return",
+            "reversal",
+            "mandate",
+            "excluded",
+        ]
         | None = None,
         q: str | None = None,
     ) -> str:
@@ -649,6 +707,221 @@ class Operations(ABC):
         return self._perform(
             calls.export_analysis_report(
                 id,
+            )
+        )
+
+    def correct_transaction(
+        self,
+        id: str,
+        transaction_id: str,
+        *,
+        reason: str,
+        dry_run: bool | None = None,
+        if_match: str | None = None,
+        category: Category
+        | Literal[
+            "salary",
+            "business_income",
+            "settlement",
+            "professional_income",
+            "gig_income",
+            "agriculture_income",
+            "rent_received",
+            "interest_received",
+            "dividend",
+            "pension",
+            "loan_disbursal",
+            "refund",
+            "reversal",
+            "investment_redemption",
+            "tax_refund",
+            "family_support",
+            "self_transfer",
+            "deposit_sweep",
+            "person_transfer",
+            "emi",
+            "card_bill",
+            "bnpl",
+            "overdraft_interest",
+            "insurance",
+            "investment",
+            "rent",
+            "utilities",
+            "fuel",
+            "education",
+            "health",
+            "food",
+            "travel",
+            "subscription",
+            "merchant",
+            "business_payment",
+            "cash_deposit",
+            "cash_withdrawal",
+            "gst",
+            "income_tax",
+            "statutory_dues",
+            "presented_unpaid",
+            "inward_return",
+            "outward_return",
+            "return_charge",
+            "penal_charge",
+            "service_charge",
+            "gambling",
+            "crypto",
+            "p2p_lending",
+            "derivatives",
+            "unknown",
+        ]
+        | None = None,
+        excluded: bool | None = None,
+        note: str | None = None,
+    ) -> Revision:
+        """Correct a transaction.
+
+        Says what a transaction really is, or leaves it out. The decision is computed anew as a further
+        revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person
+        reviews. After a review nothing is corrected any more. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            transaction_id: Id of the transaction in the report, such as `txn_1`.
+            reason: Why, for the record: 1 to 1,000 characters.
+            dry_run: Whether only to answer what would change; left out: false. Nothing is stored then.
+            if_match: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis;
+                another one is 412. Left out: whichever holds.
+            category: What the transaction is; null: what it was taken for at first.
+            excluded: Whether it is left out of income, obligations, spending and offers; false or null: it
+                counts. It stays listed, and balances and the checks of the document have it all the same.
+            note: What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is
+                decided by it.
+        """
+        return self._perform(
+            calls.correct_transaction(
+                id,
+                transaction_id,
+                reason=reason,
+                dry_run=dry_run,
+                if_match=if_match,
+                category=category,
+                excluded=excluded,
+                note=note,
+            )
+        )
+
+    def correct_analysis(
+        self,
+        id: str,
+        *,
+        reason: str,
+        dry_run: bool | None = None,
+        if_match: str | None = None,
+        employers: list[str] | None = None,
+        business_margin_pct: float | None = None,
+        own_accounts: list[str] | None = None,
+        categories: list[CategoryCorrection] | None = None,
+        excluded: list[str] | None = None,
+        notes: list[TransactionNote] | None = None,
+        withdraw: WithdrawnCorrections | None = None,
+        remember: bool | None = None,
+    ) -> Revision:
+        """Correct an analysis.
+
+        Says what holds of the whole statement: who is an employer, what a trader keeps, which other
+        accounts are the applicant's. The `correction` of an answer to one of the decision's questions can
+        be sent as it is, with a `reason`. Corrections add up; the decision is computed anew as a further
+        revision, and the earlier ones stay readable. What forced a review once keeps forcing it until a
+        person reviews. After a review nothing is corrected any more. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            reason: Why, for the record: 1 to 1,000 characters.
+            dry_run: Whether only to answer what would change; left out: false. Nothing is stored then.
+            if_match: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis;
+                another one is 412. Left out: whichever holds.
+            employers: Payers whose regular payments are the applicant's salary, as `counterparty` of a
+                transaction names them: at most 20, each of 1 to 200 characters.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100.
+                Null: the product's margin.
+            own_accounts: Other accounts of the applicant, at most 20: holders' names, or the last digits of
+                account numbers (at least four). What goes to them or comes from them is a transfer to
+                oneself.
+            categories: What single transactions really are: at most 2,000.
+            excluded: Transactions to be left out of income, obligations, spending and offers: at most
+                2,000.
+            notes: Notes about transactions: at most 2,000.
+            withdraw: Single corrections that no longer hold; left out or null: none.
+            remember: Whether the team remembers the `employers` of this request and takes them for
+                employers in later analyses too; left out: false. Owners only.
+        """
+        return self._perform(
+            calls.correct_analysis(
+                id,
+                reason=reason,
+                dry_run=dry_run,
+                if_match=if_match,
+                employers=employers,
+                business_margin_pct=business_margin_pct,
+                own_accounts=own_accounts,
+                categories=categories,
+                excluded=excluded,
+                notes=notes,
+                withdraw=withdraw,
+                remember=remember,
+            )
+        )
+
+    def list_analysis_revisions(
+        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> RevisionList:
+        """List revisions.
+
+        Every revision of a completed analysis: who corrected what, when and why, and what that changed.
+
+        Args:
+            id: Id of the analysis.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_analysis_revisions(
+                id,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_analysis_revisions(self, id: str, *, page_size: int = 100) -> Iterator[Revision]:
+        """List revisions, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._every(
+            lambda cursor: calls.list_analysis_revisions(
+                id,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def get_analysis_revision(self, id: str, number: int) -> Revision:
+        """Read a revision.
+
+        One revision with its full report, byte for byte as it was when it was made.
+
+        Args:
+            id: Id of the analysis.
+            number: Number of the revision, from 1.
+        """
+        return self._perform(
+            calls.get_analysis_revision(
+                id,
+                number,
             )
         )
 
@@ -810,6 +1083,55 @@ class Operations(ABC):
                 scorecard=scorecard,
                 thresholds=thresholds,
                 status=status,
+            )
+        )
+
+    def list_payers(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> PayerList:
+        """List remembered payers.
+
+        Payers that count as employers in every new analysis of the team. One is remembered with `PATCH
+        /analyses/{id}/corrections` and `remember`; a report names those that it was decided with in
+        `provenance.remembered_payers`.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_payers(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_payers(self, *, page_size: int = 100) -> Iterator[Payer]:
+        """List remembered payers, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_payers(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def forget_payer(self, id: str) -> None:
+        """Forget a payer.
+
+        It counts for nothing in later analyses; what was decided with it stays as it is. Owners only.
+
+        Args:
+            id: Id of the payer.
+        """
+        return self._perform(
+            calls.forget_payer(
+                id,
             )
         )
 
@@ -1107,7 +1429,7 @@ class AsyncOperations(ABC):
                 true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls
                 the bureau's report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are
                 understood too, in any case.
-            inputs: The amounts that the application names, in rupees, as JSON text.
+            inputs: What the application asks for, as JSON text: amounts in rupees, and `tenure_months`.
             file_password: The password of an encrypted PDF; ignored for one that is not. Not kept after the
                 analysis has ended.
             metadata: Anything to find the analysis by in your own systems, as JSON text: up to 20 texts of
@@ -1252,23 +1574,40 @@ class AsyncOperations(ABC):
         )
 
     async def review_analysis(
-        self, id: str, *, outcome: ReviewOutcome | Literal["approve", "decline"], note: str | None = None
+        self,
+        id: str,
+        *,
+        outcome: ReviewOutcome | Literal["approve", "decline"],
+        note: str | None = None,
+        amount: float | None = None,
+        tenure_months: int | None = None,
+        conditions: list[str] | None = None,
     ) -> Analysis:
         """Confirm an analysis.
 
         Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-        `decision`; `final_decision` follows it. Members and owners.
+        `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
+        Members and owners.
 
         Args:
             id: Id of the analysis.
             outcome: What the person decided; it becomes `final_decision`.
             note: Why, for the record: at most 2,000 characters.
+            amount: The loan that is approved, in rupees, more than 0; left out or null: not said. Only with
+                `approve`.
+            tenure_months: Over how many months it is to be repaid: 1 to 480, and within what the product
+                covers; left out or null: not said. Only with `approve`.
+            conditions: What has to be met first: at most 20 texts of 1 to 500 characters; left out or null:
+                nothing. Only with `approve`.
         """
         return await self._perform(
             calls.review_analysis(
                 id,
                 outcome=outcome,
                 note=note,
+                amount=amount,
+                tenure_months=tenure_months,
+                conditions=conditions,
             )
         )
 
@@ -1278,13 +1617,14 @@ class AsyncOperations(ABC):
         """Compute a decision again.
 
         Answers what the decision about a completed analysis would be under another product, or for other
-        amounts. It stores nothing and bills nothing.
+        amounts. What was corrected stays corrected. It stores nothing and bills nothing.
 
         Args:
             id: Id of the analysis.
             product_id: Id of the active product to decide under, at its present version; left out or null:
                 the one it was scored under.
-            inputs: The amounts, in rupees. They replace all that were submitted; left out or null: those.
+            inputs: Amounts in rupees, and a time in months. They replace all that were submitted; left out
+                or null: those.
         """
         return await self._perform(
             calls.rescore_analysis(
@@ -1304,7 +1644,9 @@ class AsyncOperations(ABC):
                 "salary",
                 "business_income",
                 "settlement",
+                "professional_income",
                 "gig_income",
+                "agriculture_income",
                 "rent_received",
                 "interest_received",
                 "dividend",
@@ -1314,6 +1656,7 @@ class AsyncOperations(ABC):
                 "reversal",
                 "investment_redemption",
                 "tax_refund",
+                "family_support",
                 "self_transfer",
                 "deposit_sweep",
                 "person_transfer",
@@ -1359,7 +1702,15 @@ class AsyncOperations(ABC):
         max_: float | None = None,
         counterparty: str | None = None,
         flag: TransactionFlag
-        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | Literal[
+            "balance_derived",
+            "direction_inferred",
+            "balance_break",
+            "return",
+            "reversal",
+            "mandate",
+            "excluded",
+        ]
         | None = None,
         q: str | None = None,
         limit: int | None = None,
@@ -1421,7 +1772,9 @@ class AsyncOperations(ABC):
                 "salary",
                 "business_income",
                 "settlement",
+                "professional_income",
                 "gig_income",
+                "agriculture_income",
                 "rent_received",
                 "interest_received",
                 "dividend",
@@ -1431,6 +1784,7 @@ class AsyncOperations(ABC):
                 "reversal",
                 "investment_redemption",
                 "tax_refund",
+                "family_support",
                 "self_transfer",
                 "deposit_sweep",
                 "person_transfer",
@@ -1476,7 +1830,15 @@ class AsyncOperations(ABC):
         max_: float | None = None,
         counterparty: str | None = None,
         flag: TransactionFlag
-        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | Literal[
+            "balance_derived",
+            "direction_inferred",
+            "balance_break",
+            "return",
+            "reversal",
+            "mandate",
+            "excluded",
+        ]
         | None = None,
         q: str | None = None,
         page_size: int = 100,
@@ -1530,7 +1892,9 @@ class AsyncOperations(ABC):
                 "salary",
                 "business_income",
                 "settlement",
+                "professional_income",
                 "gig_income",
+                "agriculture_income",
                 "rent_received",
                 "interest_received",
                 "dividend",
@@ -1540,6 +1904,7 @@ class AsyncOperations(ABC):
                 "reversal",
                 "investment_redemption",
                 "tax_refund",
+                "family_support",
                 "self_transfer",
                 "deposit_sweep",
                 "person_transfer",
@@ -1585,7 +1950,15 @@ class AsyncOperations(ABC):
         max_: float | None = None,
         counterparty: str | None = None,
         flag: TransactionFlag
-        | Literal["balance_derived", "direction_inferred", "balance_break", "return", "reversal", "mandate"]
+        | Literal[
+            "balance_derived",
+            "direction_inferred",
+            "balance_break",
+            "return",
+            "reversal",
+            "mandate",
+            "excluded",
+        ]
         | None = None,
         q: str | None = None,
     ) -> str:
@@ -1663,6 +2036,221 @@ class AsyncOperations(ABC):
         return await self._perform(
             calls.export_analysis_report(
                 id,
+            )
+        )
+
+    async def correct_transaction(
+        self,
+        id: str,
+        transaction_id: str,
+        *,
+        reason: str,
+        dry_run: bool | None = None,
+        if_match: str | None = None,
+        category: Category
+        | Literal[
+            "salary",
+            "business_income",
+            "settlement",
+            "professional_income",
+            "gig_income",
+            "agriculture_income",
+            "rent_received",
+            "interest_received",
+            "dividend",
+            "pension",
+            "loan_disbursal",
+            "refund",
+            "reversal",
+            "investment_redemption",
+            "tax_refund",
+            "family_support",
+            "self_transfer",
+            "deposit_sweep",
+            "person_transfer",
+            "emi",
+            "card_bill",
+            "bnpl",
+            "overdraft_interest",
+            "insurance",
+            "investment",
+            "rent",
+            "utilities",
+            "fuel",
+            "education",
+            "health",
+            "food",
+            "travel",
+            "subscription",
+            "merchant",
+            "business_payment",
+            "cash_deposit",
+            "cash_withdrawal",
+            "gst",
+            "income_tax",
+            "statutory_dues",
+            "presented_unpaid",
+            "inward_return",
+            "outward_return",
+            "return_charge",
+            "penal_charge",
+            "service_charge",
+            "gambling",
+            "crypto",
+            "p2p_lending",
+            "derivatives",
+            "unknown",
+        ]
+        | None = None,
+        excluded: bool | None = None,
+        note: str | None = None,
+    ) -> Revision:
+        """Correct a transaction.
+
+        Says what a transaction really is, or leaves it out. The decision is computed anew as a further
+        revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person
+        reviews. After a review nothing is corrected any more. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            transaction_id: Id of the transaction in the report, such as `txn_1`.
+            reason: Why, for the record: 1 to 1,000 characters.
+            dry_run: Whether only to answer what would change; left out: false. Nothing is stored then.
+            if_match: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis;
+                another one is 412. Left out: whichever holds.
+            category: What the transaction is; null: what it was taken for at first.
+            excluded: Whether it is left out of income, obligations, spending and offers; false or null: it
+                counts. It stays listed, and balances and the checks of the document have it all the same.
+            note: What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is
+                decided by it.
+        """
+        return await self._perform(
+            calls.correct_transaction(
+                id,
+                transaction_id,
+                reason=reason,
+                dry_run=dry_run,
+                if_match=if_match,
+                category=category,
+                excluded=excluded,
+                note=note,
+            )
+        )
+
+    async def correct_analysis(
+        self,
+        id: str,
+        *,
+        reason: str,
+        dry_run: bool | None = None,
+        if_match: str | None = None,
+        employers: list[str] | None = None,
+        business_margin_pct: float | None = None,
+        own_accounts: list[str] | None = None,
+        categories: list[CategoryCorrection] | None = None,
+        excluded: list[str] | None = None,
+        notes: list[TransactionNote] | None = None,
+        withdraw: WithdrawnCorrections | None = None,
+        remember: bool | None = None,
+    ) -> Revision:
+        """Correct an analysis.
+
+        Says what holds of the whole statement: who is an employer, what a trader keeps, which other
+        accounts are the applicant's. The `correction` of an answer to one of the decision's questions can
+        be sent as it is, with a `reason`. Corrections add up; the decision is computed anew as a further
+        revision, and the earlier ones stay readable. What forced a review once keeps forcing it until a
+        person reviews. After a review nothing is corrected any more. Members and owners.
+
+        Args:
+            id: Id of the analysis.
+            reason: Why, for the record: 1 to 1,000 characters.
+            dry_run: Whether only to answer what would change; left out: false. Nothing is stored then.
+            if_match: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis;
+                another one is 412. Left out: whichever holds.
+            employers: Payers whose regular payments are the applicant's salary, as `counterparty` of a
+                transaction names them: at most 20, each of 1 to 200 characters.
+            business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100.
+                Null: the product's margin.
+            own_accounts: Other accounts of the applicant, at most 20: holders' names, or the last digits of
+                account numbers (at least four). What goes to them or comes from them is a transfer to
+                oneself.
+            categories: What single transactions really are: at most 2,000.
+            excluded: Transactions to be left out of income, obligations, spending and offers: at most
+                2,000.
+            notes: Notes about transactions: at most 2,000.
+            withdraw: Single corrections that no longer hold; left out or null: none.
+            remember: Whether the team remembers the `employers` of this request and takes them for
+                employers in later analyses too; left out: false. Owners only.
+        """
+        return await self._perform(
+            calls.correct_analysis(
+                id,
+                reason=reason,
+                dry_run=dry_run,
+                if_match=if_match,
+                employers=employers,
+                business_margin_pct=business_margin_pct,
+                own_accounts=own_accounts,
+                categories=categories,
+                excluded=excluded,
+                notes=notes,
+                withdraw=withdraw,
+                remember=remember,
+            )
+        )
+
+    async def list_analysis_revisions(
+        self, id: str, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> RevisionList:
+        """List revisions.
+
+        Every revision of a completed analysis: who corrected what, when and why, and what that changed.
+
+        Args:
+            id: Id of the analysis.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_analysis_revisions(
+                id,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_analysis_revisions(self, id: str, *, page_size: int = 100) -> AsyncIterator[Revision]:
+        """List revisions, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._every(
+            lambda cursor: calls.list_analysis_revisions(
+                id,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def get_analysis_revision(self, id: str, number: int) -> Revision:
+        """Read a revision.
+
+        One revision with its full report, byte for byte as it was when it was made.
+
+        Args:
+            id: Id of the analysis.
+            number: Number of the revision, from 1.
+        """
+        return await self._perform(
+            calls.get_analysis_revision(
+                id,
+                number,
             )
         )
 
@@ -1824,6 +2412,55 @@ class AsyncOperations(ABC):
                 scorecard=scorecard,
                 thresholds=thresholds,
                 status=status,
+            )
+        )
+
+    async def list_payers(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> PayerList:
+        """List remembered payers.
+
+        Payers that count as employers in every new analysis of the team. One is remembered with `PATCH
+        /analyses/{id}/corrections` and `remember`; a report names those that it was decided with in
+        `provenance.remembered_payers`.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_payers(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_payers(self, *, page_size: int = 100) -> AsyncIterator[Payer]:
+        """List remembered payers, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_payers(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def forget_payer(self, id: str) -> None:
+        """Forget a payer.
+
+        It counts for nothing in later analyses; what was decided with it stays as it is. Owners only.
+
+        Args:
+            id: Id of the payer.
+        """
+        return await self._perform(
+            calls.forget_payer(
+                id,
             )
         )
 

@@ -47,6 +47,8 @@ from .certainty import Certainty
 from .channel import Channel
 from .confidence_cap import ConfidenceCap
 from .confidence_term import ConfidenceTerm
+from .correct_analysis_request import CorrectAnalysisRequest
+from .correct_transaction_request import CorrectTransactionRequest
 from .corrections import Corrections
 from .counterparty import Counterparty
 from .create_analysis_request import CreateAnalysisRequest
@@ -121,6 +123,8 @@ from .offer_limit import OfferLimit
 from .on_missing import OnMissing
 from .page_box import PageBox
 from .pages_read import PagesRead
+from .payer import Payer
+from .payer_list import PayerList
 from .period import Period
 from .policy import Policy
 from .policy_result import PolicyResult
@@ -130,6 +134,7 @@ from .product_list import ProductList
 from .product_status import ProductStatus
 from .provenance import Provenance
 from .reason_section import ReasonSection
+from .remembered_payer import RememberedPayer
 from .repair import Repair
 from .repair_kind import RepairKind
 from .report import Report
@@ -140,6 +145,9 @@ from .review import Review
 from .review_analysis_request import ReviewAnalysisRequest
 from .review_outcome import ReviewOutcome
 from .review_reason import ReviewReason
+from .revision import Revision
+from .revision_figures import RevisionFigures
+from .revision_list import RevisionList
 from .role import Role
 from .rule import Rule
 from .rule_condition import RuleCondition
@@ -148,6 +156,7 @@ from .rule_outcome import RuleOutcome
 from .rule_result import RuleResult
 from .rule_severity import RuleSeverity
 from .score import Score
+from .score_cap import ScoreCap
 from .score_component import ScoreComponent
 from .score_section import ScoreSection
 from .scorecard import Scorecard
@@ -163,9 +172,11 @@ from .token_kind import TokenKind
 from .transaction import Transaction
 from .transaction_flag import TransactionFlag
 from .transaction_list import TransactionList
+from .transaction_note import TransactionNote
 from .update_product_request import UpdateProductRequest
 from .usage import Usage
 from .what_would_change import WhatWouldChange
+from .withdrawn_corrections import WithdrawnCorrections
 
 __all__ = (
     "AccountKind",
@@ -215,7 +226,9 @@ __all__ = (
     "Channel",
     "ConfidenceCap",
     "ConfidenceTerm",
+    "CorrectAnalysisRequest",
     "Corrections",
+    "CorrectTransactionRequest",
     "Counterparty",
     "CreateAnalysisRequest",
     "CreateAnalysisRequestMetadata",
@@ -289,6 +302,8 @@ __all__ = (
     "OnMissing",
     "PageBox",
     "PagesRead",
+    "Payer",
+    "PayerList",
     "Period",
     "Policy",
     "PolicyResult",
@@ -298,6 +313,7 @@ __all__ = (
     "ProductStatus",
     "Provenance",
     "ReasonSection",
+    "RememberedPayer",
     "Repair",
     "RepairKind",
     "Report",
@@ -308,6 +324,9 @@ __all__ = (
     "ReviewAnalysisRequest",
     "ReviewOutcome",
     "ReviewReason",
+    "Revision",
+    "RevisionFigures",
+    "RevisionList",
     "Role",
     "Rule",
     "RuleCondition",
@@ -316,6 +335,7 @@ __all__ = (
     "RuleResult",
     "RuleSeverity",
     "Score",
+    "ScoreCap",
     "Scorecard",
     "ScoreComponent",
     "ScoreSection",
@@ -331,7 +351,9 @@ __all__ = (
     "Transaction",
     "TransactionFlag",
     "TransactionList",
+    "TransactionNote",
     "UpdateProductRequest",
     "Usage",
     "WhatWouldChange",
+    "WithdrawnCorrections",
 )

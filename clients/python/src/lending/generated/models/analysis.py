@@ -39,6 +39,8 @@ class Analysis:
             why. New values may be added.
         stage (AnalysisStage | None): What is being done; null unless it is being processed.
         progress (int): For a progress bar, from 0 to 100.
+        revision (int): Which revision of the decision holds, from 1. Every correction makes a further one; the record
+            and the report show the newest.
         decision (DecisionOutcome | None): What is recommended; null until it is completed. A review does not change it.
         policy_outcome (DecisionOutcome | None): What the policy alone said, without what forces a review. Null where it
             could not be evaluated.
@@ -50,7 +52,7 @@ class Analysis:
         product (AnalysisProduct): The product an analysis is scored under.
         applicant (Applicant): The person the statement is about, as the upload named them.
         credit_check_id (None | str): Id of the credit check that was made for it; null where none was.
-        inputs (AnalysisInputs): Amounts that the application names, in rupees.
+        inputs (AnalysisInputs): What the application asks for: amounts in rupees, and a time.
         metadata (AnalysisMetadata): The caller's own texts, as they were given with the upload; an empty object where
             there were none.
         file (StatementFile): The uploaded file.
@@ -68,6 +70,7 @@ class Analysis:
     status: AnalysisStatus
     stage: AnalysisStage | None
     progress: int
+    revision: int
     decision: DecisionOutcome | None
     policy_outcome: DecisionOutcome | None
     final_decision: DecisionOutcome | None
@@ -106,6 +109,8 @@ class Analysis:
             stage = self.stage
 
         progress = self.progress
+
+        revision = self.revision
 
         decision: None | str
         if isinstance(self.decision, DecisionOutcome):
@@ -189,6 +194,7 @@ class Analysis:
                 "status": status,
                 "stage": stage,
                 "progress": progress,
+                "revision": revision,
                 "decision": decision,
                 "policy_outcome": policy_outcome,
                 "final_decision": final_decision,
@@ -242,6 +248,8 @@ class Analysis:
         stage = _parse_stage(d.pop("stage", None))
 
         progress = d.pop("progress")
+
+        revision = d.pop("revision")
 
         def _parse_decision(data: object) -> DecisionOutcome | None:
             if data is None:
@@ -372,6 +380,7 @@ class Analysis:
             status=status,
             stage=stage,
             progress=progress,
+            revision=revision,
             decision=decision,
             policy_outcome=policy_outcome,
             final_decision=final_decision,

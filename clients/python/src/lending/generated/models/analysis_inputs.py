@@ -12,19 +12,22 @@ T = TypeVar("T", bound="AnalysisInputs")
 
 @_attrs_define
 class AnalysisInputs:
-    """Amounts that the application names, in rupees.
+    """What the application asks for: amounts in rupees, and a time.
 
     Attributes:
         requested_amount (float | None | Unset): The loan that is asked for, in rupees.
         collateral_value (float | None | Unset): The value of what secures the loan, in rupees.
         gst_turnover (float | None | Unset): The yearly turnover declared for GST, net of tax, in rupees.
         down_payment (float | None | Unset): What the applicant pays of the price, in rupees.
+        tenure_months (int | None | Unset): Over how many months it is to be repaid: from 1 to 480, and within what the
+            product covers. Null: the product's usual time.
     """
 
     requested_amount: float | None | Unset = UNSET
     collateral_value: float | None | Unset = UNSET
     gst_turnover: float | None | Unset = UNSET
     down_payment: float | None | Unset = UNSET
+    tenure_months: int | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         requested_amount: float | None | Unset
@@ -51,6 +54,12 @@ class AnalysisInputs:
         else:
             down_payment = self.down_payment
 
+        tenure_months: int | None | Unset
+        if isinstance(self.tenure_months, Unset):
+            tenure_months = UNSET
+        else:
+            tenure_months = self.tenure_months
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -62,6 +71,8 @@ class AnalysisInputs:
             field_dict["gst_turnover"] = gst_turnover
         if down_payment is not UNSET:
             field_dict["down_payment"] = down_payment
+        if tenure_months is not UNSET:
+            field_dict["tenure_months"] = tenure_months
 
         return field_dict
 
@@ -105,11 +116,21 @@ class AnalysisInputs:
 
         down_payment = _parse_down_payment(d.pop("down_payment", UNSET))
 
+        def _parse_tenure_months(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        tenure_months = _parse_tenure_months(d.pop("tenure_months", UNSET))
+
         analysis_inputs = cls(
             requested_amount=requested_amount,
             collateral_value=collateral_value,
             gst_turnover=gst_turnover,
             down_payment=down_payment,
+            tenure_months=tenure_months,
         )
 
         return analysis_inputs

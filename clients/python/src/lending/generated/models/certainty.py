@@ -6,4 +6,5 @@ class Certainty(OpenEnum):
 
     LOOKS_LIKE = "looks_like"
     RECURRING = "recurring"
+    ESTIMATED = "estimated"
     STATED = "stated"

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.category_correction import CategoryCorrection
+    from ..models.transaction_note import TransactionNote
 
 
 T = TypeVar("T", bound="Corrections")
@@ -20,52 +23,68 @@ class Corrections:
     Attributes:
         employers (list[str]): Payers whose regular payments are the applicant's salary, as `counterparty` of a
             transaction names them.
-        business_margin_pct (float | None): What of a trader's receipts is taken for income, in percent, in place of the
-            product's margin.
+        own_accounts (list[str]): Other accounts of the applicant: holders' names, or the last digits of account numbers
+            (at least four). What goes to them or comes from them is a transfer to oneself.
         categories (list[CategoryCorrection]): Transactions that are something else than they were taken for.
+        excluded (list[str]): Transactions that are left out of income, obligations, spending and offers. Balances and
+            the checks of the document still have them.
+        notes (list[TransactionNote]): What people noted about transactions; nothing is decided by it.
+        business_margin_pct (float | Unset): What of a trader's receipts is taken for income, in percent, in place of
+            the product's margin. Absent where the product's margin holds.
     """
 
     employers: list[str]
-    business_margin_pct: float | None
+    own_accounts: list[str]
     categories: list[CategoryCorrection]
+    excluded: list[str]
+    notes: list[TransactionNote]
+    business_margin_pct: float | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         employers = self.employers
 
-        business_margin_pct: float | None
-        business_margin_pct = self.business_margin_pct
+        own_accounts = self.own_accounts
 
         categories = []
         for categories_item_data in self.categories:
             categories_item = categories_item_data.to_dict()
             categories.append(categories_item)
 
+        excluded = self.excluded
+
+        notes = []
+        for notes_item_data in self.notes:
+            notes_item = notes_item_data.to_dict()
+            notes.append(notes_item)
+
+        business_margin_pct = self.business_margin_pct
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "employers": employers,
-                "business_margin_pct": business_margin_pct,
+                "own_accounts": own_accounts,
                 "categories": categories,
+                "excluded": excluded,
+                "notes": notes,
             }
         )
+        if business_margin_pct is not UNSET:
+            field_dict["business_margin_pct"] = business_margin_pct
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.category_correction import CategoryCorrection
+        from ..models.transaction_note import TransactionNote
 
         d = dict(src_dict)
         employers = cast(list[str], d.pop("employers"))
 
-        def _parse_business_margin_pct(data: object) -> float | None:
-            if data is None:
-                return data
-            return cast(float | None, data)
-
-        business_margin_pct = _parse_business_margin_pct(d.pop("business_margin_pct", None))
+        own_accounts = cast(list[str], d.pop("own_accounts"))
 
         categories = []
         _categories = d.pop("categories")
@@ -74,10 +93,24 @@ class Corrections:
 
             categories.append(categories_item)
 
+        excluded = cast(list[str], d.pop("excluded"))
+
+        notes = []
+        _notes = d.pop("notes")
+        for notes_item_data in _notes:
+            notes_item = TransactionNote.from_dict(notes_item_data)
+
+            notes.append(notes_item)
+
+        business_margin_pct = d.pop("business_margin_pct", UNSET)
+
         corrections = cls(
             employers=employers,
-            business_margin_pct=business_margin_pct,
+            own_accounts=own_accounts,
             categories=categories,
+            excluded=excluded,
+            notes=notes,
+            business_margin_pct=business_margin_pct,
         )
 
         corrections.additional_properties = d

@@ -34,7 +34,7 @@ class CreateAnalysisRequest:
         bureau_consent (bool | Unset): Whether the applicant consents to a pull from the credit bureau; absent: no. A
             true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls the bureau's
             report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are understood too, in any case.
-        inputs (AnalysisInputs | Unset): Amounts that the application names, in rupees.
+        inputs (AnalysisInputs | Unset): What the application asks for: amounts in rupees, and a time.
         file_password (str | Unset): The password of an encrypted PDF; ignored for one that is not. Not kept after the
             analysis has ended. Example: rame0107.
         metadata (CreateAnalysisRequestMetadata | Unset): Anything to find the analysis by in your own systems, as JSON

@@ -21,7 +21,8 @@ class DecisionQuestionAnswer:
 
     Attributes:
         value (str): `yes` or `no`.
-        correction (Corrections | None): What is to be corrected then; null where everything was understood rightly.
+        correction (Corrections | None): What is to be corrected then: with a `reason`, the body of `PATCH
+            /analyses/{id}/corrections`. Null where everything was understood rightly.
         outcome (DecisionOutcome): What is decided: `approve`, `decline`, or `review` where a person has to decide. New
             values may be added.
         offer (float | None): The largest loan that could be given then, in rupees; null where there is none.

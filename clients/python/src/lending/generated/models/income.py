@@ -21,8 +21,11 @@ class Income:
 
     Attributes:
         type_ (IncomeType): Where income comes from. New values may be added.
-        monthly_income (float | None): What is earned in a usual month: salaries and pensions in full, receipts of trade
-            at the product's margin. Null where no income was recognised. In rupees.
+        monthly_income (float | None): What is earned in a usual month: salaries, pensions and interest in full,
+            receipts of trade at the product's margin, fees, gig work, crops and rents at margins of their own. Null where
+            no income was recognised. In rupees.
+        household_monthly_income (float | None): Of a joint account whose payments name their earner: the same with what
+            the other holders earn. Null for others. In rupees.
         stability_cv (float | None): How much the income varies from month to month: standard deviation over mean, 0 is
             perfectly steady. Null for fewer than two months.
         months (int): In how many full months income was seen.
@@ -33,6 +36,7 @@ class Income:
 
     type_: IncomeType
     monthly_income: float | None
+    household_monthly_income: float | None
     stability_cv: float | None
     months: int
     salary_months: int
@@ -45,6 +49,9 @@ class Income:
 
         monthly_income: float | None
         monthly_income = self.monthly_income
+
+        household_monthly_income: float | None
+        household_monthly_income = self.household_monthly_income
 
         stability_cv: float | None
         stability_cv = self.stability_cv
@@ -66,6 +73,7 @@ class Income:
             {
                 "type": type_,
                 "monthly_income": monthly_income,
+                "household_monthly_income": household_monthly_income,
                 "stability_cv": stability_cv,
                 "months": months,
                 "salary_months": salary_months,
@@ -90,6 +98,13 @@ class Income:
 
         monthly_income = _parse_monthly_income(d.pop("monthly_income", None))
 
+        def _parse_household_monthly_income(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        household_monthly_income = _parse_household_monthly_income(d.pop("household_monthly_income", None))
+
         def _parse_stability_cv(data: object) -> float | None:
             if data is None:
                 return data
@@ -113,6 +128,7 @@ class Income:
         income = cls(
             type_=type_,
             monthly_income=monthly_income,
+            household_monthly_income=household_monthly_income,
             stability_cv=stability_cv,
             months=months,
             salary_months=salary_months,

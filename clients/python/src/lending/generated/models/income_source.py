@@ -20,23 +20,29 @@ class IncomeSource:
     Attributes:
         kind (IncomeSourceKind): Kinds of income. New values may be added.
         payer (None | str): The employer; null for receipts of many payers.
+        earner (None | str): Of a joint account: the holder whose name the payments carry; null where they carry none.
         monthly_receipts (float): What it brings in a usual month. In rupees.
         margin (float): What of the receipts counts as income: 1 for a salary, the margin for trade.
-        monthly_income (float): What it adds to the monthly income. Zero for a source that has stopped. In rupees.
+        monthly_income (float): What it adds to the monthly income. Zero for a source that has stopped, and for another
+            holder's. In rupees.
         months (int): The number of months in which it was seen.
         last_seen (datetime.date): The day of its latest receipt.
         is_active (bool): Whether it was still paying when the statement ended.
+        change (float | None): Of a salary or pension: by what part the last two payments lie above (positive) or below
+            (negative) those before. Null for other kinds.
         transaction_ids (list[str]): The transactions it was read from.
     """
 
     kind: IncomeSourceKind
     payer: None | str
+    earner: None | str
     monthly_receipts: float
     margin: float
     monthly_income: float
     months: int
     last_seen: datetime.date
     is_active: bool
+    change: float | None
     transaction_ids: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -45,6 +51,9 @@ class IncomeSource:
 
         payer: None | str
         payer = self.payer
+
+        earner: None | str
+        earner = self.earner
 
         monthly_receipts = self.monthly_receipts
 
@@ -58,6 +67,9 @@ class IncomeSource:
 
         is_active = self.is_active
 
+        change: float | None
+        change = self.change
+
         transaction_ids = self.transaction_ids
 
         field_dict: dict[str, Any] = {}
@@ -66,12 +78,14 @@ class IncomeSource:
             {
                 "kind": kind,
                 "payer": payer,
+                "earner": earner,
                 "monthly_receipts": monthly_receipts,
                 "margin": margin,
                 "monthly_income": monthly_income,
                 "months": months,
                 "last_seen": last_seen,
                 "is_active": is_active,
+                "change": change,
                 "transaction_ids": transaction_ids,
             }
         )
@@ -90,6 +104,13 @@ class IncomeSource:
 
         payer = _parse_payer(d.pop("payer", None))
 
+        def _parse_earner(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        earner = _parse_earner(d.pop("earner", None))
+
         monthly_receipts = d.pop("monthly_receipts")
 
         margin = d.pop("margin")
@@ -102,17 +123,26 @@ class IncomeSource:
 
         is_active = d.pop("is_active")
 
+        def _parse_change(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        change = _parse_change(d.pop("change", None))
+
         transaction_ids = cast(list[str], d.pop("transaction_ids"))
 
         income_source = cls(
             kind=kind,
             payer=payer,
+            earner=earner,
             monthly_receipts=monthly_receipts,
             margin=margin,
             monthly_income=monthly_income,
             months=months,
             last_seen=last_seen,
             is_active=is_active,
+            change=change,
             transaction_ids=transaction_ids,
         )
 

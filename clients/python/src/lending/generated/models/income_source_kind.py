@@ -7,5 +7,8 @@ class IncomeSourceKind(OpenEnum):
     SALARY = "salary"
     PENSION = "pension"
     BUSINESS = "business"
+    PROFESSIONAL = "professional"
     GIG = "gig"
+    AGRICULTURE = "agriculture"
     RENT = "rent"
+    INTEREST = "interest"

@@ -5,6 +5,8 @@ class IncomeType(OpenEnum):
     """Where income comes from. New values may be added."""
 
     SALARIED = "salaried"
+    PENSION = "pension"
     BUSINESS = "business"
     MIXED = "mixed"
+    CAPITAL = "capital"
     UNKNOWN = "unknown"

@@ -7,3 +7,5 @@ class LoanKind(OpenEnum):
     INSTALMENT = "instalment"
     CREDIT_CARD = "credit_card"
     PAY_LATER = "pay_later"
+    OVERDRAFT = "overdraft"
+    BULLET = "bullet"

@@ -2,31 +2,38 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 from dateutil.parser import isoparse
+
+if TYPE_CHECKING:
+    from ..models.remembered_payer import RememberedPayer
+
 
 T = TypeVar("T", bound="Provenance")
 
 
 @_attrs_define
 class Provenance:
-    """What the report was made of, and with: the same file, day, product, bureau report and versions give the same report,
-    byte for byte.
+    """What the report was made of, and with: the same file, day, product, bureau report, corrections and versions give the
+    same report, byte for byte.
 
         Attributes:
             engine_version (str): The version of the engine that made the report.
             rules_version (str): The version of the lists, thresholds and weights it judges with.
             file_sha256 (str): The SHA-256 of the file as it was uploaded.
             as_of (datetime.date): The day of the analysis: ages and windows are counted from it.
+            remembered_payers (list[RememberedPayer]): Payers that count as employers because the team remembered them;
+                empty where none of them pays here.
     """
 
     engine_version: str
     rules_version: str
     file_sha256: str
     as_of: datetime.date
+    remembered_payers: list[RememberedPayer]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -38,6 +45,11 @@ class Provenance:
 
         as_of = self.as_of.isoformat()
 
+        remembered_payers = []
+        for remembered_payers_item_data in self.remembered_payers:
+            remembered_payers_item = remembered_payers_item_data.to_dict()
+            remembered_payers.append(remembered_payers_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -46,6 +58,7 @@ class Provenance:
                 "rules_version": rules_version,
                 "file_sha256": file_sha256,
                 "as_of": as_of,
+                "remembered_payers": remembered_payers,
             }
         )
 
@@ -53,6 +66,8 @@ class Provenance:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.remembered_payer import RememberedPayer
+
         d = dict(src_dict)
         engine_version = d.pop("engine_version")
 
@@ -62,11 +77,19 @@ class Provenance:
 
         as_of = isoparse(d.pop("as_of")).date()
 
+        remembered_payers = []
+        _remembered_payers = d.pop("remembered_payers")
+        for remembered_payers_item_data in _remembered_payers:
+            remembered_payers_item = RememberedPayer.from_dict(remembered_payers_item_data)
+
+            remembered_payers.append(remembered_payers_item)
+
         provenance = cls(
             engine_version=engine_version,
             rules_version=rules_version,
             file_sha256=file_sha256,
             as_of=as_of,
+            remembered_payers=remembered_payers,
         )
 
         provenance.additional_properties = d

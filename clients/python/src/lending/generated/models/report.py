@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..models.bureau_assessment import BureauAssessment
     from ..models.business import Business
     from ..models.cash import Cash
+    from ..models.corrections import Corrections
     from ..models.counterparty import Counterparty
     from ..models.data_quality import DataQuality
     from ..models.decision import Decision
@@ -69,8 +70,10 @@ class Report:
         score (None | Score): Points by section; null where the data do not suffice.
         decision (Decision): The decision, with everything that led to it.
         explanations (list[str]): Plain sentences that a credit officer can read to an applicant.
-        provenance (Provenance): What the report was made of, and with: the same file, day, product, bureau report and
-            versions give the same report, byte for byte.
+        corrections (Corrections): Facts that stand above what was read from the narrations. The decision is computed
+            anew with them.
+        provenance (Provenance): What the report was made of, and with: the same file, day, product, bureau report,
+            corrections and versions give the same report, byte for byte.
     """
 
     schema_version: str
@@ -97,6 +100,7 @@ class Report:
     score: None | Score
     decision: Decision
     explanations: list[str]
+    corrections: Corrections
     provenance: Provenance
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -173,6 +177,8 @@ class Report:
 
         explanations = self.explanations
 
+        corrections = self.corrections.to_dict()
+
         provenance = self.provenance.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -203,6 +209,7 @@ class Report:
                 "score": score,
                 "decision": decision,
                 "explanations": explanations,
+                "corrections": corrections,
                 "provenance": provenance,
             }
         )
@@ -218,6 +225,7 @@ class Report:
         from ..models.bureau_assessment import BureauAssessment
         from ..models.business import Business
         from ..models.cash import Cash
+        from ..models.corrections import Corrections
         from ..models.counterparty import Counterparty
         from ..models.data_quality import DataQuality
         from ..models.decision import Decision
@@ -323,6 +331,8 @@ class Report:
 
         explanations = cast(list[str], d.pop("explanations"))
 
+        corrections = Corrections.from_dict(d.pop("corrections"))
+
         provenance = Provenance.from_dict(d.pop("provenance"))
 
         report = cls(
@@ -350,6 +360,7 @@ class Report:
             score=score,
             decision=decision,
             explanations=explanations,
+            corrections=corrections,
             provenance=provenance,
         )
 

@@ -24,7 +24,7 @@ class Rescore:
 
     Attributes:
         product (AnalysisProduct): The product an analysis is scored under.
-        inputs (AnalysisInputs): Amounts that the application names, in rupees.
+        inputs (AnalysisInputs): What the application asks for: amounts in rupees, and a time.
         decision (Decision): The decision, with everything that led to it.
         score (None | Score): Points by section; null where the data do not suffice.
         policy (PolicyResult): Every rule of the policy with its answer.

@@ -21,8 +21,8 @@ class RescoreAnalysisRequest:
     Attributes:
         product_id (None | str | Unset): Id of the active product to decide under, at its present version; left out or
             null: the one it was scored under.
-        inputs (AnalysisInputs | None | Unset): The amounts, in rupees. They replace all that were submitted; left out
-            or null: those.
+        inputs (AnalysisInputs | None | Unset): Amounts in rupees, and a time in months. They replace all that were
+            submitted; left out or null: those.
     """
 
     product_id: None | str | Unset = UNSET

@@ -21,6 +21,9 @@ class Review:
         id (str): Id of the review.
         outcome (ReviewOutcome): What a person decided.
         note (None | str): What the person noted; null where they noted nothing.
+        amount (float | None): The loan that was approved, in rupees; null where nobody said.
+        tenure_months (int | None): Over how many months it is to be repaid; null where nobody said.
+        conditions (list[str]): What has to be met first; empty where nothing has.
         by (str): Id of the user who decided.
         at (datetime.datetime): When the person decided.
     """
@@ -28,6 +31,9 @@ class Review:
     id: str
     outcome: ReviewOutcome
     note: None | str
+    amount: float | None
+    tenure_months: int | None
+    conditions: list[str]
     by: str
     at: datetime.datetime
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -40,6 +46,14 @@ class Review:
         note: None | str
         note = self.note
 
+        amount: float | None
+        amount = self.amount
+
+        tenure_months: int | None
+        tenure_months = self.tenure_months
+
+        conditions = self.conditions
+
         by = self.by
 
         at = self.at.isoformat()
@@ -51,6 +65,9 @@ class Review:
                 "id": id,
                 "outcome": outcome,
                 "note": note,
+                "amount": amount,
+                "tenure_months": tenure_months,
+                "conditions": conditions,
                 "by": by,
                 "at": at,
             }
@@ -72,6 +89,22 @@ class Review:
 
         note = _parse_note(d.pop("note", None))
 
+        def _parse_amount(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        amount = _parse_amount(d.pop("amount", None))
+
+        def _parse_tenure_months(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        tenure_months = _parse_tenure_months(d.pop("tenure_months", None))
+
+        conditions = cast(list[str], d.pop("conditions"))
+
         by = d.pop("by")
 
         at = isoparse(d.pop("at"))
@@ -80,6 +113,9 @@ class Review:
             id=id,
             outcome=outcome,
             note=note,
+            amount=amount,
+            tenure_months=tenure_months,
+            conditions=conditions,
             by=by,
             at=at,
         )

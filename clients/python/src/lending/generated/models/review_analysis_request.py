@@ -18,10 +18,19 @@ class ReviewAnalysisRequest:
     Attributes:
         outcome (ReviewOutcome): What a person decided.
         note (None | str | Unset): Why, for the record: at most 2,000 characters.
+        amount (float | None | Unset): The loan that is approved, in rupees, more than 0; left out or null: not said.
+            Only with `approve`.
+        tenure_months (int | None | Unset): Over how many months it is to be repaid: 1 to 480, and within what the
+            product covers; left out or null: not said. Only with `approve`.
+        conditions (list[str] | None | Unset): What has to be met first: at most 20 texts of 1 to 500 characters; left
+            out or null: nothing. Only with `approve`.
     """
 
     outcome: ReviewOutcome
     note: None | str | Unset = UNSET
+    amount: float | None | Unset = UNSET
+    tenure_months: int | None | Unset = UNSET
+    conditions: list[str] | None | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         outcome = self.outcome.value
@@ -32,6 +41,27 @@ class ReviewAnalysisRequest:
         else:
             note = self.note
 
+        amount: float | None | Unset
+        if isinstance(self.amount, Unset):
+            amount = UNSET
+        else:
+            amount = self.amount
+
+        tenure_months: int | None | Unset
+        if isinstance(self.tenure_months, Unset):
+            tenure_months = UNSET
+        else:
+            tenure_months = self.tenure_months
+
+        conditions: list[str] | None | Unset
+        if isinstance(self.conditions, Unset):
+            conditions = UNSET
+        elif isinstance(self.conditions, list):
+            conditions = self.conditions
+
+        else:
+            conditions = self.conditions
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -41,6 +71,12 @@ class ReviewAnalysisRequest:
         )
         if note is not UNSET:
             field_dict["note"] = note
+        if amount is not UNSET:
+            field_dict["amount"] = amount
+        if tenure_months is not UNSET:
+            field_dict["tenure_months"] = tenure_months
+        if conditions is not UNSET:
+            field_dict["conditions"] = conditions
 
         return field_dict
 
@@ -58,9 +94,43 @@ class ReviewAnalysisRequest:
 
         note = _parse_note(d.pop("note", UNSET))
 
+        def _parse_amount(data: object) -> float | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(float | None | Unset, data)
+
+        amount = _parse_amount(d.pop("amount", UNSET))
+
+        def _parse_tenure_months(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        tenure_months = _parse_tenure_months(d.pop("tenure_months", UNSET))
+
+        def _parse_conditions(data: object) -> list[str] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            if not isinstance(data, list):
+                raise TypeError()
+            conditions_type_0 = cast(list[str], data)
+
+            return conditions_type_0
+
+        conditions = _parse_conditions(d.pop("conditions", UNSET))
+
         review_analysis_request = cls(
             outcome=outcome,
             note=note,
+            amount=amount,
+            tenure_months=tenure_months,
+            conditions=conditions,
         )
 
         return review_analysis_request

@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.score_cap import ScoreCap
     from ..models.score_section import ScoreSection
 
 
@@ -19,8 +20,12 @@ class Score:
     the lower instalment is scored.
 
         Attributes:
-            total (float): The score, from 0 to 100, to one decimal.
-            grade (str): The grade, from `A`, the best, to `E`.
+            total (float): The score, from 0 to 100, to one decimal, under its caps.
+            uncapped_total (float): What it would be without caps, from 0 to 100.
+            caps (list[ScoreCap]): What holds the score down, whatever the points: pay that stopped or fell, gambling, money
+                in circles, balances pushed up, new loans. Caps hold an approval back and never decline.
+            grade (None | str): The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be
+                assessed.
             is_rescaled (bool): Whether something was not known, so that the points of the rest were scaled up to 100.
             assessed_share (float): The share of the points that could be assessed, from 0 to 1.
             amount (float | None): The loan that was scored; `null` where none was asked for or found. In rupees.
@@ -29,7 +34,9 @@ class Score:
     """
 
     total: float
-    grade: str
+    uncapped_total: float
+    caps: list[ScoreCap]
+    grade: None | str
     is_rescaled: bool
     assessed_share: float
     amount: float | None
@@ -40,6 +47,14 @@ class Score:
     def to_dict(self) -> dict[str, Any]:
         total = self.total
 
+        uncapped_total = self.uncapped_total
+
+        caps = []
+        for caps_item_data in self.caps:
+            caps_item = caps_item_data.to_dict()
+            caps.append(caps_item)
+
+        grade: None | str
         grade = self.grade
 
         is_rescaled = self.is_rescaled
@@ -61,6 +76,8 @@ class Score:
         field_dict.update(
             {
                 "total": total,
+                "uncapped_total": uncapped_total,
+                "caps": caps,
                 "grade": grade,
                 "is_rescaled": is_rescaled,
                 "assessed_share": assessed_share,
@@ -74,12 +91,27 @@ class Score:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.score_cap import ScoreCap
         from ..models.score_section import ScoreSection
 
         d = dict(src_dict)
         total = d.pop("total")
 
-        grade = d.pop("grade")
+        uncapped_total = d.pop("uncapped_total")
+
+        caps = []
+        _caps = d.pop("caps")
+        for caps_item_data in _caps:
+            caps_item = ScoreCap.from_dict(caps_item_data)
+
+            caps.append(caps_item)
+
+        def _parse_grade(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        grade = _parse_grade(d.pop("grade", None))
 
         is_rescaled = d.pop("is_rescaled")
 
@@ -103,6 +135,8 @@ class Score:
 
         score = cls(
             total=total,
+            uncapped_total=uncapped_total,
+            caps=caps,
             grade=grade,
             is_rescaled=is_rescaled,
             assessed_share=assessed_share,

@@ -10,3 +10,4 @@ class TransactionFlag(OpenEnum):
     RETURN = "return"
     REVERSAL = "reversal"
     MANDATE = "mandate"
+    EXCLUDED = "excluded"

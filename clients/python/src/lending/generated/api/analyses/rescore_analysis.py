@@ -123,7 +123,7 @@ def sync_detailed(
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It stores nothing and bills nothing.
+    amounts. What was corrected stays corrected. It stores nothing and bills nothing.
 
     Args:
         id (str):
@@ -159,7 +159,7 @@ def sync(
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It stores nothing and bills nothing.
+    amounts. What was corrected stays corrected. It stores nothing and bills nothing.
 
     Args:
         id (str):
@@ -190,7 +190,7 @@ async def asyncio_detailed(
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It stores nothing and bills nothing.
+    amounts. What was corrected stays corrected. It stores nothing and bills nothing.
 
     Args:
         id (str):
@@ -224,7 +224,7 @@ async def asyncio(
     """Compute a decision again
 
      Answers what the decision about a completed analysis would be under another product, or for other
-    amounts. It stores nothing and bills nothing.
+    amounts. What was corrected stays corrected. It stores nothing and bills nothing.
 
     Args:
         id (str):

@@ -128,7 +128,8 @@ def sync_detailed(
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`; `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
+    Members and owners.
 
     Args:
         id (str):
@@ -164,7 +165,8 @@ def sync(
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`; `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
+    Members and owners.
 
     Args:
         id (str):
@@ -195,7 +197,8 @@ async def asyncio_detailed(
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`; `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
+    Members and owners.
 
     Args:
         id (str):
@@ -229,7 +232,8 @@ async def asyncio(
     """Confirm an analysis
 
      Records what a person decided about an analysis whose `decision` is `review`: once. It never changes
-    `decision`; `final_decision` follows it. Members and owners.
+    `decision`; `final_decision` follows it. An approval may name its own amount, time and conditions.
+    Members and owners.
 
     Args:
         id (str):

@@ -1,0 +1,311 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.correct_transaction_request import CorrectTransactionRequest
+from ...models.error_response import ErrorResponse
+from ...models.revision import Revision
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    id: str,
+    transaction_id: str,
+    *,
+    body: CorrectTransactionRequest,
+    dry_run: bool | Unset = False,
+    if_match: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
+
+    params: dict[str, Any] = {}
+
+    params["dry_run"] = dry_run
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "patch",
+        "url": "/analyses/{id}/transactions/{transaction_id}".format(
+            id=quote(str(id), safe=""),
+            transaction_id=quote(str(transaction_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorResponse | Revision | None:
+    if response.status_code == 200:
+        response_200 = Revision.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = ErrorResponse.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = ErrorResponse.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = ErrorResponse.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = ErrorResponse.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 408:
+        response_408 = ErrorResponse.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 409:
+        response_409 = ErrorResponse.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 412:
+        response_412 = ErrorResponse.from_dict(response.json())
+
+        return response_412
+
+    if response.status_code == 413:
+        response_413 = ErrorResponse.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = ErrorResponse.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = ErrorResponse.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = ErrorResponse.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = ErrorResponse.from_dict(response.json())
+
+        return response_503
+
+    if response.status_code == 507:
+        response_507 = ErrorResponse.from_dict(response.json())
+
+        return response_507
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorResponse | Revision]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: str,
+    transaction_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: CorrectTransactionRequest,
+    dry_run: bool | Unset = False,
+    if_match: str | Unset = UNSET,
+) -> Response[ErrorResponse | Revision]:
+    """Correct a transaction
+
+     Says what a transaction really is, or leaves it out. The decision is computed anew as a further
+    revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person
+    reviews. After a review nothing is corrected any more. Members and owners.
+
+    Args:
+        id (str):
+        transaction_id (str):
+        dry_run (bool | Unset):  Default: False.
+        if_match (str | Unset):
+        body (CorrectTransactionRequest): What one transaction really is; members that are left
+            out stay as they are.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | Revision]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        transaction_id=transaction_id,
+        body=body,
+        dry_run=dry_run,
+        if_match=if_match,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    id: str,
+    transaction_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: CorrectTransactionRequest,
+    dry_run: bool | Unset = False,
+    if_match: str | Unset = UNSET,
+) -> ErrorResponse | Revision | None:
+    """Correct a transaction
+
+     Says what a transaction really is, or leaves it out. The decision is computed anew as a further
+    revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person
+    reviews. After a review nothing is corrected any more. Members and owners.
+
+    Args:
+        id (str):
+        transaction_id (str):
+        dry_run (bool | Unset):  Default: False.
+        if_match (str | Unset):
+        body (CorrectTransactionRequest): What one transaction really is; members that are left
+            out stay as they are.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | Revision
+    """
+
+    return sync_detailed(
+        id=id,
+        transaction_id=transaction_id,
+        client=client,
+        body=body,
+        dry_run=dry_run,
+        if_match=if_match,
+    ).parsed
+
+
+async def asyncio_detailed(
+    id: str,
+    transaction_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: CorrectTransactionRequest,
+    dry_run: bool | Unset = False,
+    if_match: str | Unset = UNSET,
+) -> Response[ErrorResponse | Revision]:
+    """Correct a transaction
+
+     Says what a transaction really is, or leaves it out. The decision is computed anew as a further
+    revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person
+    reviews. After a review nothing is corrected any more. Members and owners.
+
+    Args:
+        id (str):
+        transaction_id (str):
+        dry_run (bool | Unset):  Default: False.
+        if_match (str | Unset):
+        body (CorrectTransactionRequest): What one transaction really is; members that are left
+            out stay as they are.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | Revision]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        transaction_id=transaction_id,
+        body=body,
+        dry_run=dry_run,
+        if_match=if_match,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    id: str,
+    transaction_id: str,
+    *,
+    client: AuthenticatedClient,
+    body: CorrectTransactionRequest,
+    dry_run: bool | Unset = False,
+    if_match: str | Unset = UNSET,
+) -> ErrorResponse | Revision | None:
+    """Correct a transaction
+
+     Says what a transaction really is, or leaves it out. The decision is computed anew as a further
+    revision; the earlier ones stay readable. What forced a review once keeps forcing it until a person
+    reviews. After a review nothing is corrected any more. Members and owners.
+
+    Args:
+        id (str):
+        transaction_id (str):
+        dry_run (bool | Unset):  Default: False.
+        if_match (str | Unset):
+        body (CorrectTransactionRequest): What one transaction really is; members that are left
+            out stay as they are.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | Revision
+    """
+
+    return (
+        await asyncio_detailed(
+            id=id,
+            transaction_id=transaction_id,
+            client=client,
+            body=body,
+            dry_run=dry_run,
+            if_match=if_match,
+        )
+    ).parsed

@@ -1,0 +1,173 @@
+//! Corrections of an analysis: each makes a revision with its own report. The first revision is what the worker came to.
+
+use chrono::{DateTime, Utc};
+use sqlx::types::Json;
+
+use super::results::ContentRow;
+use super::{Analyses, Analysis, Outcome, Status};
+use crate::StoreError;
+use crate::audit::{self, Action, Principal};
+use crate::computing::compute;
+use crate::db::on;
+use crate::formats;
+use crate::payers::NewPayer;
+use crate::sealing::Content;
+use lending_base::{AnalysisId, UserId};
+
+/// The most revisions of one analysis. Each holds a whole report; who has corrected so often had better review.
+pub const MOST_REVISIONS: i64 = 200;
+
+/// What a correction came to.
+#[derive(Debug, Clone)]
+pub struct NewRevision {
+    pub decision: Outcome,
+    pub policy_outcome: Option<Outcome>,
+    pub review_reasons: Vec<String>,
+    /// The report as JSON.
+    pub report: Vec<u8>,
+    /// Why, what is corrected in all, and what that changed, as JSON.
+    pub details: Vec<u8>,
+    pub at: DateTime<Utc>,
+    /// Payers that the team is to remember with it.
+    pub remembered: Vec<NewPayer>,
+}
+
+/// What became of a correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Corrected {
+    Done,
+    /// Somebody else changed the analysis since it was read, or erased it: nothing was written.
+    Stale,
+    /// A person has decided already.
+    AlreadyReviewed,
+    /// The analysis has as many revisions as it may have.
+    LimitReached,
+    /// The team remembers as many payers as it may.
+    PayerLimitReached,
+}
+
+/// A revision after the first.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Revision {
+    pub number: i64,
+    pub by: UserId,
+    pub at: DateTime<Utc>,
+    pub details: serde_json::Value,
+}
+
+#[derive(sqlx::FromRow)]
+struct RevisionRow {
+    number: i64,
+    corrected_by: UserId,
+    corrected_at: DateTime<Utc>,
+    sealed_content_key: Vec<u8>,
+    details: Vec<u8>,
+    details_format: i64,
+}
+
+/// What the documents of a revision are bound to: one of another revision does not open in its place.
+fn owner(id: &AnalysisId, number: i64) -> String {
+    format!("{id} {number}")
+}
+
+impl Analyses<'_> {
+    /// Writes a correction of the analysis as it was read: all of it, or nothing where it has changed since.
+    pub async fn correct(
+        &self,
+        principal: &Principal,
+        read: &Analysis,
+        new: NewRevision,
+    ) -> Result<Corrected, StoreError> {
+        if read.review.is_some() {
+            return Ok(Corrected::AlreadyReviewed);
+        }
+        if read.report_revision >= MOST_REVISIONS {
+            return Ok(Corrected::LimitReached);
+        }
+        let sealed_key = on!(self.store.db.read(), db => sqlx::query_scalar::<_, Vec<u8>>(
+            "SELECT sealed_content_key FROM analyses WHERE id = $1 AND team_id = $2"
+        ).bind(&read.id).bind(self.team).fetch_optional(db).await)?;
+        let Some(sealed_key) = sealed_key else { return Ok(Corrected::Stale) };
+        let key = self.store.open_content_key(self.team, &read.id, &sealed_key).await?;
+        let number = read.report_revision + 1;
+        let owner = owner(&read.id, number);
+        // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
+        let (new, report, details) = compute(move || {
+            let report = key.seal_packed(Content::Report, &owner, &new.report)?;
+            let details = key.seal_packed(Content::Revision, &owner, &new.details)?;
+            Ok((new, report, details))
+        })
+        .await?;
+        let (store, team, principal, read) =
+            (self.store.clone(), self.team.clone(), principal.clone(), read.clone());
+        self.store
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let changed = on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE analyses SET decision = $1, policy_outcome = $2, review_reasons = $3,
+                            report_revision = $4, revision = revision + 1
+                         WHERE id = $5 AND team_id = $6 AND revision = $7 AND status = $8 AND review_id IS NULL"
+                    ).bind(new.decision.as_str()).bind(new.policy_outcome.map(Outcome::as_str))
+                        .bind(Json(&new.review_reasons)).bind(number).bind(&read.id).bind(&team).bind(read.revision)
+                        .bind(Status::Completed.as_str())
+                        .execute(conn).await.map(|done| done.rows_affected()))?;
+                    if changed == 0 {
+                        let reviewed = on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
+                            "SELECT count(*) FROM analyses WHERE id = $1 AND team_id = $2 AND review_id IS NOT NULL"
+                        ).bind(&read.id).bind(&team).fetch_one(conn).await)?;
+                        return Ok(if reviewed > 0 { Corrected::AlreadyReviewed } else { Corrected::Stale });
+                    }
+                    on!(tx.conn(), conn => sqlx::query(
+                        "INSERT INTO analysis_revisions (analysis_id, team_id, number, corrected_by, corrected_at,
+                            report, report_format, details, details_format)
+                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+                    ).bind(&read.id).bind(&team).bind(number).bind(&principal.user).bind(new.at)
+                        .bind(report).bind(formats::REPORT.newest()).bind(details).bind(formats::REVISION.newest())
+                        .execute(conn).await.map(|_| ()))?;
+                    for payer in new.remembered {
+                        if !store.remember_payer(tx, &principal, &payer).await? {
+                            return tx.undo(Corrected::PayerLimitReached);
+                        }
+                    }
+                    let entry = principal.entry(Action::AnalysisCorrected).subject(&read.id);
+                    audit::append(tx, &store.clock, &entry).await?;
+                    Ok(Corrected::Done)
+                })
+            })
+            .await
+    }
+
+    /// The revisions after the first, the newest first.
+    pub async fn revisions(&self, id: &AnalysisId) -> Result<Vec<Revision>, StoreError> {
+        let rows = on!(self.store.db.read(), db => sqlx::query_as::<_, RevisionRow>(
+            "SELECT v.number, v.corrected_by, v.corrected_at, a.sealed_content_key, v.details, v.details_format
+             FROM analysis_revisions v JOIN analyses a ON a.id = v.analysis_id
+             WHERE v.analysis_id = $1 AND v.team_id = $2 ORDER BY v.number DESC"
+        ).bind(id).bind(self.team).fetch_all(db).await)?;
+        let Some(first) = rows.first() else { return Ok(Vec::new()) };
+        let key = self.store.open_content_key(self.team, id, &first.sealed_content_key).await?;
+        let id = id.clone();
+        let opened = move |row: RevisionRow| {
+            let details = key.open_packed(Content::Revision, &owner(&id, row.number), &row.details)?;
+            let details = formats::REVISION.lift(row.details_format, details)?;
+            let details = serde_json::from_slice(&details)
+                .map_err(|_| StoreError::Corrupt("the details of a revision"))?;
+            Ok(Revision { number: row.number, by: row.corrected_by, at: row.corrected_at, details })
+        };
+        compute(move || rows.into_iter().map(opened).collect()).await
+    }
+
+    /// The report of a revision, as JSON. `None` where there is no such revision.
+    pub async fn revision_report(&self, id: &AnalysisId, number: i64) -> Result<Option<Vec<u8>>, StoreError> {
+        if number == 1 {
+            return self.first_report(id).await;
+        }
+        let row = on!(self.store.db.read(), db => sqlx::query_as::<_, ContentRow>(
+            "SELECT a.sealed_content_key, v.report AS content, v.report_format AS format
+             FROM analyses a JOIN analysis_revisions v ON v.analysis_id = a.id
+             WHERE a.id = $1 AND a.team_id = $2 AND v.number = $3"
+        ).bind(id).bind(self.team).bind(number).fetch_optional(db).await)?;
+        self.opened(id, &owner(id, number), Content::Report, &formats::REPORT, row).await
+    }
+}
