@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn an_answer_of_the_second_format_withdraws_nothing() {
-        let old = json!({"provenance": {}, "decision": {"questions": [{"answers": [
+        let old = json!({"provenance": {}, "income": {"sources": []}, "decision": {"questions": [{"answers": [
             {"correction": {"employers": ["ACME"], "business_margin_pct": null, "categories": []}}, {"correction": null},
         ]}]}});
         let lifted = REPORT.lift(2, serde_json::to_vec(&old).unwrap()).unwrap();

@@ -53,6 +53,7 @@ pub(crate) struct IncomeThresholds {
     pub(crate) professional_margin: f64,
     pub(crate) agriculture_margin: f64,
     pub(crate) interest_months: usize,
+    pub(crate) interest_least_rupees: i64,
 }
 
 #[derive(Debug, Deserialize)]

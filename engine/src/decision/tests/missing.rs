@@ -38,7 +38,7 @@ impl Dice {
             (MetricName::LowBalanceDayShare, Value::Number(share())),
             (MetricName::CashShare, Value::Number(share())),
             (MetricName::GamblingCryptoShare, Value::Number(share() / 10.0)),
-            (MetricName::CircularShare, Value::Number(share() / 4.0)),
+            (MetricName::CircularShare, Value::Number(share() / 40.0)),
             (MetricName::PenalCharges6m, Value::Number(f64::from(u8::from(share() > 0.5)))),
             (MetricName::FintechLoanCount, Value::Number(f64::from(u8::from(share() > 0.5)))),
             (MetricName::IncomeMonths, Value::Number((share() * 12.0).floor())),
@@ -64,7 +64,7 @@ fn taking_any_metric_away_never_turns_another_answer_into_a_decline() {
     terms.policy.rules.retain(|rule| is_shown(&rule.metric));
     let mut dice = Dice(7);
     let mut seen = [0_usize; 3];
-    for _ in 0..150 {
+    for _ in 0..300 {
         let applicant = dice.applicant();
         let whole = applicant.decide(&terms).decision.outcome;
         seen[whole as usize] += 1;

@@ -40,7 +40,7 @@ pub(super) const METRICS: &[Metric] = &[
                   `monthly_business_credits` times the margin that the product assumes. Gig work and rents: \
                   seven tenths of the receipts of a usual month; fees: half of them; crops and milk: two fifths \
                   of a year's receipts, over 12; interest of deposits and dividends: the mean month, from 6 \
-                  months on. The sum of these. Of a joint account whose payments name their earner, the \
+                  months and ₹500 a month on. The sum of these. Of a joint account whose payments name their earner, the \
                   applicant's alone.",
         window: FULL_MONTHS,
         exclusions: "Bonuses (more than 1.5 times the median salary; where salary and bonus come as one, \

@@ -76,8 +76,13 @@ impl Receipts {
             IncomeSourceKind::Interest if scope.span.full_months.len() < rules.interest_months => {
                 return None;
             }
-            IncomeSourceKind::Interest => mean_month(scope, &self),
             _ if self.by_month.len() < rules.business_months => return None,
+            IncomeSourceKind::Interest => {
+                let mean = mean_month(scope, &self);
+                // A single share's dividend is no income to live on.
+                Some(mean)
+                    .filter(|mean| *mean >= Paise::new(rules.interest_least_rupees.saturating_mul(100)))?
+            }
             _ => usual_month(scope, &self),
         };
         Some(IncomeSource {

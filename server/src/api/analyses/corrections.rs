@@ -319,7 +319,10 @@ mod tests {
         assert_eq!(refused(json!({"reason": "r", "withdraw": {"notes": ["txn_1"]}})), "withdraw.notes[0]");
         assert_eq!(refused(json!({"reason": "r", "employers": [" "]})), "employers[0]");
         assert_eq!(refused(json!({"reason": "r"})), "");
-        let many: Vec<String> = (0..21).map(|number| format!("Payer {}", "x".repeat(number + 1))).collect();
-        assert_eq!(refused(json!({"reason": "r", "employers": many})), "employers");
+        // Twenty hold at the most, however they came.
+        let employers = (0..20).map(|number| format!("Payer {}", "x".repeat(number + 1))).collect();
+        let full = Corrections { employers, ..Corrections::default() };
+        let one_more = change(&full, json!({"reason": "r", "employers": ["Another payer"]})).unwrap_err();
+        assert_eq!(one_more.errors[0].field, "employers");
     }
 }
