@@ -67,13 +67,13 @@ pub(super) struct HeldCap {
 
 fn held_caps(measures: &Measures) -> Vec<HeldCap> {
     let held = |cap: &'static Cap| {
-        let measured = measures.get(cap.metric)?;
-        let number = match measured.value {
+        let found = measures.get(cap.metric)?;
+        let number = match found.value {
             Value::Number(number) => number,
             Value::Flag(flag) => f64::from(u8::from(flag)),
             Value::Amount(_) | Value::Word(_) => return None,
         };
-        (number >= cap.from).then(|| HeldCap { cap, value: measured.value, rows: Arc::clone(&measured.rows) })
+        (number >= cap.from).then(|| HeldCap { cap, value: found.value, rows: Arc::clone(&found.rows) })
     };
     CARD.cap.iter().filter_map(held).collect()
 }

@@ -43,7 +43,7 @@ pub(super) fn freelancer() -> Vec<u8> {
     for month in 1..=6 {
         let rows = [
             (1, format!("NEFT CR-HDFC0000240-ACME TOOLS PRIVATE LIMITED-SALARY-N0{month}4"), 15_000),
-            (3, format!("NEFT CR-ICIC0000104-RAVI MEHTA-CONSULTING-N0{month}4000000002"), 60_000),
+            (3, format!("NEFT CR-ICIC0000104-RAVI MEHTA-PAYMENT-N0{month}4000000002"), 60_000),
             (7, format!("ACH D- BAJAJ FINANCE LTD-HDFC7021704191000{month}"), -5_000),
             (12, format!("UPI-BIG BAZAAR-bigbazaar@hdfcbank-HDFC0000001-40000000000{month}"), -8_000),
             (18, format!("IMPS-40000000005{month}-MEERA VERMA-SBIN-XXXXXXX4321-TRANSFER"), -10_000),
