@@ -1870,7 +1870,7 @@ pub mod types {
         ///The mean end-of-day balance; null where the statement prints no balances. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub average_balance: ::std::option::Option<f64>,
-        ///Trade receipts: customers, settlements, gig platforms and rents. In rupees.
+        ///Receipts of work on one's own account and of rents: customers, settlements, fees, gig platforms, crops, tenants. In rupees.
         pub business: f64,
         ///Cash that was paid in. In rupees.
         pub cash_deposits: f64,
@@ -2716,7 +2716,7 @@ pub mod types {
             Self::Array(value)
         }
     }
-    ///The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount, the lower instalment is scored.
+    ///The score and how it came about. It is the score of the loan that was asked for; where none was, of the one that could be offered.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Score {
         ///The loan that was scored; `null` where none was asked for or found. In rupees.

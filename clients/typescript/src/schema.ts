@@ -2459,7 +2459,7 @@ export interface components {
             salary: number;
             /**
              * Format: double
-             * @description Trade receipts: customers, settlements, gig platforms and rents. In rupees.
+             * @description Receipts of work on one's own account and of rents: customers, settlements, fees, gig platforms, crops, tenants. In rupees.
              */
             business: number;
             /**
@@ -3259,7 +3259,7 @@ export interface components {
         RuleSeverity: components["schemas"]["KnownRuleSeverity"] | (string & {});
         /** @description What a metric is compared with: a number for numeric metrics, `true` or `false` for flags, a string for choices, a list of strings for choices with `in` and `not_in`. */
         RuleValue: number | boolean | string | string[];
-        /** @description The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount, the lower instalment is scored. */
+        /** @description The score and how it came about. It is the score of the loan that was asked for; where none was, of the one that could be offered. */
         Score: {
             /**
              * Format: double

@@ -40,17 +40,8 @@ impl OwnAccounts {
 
     /// Whether a row moves money from or to one of them. A payment that came back did not.
     pub(super) fn have(&self, posting: &Posting<'_>, facts: &RowFacts) -> bool {
-        let by_transfer = matches!(
-            posting.narration.channel,
-            Channel::Upi
-                | Channel::Imps
-                | Channel::Neft
-                | Channel::Rtgs
-                | Channel::Transfer
-                | Channel::StandingInstruction
-                | Channel::Cheque
-                | Channel::Other
-        );
+        let channel = posting.narration.channel;
+        let by_transfer = channel.joins_own_accounts() || channel == Channel::StandingInstruction;
         let came_back = matches!(
             posting.category,
             Category::Reversal

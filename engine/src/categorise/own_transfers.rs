@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use super::draft_book::DraftBook;
 use super::settings::SETTINGS;
 use super::{Category, RuleMatch};
-use crate::narration::Channel;
 
 /// Marks transfers between two accounts of the file: the same amount, the other way, a day apart at most, and nobody else
 /// named on either side.
@@ -46,16 +45,6 @@ pub(super) fn find(draft: &mut DraftBook) {
 
 fn is_movable(draft: &DraftBook, at: usize) -> bool {
     let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else { return false };
-    let by_transfer = matches!(
-        posting.narration.channel,
-        Channel::Upi
-            | Channel::Imps
-            | Channel::Neft
-            | Channel::Rtgs
-            | Channel::Transfer
-            | Channel::Cheque
-            | Channel::Other
-    );
     let plain_transfer = matches!(
         posting.category,
         Category::PersonTransfer
@@ -64,5 +53,7 @@ fn is_movable(draft: &DraftBook, at: usize) -> bool {
             | Category::BusinessPayment
             | Category::SelfTransfer
     );
-    by_transfer && plain_transfer && (facts.who.is_holder || !facts.who.is_named)
+    posting.narration.channel.joins_own_accounts()
+        && plain_transfer
+        && (facts.who.is_holder || !facts.who.is_named)
 }

@@ -334,8 +334,8 @@ pub enum RuleOutcome {
     NotApplicable,
 }
 
-/// The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
-/// the lower instalment is scored.
+/// The score and how it came about. It is the score of the loan that was asked for; where none was, of the one that could
+/// be offered.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Score {

@@ -84,7 +84,7 @@ pub struct MonthlyFigures {
     pub expenses: SignedRupees,
     /// Salary and pension paid in this month.
     pub salary: SignedRupees,
-    /// Trade receipts: customers, settlements, gig platforms and rents.
+    /// Receipts of work on one's own account and of rents: customers, settlements, fees, gig platforms, crops, tenants.
     pub business: SignedRupees,
     /// Cash that was paid in.
     pub cash_deposits: SignedRupees,

@@ -68,6 +68,16 @@ pub enum Channel {
     Other,
 }
 
+impl Channel {
+    /// Whether money between two accounts of one person may go this way.
+    pub(crate) const fn joins_own_accounts(self) -> bool {
+        matches!(
+            self,
+            Self::Upi | Self::Imps | Self::Neft | Self::Rtgs | Self::Transfer | Self::Cheque | Self::Other
+        )
+    }
+}
+
 /// One narration, read.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "snake_case")]

@@ -110,18 +110,7 @@ fn own(row: &Row) -> Option<RuleMatch> {
             return Some(RuleMatch::new(Category::DepositSweep, "own.sweep"));
         }
     }
-    let by_transfer = matches!(
-        row.channel(),
-        Channel::Upi
-            | Channel::Imps
-            | Channel::Neft
-            | Channel::Rtgs
-            | Channel::Transfer
-            | Channel::Cheque
-            | Channel::Other
-            | Channel::BillPayment
-    );
-    if !by_transfer {
+    if !row.channel().joins_own_accounts() && row.channel() != Channel::BillPayment {
         return None;
     }
     // An order to pay a card names its holder, too.

@@ -222,3 +222,49 @@ fn rent_is_believed_when_the_tenant_pays_again() {
     assert_eq!(categories(&categorise(&ledger)), [RentReceived; 2]);
     assert_eq!(category_of(&format!("+{rent}")), PersonTransfer);
 }
+
+/// A narration that parts nothing names another month each time; the employer is one.
+#[test]
+fn an_employer_is_one_whatever_stands_behind_its_name() {
+    let lines: Vec<String> = [("01", "DEC25"), ("02", "JAN26"), ("03", "FEB26")]
+        .iter()
+        .map(|(month, paid_for)| {
+            format!("2026-{month}-02 73462 NEFT N33625048857883 ACME TOOLS PVT LTD SALARY {paid_for}")
+        })
+        .collect();
+    let found = salaries(&ledger(&lines));
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].payments.len(), 3);
+}
+
+#[test]
+fn what_an_employer_pays_besides_is_that_employers() {
+    let lines = [
+        pay("2025-01-31", 50_000, "SALARY"),
+        pay("2025-02-28", 50_000, "SALARY"),
+        pay("2025-03-12", 21_000, "ARREARS APR TO JUN"),
+        pay("2025-03-31", 50_000, "SALARY"),
+    ];
+    let ledger = ledger(&lines);
+    assert_eq!(categories(&categorise(&ledger)), [Salary; 4]);
+    assert_eq!(salaries(&ledger)[0].bonuses.iter().map(|row| row.place()).collect::<Vec<_>>(), [2]);
+}
+
+/// A payment service has employees: what it pays once a month is pay, what it pays every few days are settlements.
+#[test]
+fn a_payment_service_that_pays_once_a_month_makes_no_trader() {
+    let monthly: Vec<String> = (1..=4)
+        .map(|month| format!("2025-0{month}-01 60000 NEFT/N3/RAZORPAY SOFTWARE PRIVATE LIMITED/HDFC BANK/NA"))
+        .collect();
+    assert_eq!(categories(&categorise(&ledger(&monthly))), [Salary; 4]);
+}
+
+#[test]
+fn companies_that_pay_into_a_savings_account_now_and_then_are_clients() {
+    let lines = [
+        "2025-01-11 31000 NEFT/N1/LUMINA STUDIOS PVT LTD/HDFC BANK/INVOICE 43".to_owned(),
+        "2025-02-19 18500 NEFT/N2/TECHNOVA SYSTEMS PVT LTD/HDFC BANK/NA".to_owned(),
+        "2025-02-27 22000 NEFT/N3/PAYPAL PAYMENTS PL/CITIBANK NA/P0802".to_owned(),
+    ];
+    assert_eq!(categories(&categorise(&ledger(&lines))), [ProfessionalIncome; 3]);
+}

@@ -126,3 +126,61 @@ fn apps_that_lend_are_told_from_banks() {
     let found = loans(&["2025-01-05 -900 UPI-LAZYPAY-LAZYPAY@AXB-UTIB0000001-412345678901-BILL"]);
     assert_eq!(found[0].kind, LoanKind::PayLater);
 }
+
+/// 3,40,000 over 36 months at 15% a year: 340,000 x 0.0125 / (1 - 1.0125^-36) = 11,786.21.
+#[test]
+fn a_loan_that_was_paid_out_and_not_repaid_yet_counts_at_the_usual_terms() {
+    let found = loans(&[
+        "2025-01-13 340000 NEFT CR-HDFC0004432-BAJAJ FINANCE LIMITED-ASHA RANI VERMA-N28626103777167",
+        "2025-02-02 -100 ATW-416021XXXXXX1234-S1ANTN92-PUNE",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((loan.lender.as_str(), loan.certainty), ("Bajaj Finance", Certainty::Estimated));
+    assert_eq!(loan.monthly.get(), 1_178_621);
+    assert!(loan.is_active);
+    let begun = loans(&[
+        "2025-01-13 340000 NEFT CR-HDFC0004432-BAJAJ FINANCE LIMITED-ASHA RANI VERMA-N28626103777167",
+        "2025-02-13 -12000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122",
+    ]);
+    assert_eq!(begun.iter().map(|loan| loan.monthly).collect::<Vec<_>>(), [rupees(12_000)]);
+}
+
+/// 21,000 of interest a year are 1,750 a month; the principal that goes out and comes back was never lent anew.
+#[test]
+fn of_a_crop_loan_the_yearly_interest_counts_and_its_renewal_is_no_loan() {
+    let lines = [
+        "2025-06-10 -300000 KCC LOAN REPAYMENT A/C 789",
+        "2025-06-10 -21000 KCC INTEREST A/C 789 FOR THE YEAR",
+        "2025-06-17 300000 KCC RENEWAL DISB A/C 789",
+    ];
+    let found = loans(&lines);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((loan.kind, loan.monthly), (LoanKind::Bullet, rupees(1750)));
+    assert_eq!(categories(&categorise(&savings(&lines))), [Emi, Emi, Reversal]);
+}
+
+/// 6,000 in each of three months.
+#[test]
+fn the_interest_of_an_overdraft_is_an_obligation() {
+    let found = loans(&[
+        "2025-01-31 -6000 INT.COLL:01-01-2025 to 31-01-2025",
+        "2025-02-28 -6000 INT.COLL:01-02-2025 to 28-02-2025",
+        "2025-03-31 -6000 INT.COLL:01-03-2025 to 31-03-2025",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((loan.kind, loan.monthly, loan.is_active), (LoanKind::Overdraft, rupees(6000), true));
+}
+
+/// The bank prints only what it charged for the instalments of March and April.
+#[test]
+fn a_loan_of_which_only_return_charges_are_printed_is_still_active() {
+    let found = loans(&[
+        "2025-01-05 -9596 ACH D- L AND T FINANCE LTD-UTIB7634012166401361",
+        "2025-02-05 -9596 ACH D- L AND T FINANCE LTD-UTIB7634012166401361",
+        "2025-03-07 -590 ACH RTN CHARGES INCL GST 050325",
+        "2025-04-08 -531 ACH RTN CHARGES INCL GST 050425",
+        "2025-04-30 -100 ATW-416021XXXXXX1234-S1ANTN92-PUNE",
+    ]);
+    let [loan] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((loan.monthly, loan.is_active), (rupees(9596), true));
+}

@@ -162,3 +162,55 @@ fn every_row_names_its_rule() {
     let book = categorise(&ledger);
     assert!(book.postings.iter().all(|posting| posting.confidence > 0.0 && !posting.rule_id.is_empty()));
 }
+
+#[test]
+fn what_is_saved_month_by_month_is_no_loan() {
+    all_are(&[
+        ("-5000 RD INSTALMENT 33365805410822", Investment),
+        ("-5125 ACH DR-KSFE CHITTY-BARB7534715804561177", Investment),
+        ("-2000 ACH D- BAJAJ FINSERV MUTUAL FUND-SBIN7415901710071093", Investment),
+        ("-3000 NACH/INDIAN CLEARING CORPORATION LIMITED/HDFC7078649333019909", Investment),
+        ("-5000 ACH D- BAJAJ FINANCE LTD-HDFC7021704191001122", Emi),
+    ]);
+}
+
+#[test]
+fn money_of_deposits_funds_and_offices_is_what_it_says() {
+    all_are(&[
+        ("+14200 TD INTEREST 90045322213231", InterestReceived),
+        ("+9350 ACH C- BAJAJ FINANCE FD INTEREST-7342417777", InterestReceived),
+        ("+30750 NEFT CR-SBIN0000001-SCSS INTEREST-ASHA RANI VERMA-SBINN260020538137", InterestReceived),
+        (
+            "+10000 NEFT CR-HDFC0000001-HDFC MUTUAL FUND SWP-ASHA RANI VERMA-N31625530205791",
+            InvestmentRedemption,
+        ),
+        (
+            "+7985 NEFT CR-SBIN0004266-ITDTAX REFUND AY2026-27 AXXPX4693K-ASHA RANI VERMA-SBINN262238835372",
+            TaxRefund,
+        ),
+        (
+            "+213986 NEFT CR-HDFC0007425-EPFO PF CLAIM SETTLEMENT-ASHA RANI VERMA-N07226549989118",
+            InvestmentRedemption,
+        ),
+        ("+34090 ACH C- LIC OF INDIA ANNUITY PENSION-3456117326", Pension),
+        ("+2000 ACH C- PMKISAN SAMMAN NIDHI GOI-5710332724", AgricultureIncome),
+        (
+            "+174637 NEFT/BARBN253217973539/MARKFED PROCUREMENT/BANK OF BARODA/PADDY PAYMENT",
+            AgricultureIncome,
+        ),
+        (
+            "+33220 IMPS/P2A/530923437917/WESTERN UNION FINANCIAL SERVICES/IDBI BANK/INWARD REMITTANCE",
+            FamilySupport,
+        ),
+        ("+260000 NEFT/N26126241304261/HDFC BANK LTD/HDFC BANK/PERSONAL LOAN DISB", LoanDisbursal),
+    ]);
+}
+
+#[test]
+fn rent_through_an_app_that_pays_cards_is_rent() {
+    all_are(&[
+        ("-10000 UPI/P2M/530695654201/CRED RENT PAYMENT/RENT/AXIS BANK", Rent),
+        ("-10000 UPI-CRED CLUB-cred.club@axisb-UTIB0000001-530695654201-CREDIT CARD BILL", CardBill),
+        ("-36000 INF/NEFT/KKBKN253088288598/KKBK0006192/HOUSE RENT/VIKRAM CHANDRA PANDEY", Rent),
+    ]);
+}

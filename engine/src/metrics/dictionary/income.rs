@@ -55,7 +55,7 @@ pub(super) const METRICS: &[Metric] = &[
         caps_loan: None,
         summary: "In how many months income was seen.",
         formula: "The number of full calendar months with a recognised salary, pension, or receipt of trade, \
-                  gig work or rent.",
+                  fees, gig work, crops, rent or interest.",
         window: FULL_MONTHS,
         exclusions: NOT_NET,
         missing_when: NEVER,

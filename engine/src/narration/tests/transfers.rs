@@ -3,6 +3,26 @@
 use super::*;
 
 pub(super) const ROWS: &[Row] = &[
+    // What was written behind a name that no mark ends, and what is a purpose in a name's place.
+    (
+        "NEFT N33625048857883 ACME TOOLS PVT LTD SALARY NOV25",
+        Credit,
+        Neft,
+        ["ACME TOOLS PVT LTD", "", "N33625048857883", ""],
+    ),
+    (
+        "INF/NEFT/N12926654774464/HDFC0001866/MF PURCHASE/HDFC MUTUAL FUND",
+        Debit,
+        Neft,
+        ["HDFC MUTUAL FUND", "", "N12926654774464", "HDFC0001866"],
+    ),
+    // A bank that pays on its own account.
+    (
+        "NEFT/N33325846582610/HDFC BANK LTD/HDFC BANK/NA",
+        Credit,
+        Neft,
+        ["HDFC BANK LTD", "", "N33325846582610", "HDFC BANK LTD"],
+    ),
     // IMPS.
     (
         "IMPS-411914521999-METRO FUEL-HDFC-XXXXXXX4586-RENT",

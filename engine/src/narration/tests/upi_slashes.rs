@@ -47,6 +47,19 @@ pub(super) const ROWS: &[Row] = &[
         Upi,
         ["", "", "412345678915", "State Bank Of India"],
     ),
+    // The address first, then the name, then a remark; what stands last behind an address is a remark.
+    (
+        "UPI/533912710138/15:28:57/UPI/hpcl29891013@hdfcbank/HP PETROLEUM STATION/Pay",
+        Debit,
+        Upi,
+        ["HP PETROLEUM STATION", "hpcl29891013@hdfcbank", "533912710138", ""],
+    ),
+    (
+        "UPI/531672909746/From:priya71@yesbank/To:rajesh251@okaxis/RAJESH PATIL/NA",
+        Debit,
+        Upi,
+        ["RAJESH PATIL", "rajesh251@okaxis", "531672909746", ""],
+    ),
     // ICICI: NAME/ADDRESS/REMARK/BANK/NUMBER/ID, and the older form without a name.
     (
         "UPI/RAMESH KUM/ramesh.k-1@oksb/UPI/BANK OF BA/517860587311",

@@ -25,7 +25,8 @@ class MonthlyFigures:
             cheques that came back. In rupees.
         expenses (float): Debits without own transfers, investments and payments that came back. In rupees.
         salary (float): Salary and pension paid in this month. In rupees.
-        business (float): Trade receipts: customers, settlements, gig platforms and rents. In rupees.
+        business (float): Receipts of work on one's own account and of rents: customers, settlements, fees, gig
+            platforms, crops, tenants. In rupees.
         cash_deposits (float): Cash that was paid in. In rupees.
         cash_withdrawals (float): Cash that was drawn. In rupees.
         instalments (float): Instalments, card bills and pay-later dues that were paid. In rupees.

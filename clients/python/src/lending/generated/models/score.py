@@ -16,8 +16,8 @@ T = TypeVar("T", bound="Score")
 
 @_attrs_define
 class Score:
-    """The score and how it came about. It is the score of the loan that would be offered: where a limit lowers the amount,
-    the lower instalment is scored.
+    """The score and how it came about. It is the score of the loan that was asked for; where none was, of the one that
+    could be offered.
 
         Attributes:
             total (float): The score, from 0 to 100, to one decimal, under its caps.
