@@ -118,6 +118,8 @@ impl Db {
                 ("statement_timeout", "30s"),
                 // Lists have filters that may be absent: a plan for all cases would use the index of none.
                 ("plan_cache_mode", "force_custom_plan"),
+                // Statements take a millisecond. Compiling one takes forty, and a backlog makes the planner think it pays.
+                ("jit", "off"),
             ]);
         let pool = PoolOptions::<Postgres>::new()
             .max_connections(connections)

@@ -18,9 +18,9 @@ const MOST_IN_FLIGHT: i64 = 1_000;
 const HAND_OVER_LOCK: i64 = 0x6C65_6E64_0001;
 
 /// Takes the lock, and does not wait for the disk afterwards: a hand-over that a crash of Postgres forgets is made again,
-/// and everybody who hands over waits behind this one.
-const BEGIN_HAND_OVER: &str =
-    "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock($1)";
+/// and everybody who hands over waits behind this one. Its one statement is planned once.
+const BEGIN_HAND_OVER: &str = "SELECT set_config('synchronous_commit', 'off', true),
+        set_config('plan_cache_mode', 'force_generic_plan', true), pg_advisory_xact_lock($1)";
 
 /// One statement, because a hand-over is repeated with every run that ends. Of each team the oldest, the teams with the
 /// least in flight first, and among equals the one whose turn is longest ago. Teams are found by skipping through the
