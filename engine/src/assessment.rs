@@ -4,9 +4,11 @@ use crate::account_id::account_id;
 use crate::application::Application;
 use crate::bureau::obligations::{base_total, stressed_total};
 use crate::bureau::{self, BureauAssessment, MarkSeverity, Obligation};
-use crate::categorise::{Book, lender_name};
+use crate::categorise::{Book, LoanKind, lender_name};
 use crate::decision::{Trigger, TriggerKind};
 use crate::integrity::{self, Check, Group, Severity, Status};
+use crate::metrics::calendar::{Month, missing_months};
+use crate::metrics::composition::{FigurePart, FigurePartKind};
 use crate::metrics::facts::{Facts, MeasureInputs, ObligationTotals};
 use crate::metrics::income::GstLevel;
 use crate::metrics::measures::Value;
@@ -36,6 +38,8 @@ pub(crate) struct Assessment {
     /// What deserves a look and forces nothing.
     pub(crate) notes: Vec<String>,
     pub(crate) confidence: f64,
+    /// Months of the period in which rows are missing.
+    pub(crate) missing_months: Vec<Month>,
     /// No account is in the currency of the product.
     pub(crate) is_other_currency: bool,
 }
@@ -54,6 +58,9 @@ impl Assessment {
             gst_turnover: application.ask().gst_turnover,
             applicant: application.applicant_name.clone(),
             confidence,
+            window_months: terms.policy.window_months(),
+            due_days: terms.policy.balance_days(),
+            income: terms.policy.income.unwrap_or_default(),
         };
         let mut facts = Facts::gather(&scope, book, &inputs);
 
@@ -89,6 +96,7 @@ impl Assessment {
             mule,
             names,
             confidence,
+            missing_months: missing_months(reading.ledger.accounts()),
         };
         assessment.judge(application);
         assessment
@@ -166,6 +174,22 @@ impl Assessment {
         });
     }
 
+    /// Where income or balance are heading, if they head anywhere.
+    fn note_trends(&mut self) {
+        let trends = &self.facts.trends;
+        for (what, change) in [("Receipts", trends.income), ("Balances", trends.balance)] {
+            let Some(change) = change.filter(|change| change.abs() >= THRESHOLDS.trend.told_from) else {
+                continue;
+            };
+            let side = if change < 0.0 { "below" } else { "above" };
+            let percent = (change.abs() * 100.0).round();
+            let months = THRESHOLDS.trend.months;
+            self.notes.push(format!(
+                "{what} of the last {months} months lie {percent}% {side} those of the {months} before."
+            ));
+        }
+    }
+
     /// Amounts of the application that do not fit together or with the statement.
     fn note_amounts(&mut self, application: &Application) {
         let business = &self.facts.business;
@@ -178,6 +202,7 @@ impl Assessment {
                 "Receipts in the bank, brought to a year, lie {percent}% {side} the declared turnover."
             ));
         }
+        self.note_trends();
         let measures = self.facts.measures(&application.ask());
         if let Some(gap) =
             measures.number(MetricName::CollateralGap).filter(|gap| *gap > THRESHOLDS.collateral.usual_gap)
@@ -216,13 +241,31 @@ fn obligation_totals(obligations: &[Obligation]) -> ObligationTotals {
         .collect();
     lenders.sort_unstable();
     lenders.dedup();
+    let parts = |counts: &dyn Fn(&Obligation) -> bool| {
+        let counted = obligations.iter().filter(|obligation| counts(obligation));
+        let mut parts: Vec<FigurePart> = counted.filter_map(obligation_part).collect();
+        parts.sort_by_key(|part| std::cmp::Reverse(part.amount.paise()));
+        parts
+    };
     ObligationTotals {
         monthly: base_total(obligations),
+        parts: parts(&|obligation| obligation.counts_in_base),
+        parts_stressed: parts(&|obligation| obligation.counts_in_stressed),
         monthly_stressed: stressed_total(obligations),
         lenders: lenders.len(),
         rows: rows(&|obligation| obligation.counts_in_base).into(),
         rows_stressed: rows(&|obligation| obligation.counts_in_stressed).into(),
     }
+}
+
+/// `None` for an obligation of unknown size.
+fn obligation_part(obligation: &Obligation) -> Option<FigurePart> {
+    let kind = match obligation.kind {
+        LoanKind::CreditCard => FigurePartKind::Card,
+        _ => FigurePartKind::Instalment,
+    };
+    let name = Some(obligation.lender.clone()).filter(|lender| !lender.is_empty());
+    Some(FigurePart::new(kind, name, obligation.monthly?.paise()))
 }
 
 fn assess_mule(scope: &Scope<'_>, facts: &Facts) -> MuleAssessment {

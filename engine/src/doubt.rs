@@ -13,10 +13,8 @@ use crate::corrections::{CategoryCorrection, Corrections};
 use crate::decision::{Decision, Outcome, Question, QuestionAnswer};
 use crate::embedded::DataFile;
 use crate::judgement::judge;
-use crate::metrics::calendar::Month;
-use crate::metrics::income::IncomeSourceKind;
+use crate::metrics::income::{SteadyPayer, steady_payers};
 use crate::metrics::scope::Scope;
-use crate::metrics::statistics::{median, variation};
 use crate::money::Paise;
 use crate::phrasing;
 use crate::reading::Reading;
@@ -38,10 +36,6 @@ struct Rules {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EmployerRules {
-    least_rupees: i64,
-    least_months: usize,
-    most_variation: f64,
-    seen_within_days: i64,
     most_tried: usize,
 }
 
@@ -108,34 +102,11 @@ impl Doubted<'_> {
 
     /// Payers that pay much the same every month and are not counted.
     fn employers(&self, scope: &Scope<'_>, assessment: &Assessment) -> Vec<Question> {
-        let counted: Vec<TransactionId> = assessment
-            .facts
-            .income
-            .sources
-            .iter()
-            .filter(|source| source.kind == IncomeSourceKind::Salary)
-            .flat_map(|source| source.transaction_ids.iter().copied())
-            .collect();
-        let mut by_payer: BTreeMap<&str, Vec<&Posting<'_>>> = BTreeMap::new();
-        for posting in &scope.postings {
-            let is_open =
-                posting.is_credit() && may_be_pay(posting.category) && !counted.contains(&posting.id);
-            if let Some(payer) = posting.party.as_deref().filter(|_| is_open) {
-                by_payer.entry(payer).or_default().push(posting);
-            }
-        }
-        let mut payers: Vec<(Paise, &str, Vec<TransactionId>)> = by_payer
-            .into_iter()
-            .filter_map(|(payer, rows)| {
-                let usual = steady_month(scope, &rows)?;
-                Some((usual, payer, rows.iter().map(|row| row.id).collect()))
-            })
-            .collect();
-        payers.sort_by(|one, other| (other.0, one.1).cmp(&(one.0, other.1)));
+        let mut payers = steady_payers(scope, &assessment.facts.income.sources);
         payers.truncate(RULES.employer.most_tried);
-        let asked = payers.into_iter().filter_map(|(usual, payer, rows)| {
-            let turned = self.turned_by(|corrections| corrections.employers.push(payer.to_owned()))?;
-            let fill = [("amount", usual.to_string()), ("party", payer.to_owned())];
+        let asked = payers.into_iter().filter_map(|SteadyPayer { payer, usual, rows }| {
+            let turned = self.turned_by(|corrections| corrections.employers.push(payer.clone()))?;
+            let fill = [("amount", usual.to_string()), ("party", payer)];
             Some((RULES.text.employer.as_str(), fill.to_vec(), rows, "yes", turned))
         });
         numbered("employer", asked)
@@ -242,43 +213,6 @@ fn filled(template: &str, fill: &[(&str, String)]) -> String {
         let found = fill.iter().find(|(known, _)| *known == name);
         found.map(|(_, value)| value.as_str().into())
     })
-}
-
-/// Whether a credit that was taken for this may be pay after all.
-const fn may_be_pay(category: Category) -> bool {
-    matches!(
-        category,
-        Category::Unknown
-            | Category::PersonTransfer
-            | Category::BusinessIncome
-            | Category::Settlement
-            | Category::ProfessionalIncome
-            | Category::GigIncome
-            | Category::Refund
-            | Category::LoanDisbursal
-            | Category::InvestmentRedemption
-            | Category::Dividend
-    )
-}
-
-/// What is paid in a usual month, where it is much the same every month and has not stopped.
-fn steady_month(scope: &Scope<'_>, rows: &[&Posting<'_>]) -> Option<Paise> {
-    let rules = &RULES.employer;
-    let mut by_month: BTreeMap<Month, Paise> = BTreeMap::new();
-    for row in rows {
-        let sum = by_month.entry(Month::containing(row.entry.date)).or_default();
-        *sum = sum.saturating_add(row.entry.amount);
-    }
-    let last_seen = rows.iter().map(|row| row.entry.date).max()?;
-    let amounts: Vec<Paise> = by_month.into_values().collect();
-    let usual = median(amounts.iter().copied())?;
-    let is_steady = variation(&amounts).is_some_and(|variation| variation <= rules.most_variation);
-    let is_recent = (scope.span.to - last_seen).num_days() <= rules.seen_within_days;
-    let is_pay = amounts.len() >= rules.least_months
-        && is_steady
-        && is_recent
-        && usual >= Paise::new(rules.least_rupees.saturating_mul(100));
-    is_pay.then_some(usual)
 }
 
 /// Reads the table of this room: a broken one stops the program.

@@ -2,8 +2,8 @@
 
 use crate::embedded::DataFile;
 use crate::{
-    bureau, categorise, decision, doubt, integrity, layout, metrics, mule, names, narration, policy,
-    rules_version,
+    bureau, categorise, decision, doubt, integrity, language, layout, letter, metrics, mule, names,
+    narration, policy, rules_version,
 };
 
 /// Reads every list, threshold, weight and text of `engine/data`. To be called when a program starts: a table that is
@@ -18,7 +18,9 @@ pub fn check_embedded_tables() {
     decision::load_tables();
     doubt::load_tables();
     integrity::load_tables();
+    language::load_tables();
     layout::load_tables();
+    letter::load_tables();
     metrics::load_tables();
     mule::load_tables();
     names::load_tables();

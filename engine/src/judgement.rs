@@ -22,8 +22,10 @@ pub(crate) fn judge(
         questions,
         confidence: assessment.confidence,
         full_months: assessment.facts.span.full_months.len(),
+        missing_months: &assessment.missing_months,
         bureau: application.bureau.status(),
         is_other_currency: assessment.is_other_currency,
+        made_of: &|metric, ask| assessment.facts.made_of(metric, ask),
         cite: &|id| cited(book, id),
     })
 }

@@ -7,6 +7,7 @@ pub mod balances;
 pub mod behaviour;
 pub mod calendar;
 mod circular;
+pub mod composition;
 pub mod conduct;
 pub mod counterparties;
 pub mod days;
@@ -18,9 +19,11 @@ pub mod income;
 mod loan_metrics;
 pub mod measures;
 pub mod metric_name;
+pub mod overdraft;
 pub mod scope;
 pub(crate) mod statistics;
 pub(crate) mod thresholds;
+pub mod windows;
 
 #[cfg(test)]
 mod tests;

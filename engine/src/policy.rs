@@ -16,6 +16,7 @@ pub use self::check::Problem;
 pub use self::limits::built_in_limits;
 pub use self::scorecard::{Scorecard, Thresholds};
 use crate::metrics::dictionary::MetricKind;
+use crate::metrics::thresholds::THRESHOLDS;
 
 /// The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others
 /// said.
@@ -28,10 +29,88 @@ pub struct Policy {
     pub rules: Vec<Rule>,
     /// What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a
     /// case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches
-    /// them off; absent or null in a new product gives the built-in ones, and in a change leaves them as they are.
+    /// them off; absent or null in a new product gives the built-in ones. In a change of a product this and the following
+    /// members stay as they are where they are absent or null.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", oai(skip_serializing_if_is_none, validator(max_items = 50)))]
     pub limits: Option<Vec<Rule>>,
+    /// How income is counted; absent or null: as usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", oai(skip_serializing_if_is_none))]
+    pub income: Option<IncomePolicy>,
+    /// Over how many of the last full months balances, credits, surplus and pay are measured: 3, 6 or 12. Absent or null: 6.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "openapi",
+        oai(skip_serializing_if_is_none, validator(minimum(value = "3"), maximum(value = "12")))
+    )]
+    pub window_months: Option<u8>,
+    /// The days of the month that the average bank balance looks at: 1 to 31 of them, from 1 to 31. Absent or null: 1, 5, 10,
+    /// 15, 20 and 25.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "openapi",
+        oai(skip_serializing_if_is_none, validator(min_items = 1, max_items = 31))
+    )]
+    pub balance_days: Option<Vec<u8>>,
+}
+
+/// How a policy counts income.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(deny_unknown_fields))]
+pub struct IncomePolicy {
+    /// Which of the three figures rules and scores read as `monthly_income`; absent or null: `base`.
+    #[serde(rename = "use", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", oai(rename = "use", skip_serializing_if_is_none))]
+    pub counted: Option<IncomeUse>,
+    /// What of receipts that are no salary is counted, by their kind; absent or null: as usual. Of trade it is
+    /// `business_margin_pct` of the product.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", oai(skip_serializing_if_is_none))]
+    pub margins: Option<IncomeMargins>,
+}
+
+/// Which figure of the income counts: `low`, only what says that it is pay, or came in at least 6 months; `base`, every
+/// source that was recognised; `high`, with payers that pay much the same every month and were not recognised.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
+pub enum IncomeUse {
+    Low,
+    #[default]
+    Base,
+    High,
+}
+
+/// What is left as income of receipts that are no salary, in percent from 0 to 100; null or absent: as usual.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(deny_unknown_fields))]
+pub struct IncomeMargins {
+    /// Of clients' fees; as usual: 50.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "0"), maximum(value = "100"))))]
+    pub professional_pct: Option<f64>,
+    /// Of gig work; as usual: 70.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "0"), maximum(value = "100"))))]
+    pub gig_pct: Option<f64>,
+    /// Of rents; as usual: 70.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "0"), maximum(value = "100"))))]
+    pub rent_pct: Option<f64>,
+    /// Of crops and milk; as usual: 40.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "0"), maximum(value = "100"))))]
+    pub agriculture_pct: Option<f64>,
+}
+
+impl IncomeMargins {
+    fn all(self) -> [(&'static str, Option<f64>); 4] {
+        [
+            ("professional_pct", self.professional_pct),
+            ("gig_pct", self.gig_pct),
+            ("rent_pct", self.rent_pct),
+            ("agriculture_pct", self.agriculture_pct),
+        ]
+    }
 }
 
 /// Reads the table of this room: a broken one stops the program.
@@ -43,6 +122,20 @@ impl Policy {
     /// The limits on an offer: its own, else the built-in ones.
     pub fn limits(&self) -> &[Rule] {
         self.limits.as_deref().unwrap_or_else(|| built_in_limits())
+    }
+
+    /// Over how many of the last full months a case is measured.
+    pub fn window_months(&self) -> usize {
+        self.window_months.map_or(THRESHOLDS.balances.window_months, usize::from)
+    }
+
+    /// The days of the month that the average bank balance looks at.
+    pub fn balance_days(&self) -> Vec<u32> {
+        let named = self.balance_days.as_ref();
+        named.map_or_else(
+            || THRESHOLDS.balances.abb_days.clone(),
+            |days| days.iter().copied().map(u32::from).collect(),
+        )
     }
 
     /// The same with its limits named.

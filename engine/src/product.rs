@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::money::Rupees;
+use crate::metrics::statistics::share;
+use crate::money::{Paise, Rupees};
 use crate::policy::{Policy, Problem, Scorecard, Thresholds};
 
 /// The terms of a product at one version. An analysis keeps the version it was scored under.
@@ -18,10 +19,58 @@ pub struct ProductTerms {
     /// What of a trader's receipts is taken for income, in percent.
     #[serde(default = "usual_margin_pct")]
     pub business_margin_pct: f64,
+    /// What borrowers pay besides interest, taken from the sum that is paid out; empty where the product states none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fees: Vec<Fee>,
+    /// Whom applicants may ask, in the lender's own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contact: Option<String>,
     pub policy: Policy,
     pub scorecard: Scorecard,
     pub thresholds: Thresholds,
 }
+
+/// A fee that is taken from the sum paid out: an amount, or a part of the loan.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(
+    feature = "openapi",
+    derive(poem_openapi::Object),
+    oai(rename = "ProductFee", deny_unknown_fields)
+)]
+pub struct Fee {
+    /// What it is for, as the borrower reads it: 1 to 100 characters.
+    #[cfg_attr(feature = "openapi", oai(validator(min_length = 1, max_length = 100)))]
+    pub name: String,
+    /// How much it is, in rupees, with tax; null where it is a part of the loan.
+    pub amount: Option<Rupees>,
+    /// What part of the loan it is, in percent with tax: 0 to 100; null where it is an amount.
+    #[cfg_attr(feature = "openapi", oai(validator(minimum(value = "0"), maximum(value = "100"))))]
+    pub percent: Option<f64>,
+}
+
+impl Fee {
+    /// What it takes of a loan, to the paisa.
+    pub fn on(&self, loan: Paise) -> Paise {
+        let part = self.percent.map(|percent| share(loan, percent / 100.0)).unwrap_or_default();
+        self.amount.map_or(part, Rupees::paise)
+    }
+
+    fn problem(&self) -> Option<&'static str> {
+        if self.name.trim().is_empty() {
+            return Some("`name` must not be blank");
+        }
+        match (self.amount, self.percent) {
+            (Some(_), None) => None,
+            (None, Some(percent)) if (0.0..=100.0).contains(&percent) => None,
+            (None, Some(_)) => Some("`percent` must lie from 0 to 100"),
+            _ => Some("either `amount` or `percent` must be given"),
+        }
+    }
+}
+
+/// More fees than anybody could explain.
+pub const MOST_FEES: usize = 20;
 
 /// Retail trade in India keeps about a tenth of its receipts.
 pub const fn usual_margin_pct() -> f64 {
@@ -96,6 +145,12 @@ impl ProductTerms {
         }
         if !(0.0..=100.0).contains(&self.business_margin_pct) {
             problems.push(Problem::new("business_margin_pct", "must lie from 0 to 100"));
+        }
+        if self.fees.len() > MOST_FEES {
+            problems.push(Problem::new("fees", format!("must be at most {MOST_FEES}")));
+        }
+        for (at, fee) in self.fees.iter().enumerate() {
+            problems.extend(fee.problem().map(|message| Problem::new(&format!("fees[{at}]"), message)));
         }
         let parts = [
             ("policy", self.policy.problems()),

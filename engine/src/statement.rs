@@ -56,6 +56,12 @@ pub struct Identity {
     /// ISO 4217.
     pub currency: String,
     pub period: Option<Period>,
+    /// The sanctioned limit of an overdraft or cash credit, where one is printed.
+    #[serde(default)]
+    pub credit_limit: Option<Paise>,
+    /// What may be drawn of it today, as the bank values stock and bills.
+    #[serde(default)]
+    pub drawing_power: Option<Paise>,
 }
 
 /// What sort of account it is.

@@ -94,6 +94,8 @@ codes! {
         "Read the product again and repeat the change.";
     AnalysisNotCompleted = "analysis_not_completed", 409, "The analysis has no report: it has not been completed, or it failed.",
         "Wait until `status` is `completed`.";
+    DecisionPending = "decision_pending", 409, "A person still has to decide about the analysis: nothing can be told to the applicant yet.",
+        "Ask for the letter again once `final_decision` is no longer null.";
     NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",
         "Read the analysis: `decision` and `review` say which.";
     AlreadyReviewed = "already_reviewed", 409, "A person has decided about the analysis: it is not corrected any more.",

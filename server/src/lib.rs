@@ -16,6 +16,7 @@ mod errors;
 mod file_check;
 mod gate;
 mod health;
+mod letter;
 mod listen;
 mod network;
 mod opened_rows;

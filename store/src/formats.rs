@@ -25,7 +25,7 @@ pub(crate) struct Formats {
 
 /// The report of an analysis, as JSON.
 pub(crate) static REPORT: Formats =
-    Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3] };
+    Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3, report_4] };
 /// What was read of a statement, as JSON.
 pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
 /// Why a decision was made anew, and what came of it, as JSON.
@@ -78,8 +78,44 @@ fn report_2(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     })
 }
 
-/// The newest there is.
+/// Before limits were read from statements none was known; windows, trends, what income leaves out and what reasons are made
+/// of were not told.
 fn report_3(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    with_report(&json, |report| {
+        each(report.get_mut("accounts"), &["credit_limit", "drawing_power"], &[]);
+        let whole = report.as_object_mut()?;
+        whole.entry("overdraft").or_insert(Value::Null);
+        whole.entry("windows").or_insert_with(|| json!([]));
+        whole.entry("trends").or_insert_with(|| json!({"income": null, "balance": null}));
+        let income = section(report, "income")?;
+        for figure in ["low", "base", "high"] {
+            income.entry(figure).or_insert(Value::Null);
+        }
+        income.entry("left_out").or_insert_with(|| json!([]));
+        for source in income.get_mut("sources").and_then(Value::as_array_mut).into_iter().flatten() {
+            source.as_object_mut()?.entry("is_stated").or_insert(json!(false));
+        }
+        let reasons = section(report, "decision")?.get_mut("reasons");
+        each(reasons, &["kind", "metric", "op", "constraint", "of"], &["parts"]);
+        Some(())
+    })
+}
+
+/// Gives each object of a list these members, where it has them not: null, or empty lists.
+fn each(list: Option<&mut Value>, null: &[&str], empty: &[&str]) {
+    let objects = list.and_then(Value::as_array_mut).into_iter().flatten().filter_map(Value::as_object_mut);
+    for object in objects {
+        for member in null {
+            object.entry(*member).or_insert(Value::Null);
+        }
+        for member in empty {
+            object.entry(*member).or_insert_with(|| json!([]));
+        }
+    }
+}
+
+/// The newest there is.
+fn report_4(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     Ok(json)
 }
 
@@ -157,12 +193,34 @@ mod tests {
         let expected = json!({
             "decision": {"outcome": "review", "questions": []},
             "score": {"total": 61.5, "uncapped_total": 61.5, "caps": []},
-            "income": {"household_monthly_income": null, "sources": [{"earner": null, "change": null}]},
+            "income": {
+                "household_monthly_income": null, "low": null, "base": null, "high": null, "left_out": [],
+                "sources": [{"earner": null, "change": null, "is_stated": false}],
+            },
+            "overdraft": null,
+            "windows": [],
+            "trends": {"income": null, "balance": null},
             "corrections": nothing,
             "provenance": {"remembered_payers": []},
         });
         assert_eq!(lifted, expected);
         assert!(matches!(REPORT.lift(1, b"[]".to_vec()), Err(StoreError::Corrupt(_))));
+    }
+
+    #[test]
+    fn a_reason_of_the_third_format_has_no_parts_and_an_account_no_limit() {
+        let old =
+            json!({"accounts": [{"id": "acc_1"}], "income": {}, "decision": {"reasons": [{"code": "D01"}]}});
+        let lifted = REPORT.lift(3, serde_json::to_vec(&old).unwrap()).unwrap();
+        let lifted: Value = serde_json::from_slice(&lifted).unwrap();
+        let reason = json!({
+            "code": "D01", "kind": null, "metric": null, "op": null, "constraint": null, "of": null, "parts": [],
+        });
+        assert_eq!(lifted["decision"]["reasons"][0], reason);
+        assert_eq!(
+            lifted["accounts"][0],
+            json!({"id": "acc_1", "credit_limit": null, "drawing_power": null})
+        );
     }
 
     #[test]

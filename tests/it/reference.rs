@@ -26,6 +26,22 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn every_reason_has_a_meaning_and_suspicions_have_no_sentence_for_applicants(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let member = deployment.person(&running, Role::Viewer).await.unwrap();
+        let found = deployment.client(&running).with_token(&member.api_key).get("/v1/reference/reasons").await;
+        assert_eq!(found.status, 200, "{}", found.text);
+        let reasons = found.body["data"].as_array().unwrap();
+        let named = |code: &str| reasons.iter().find(|reason| reason["code"] == code).unwrap();
+        assert_eq!((&named("I03")["metric"], &named("I03")["section"]), (&json!("monthly_income"), &json!("income")));
+        assert_eq!(named("I03")["applicant_sentences"][1]["language"], "hi");
+        for code in ["T02", "T03", "B03", "B04", "B09"] {
+            assert_eq!(named(code)["applicant_sentences"], json!([]), "{code}");
+        }
+        assert!(reasons.iter().all(|reason| !reason["meaning"].as_str().unwrap().is_empty()));
+        running.stop().await;
+    }
+
     async fn a_rule_on_any_listed_metric_is_accepted(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

@@ -360,6 +360,7 @@ open_enum! {
         ProductLimitReached = "product_limit_reached",
         ProductChanged = "product_changed",
         AnalysisNotCompleted = "analysis_not_completed",
+        DecisionPending = "decision_pending",
         NotInReview = "not_in_review",
         AlreadyReviewed = "already_reviewed",
         AnalysisChanged = "analysis_changed",
@@ -421,6 +422,30 @@ open_enum! {
 }
 
 open_enum! {
+    /// What a part of a figure is: an instalment to a lender, a share of a card's bill, the instalment of this loan; income, by its kind; the average balance, what is left of a month or what trade earns; the loan, the instalments of a month, the collateral. New values may be added.
+    FigurePartKind {
+        Instalment = "instalment",
+        Card = "card",
+        ThisLoan = "this_loan",
+        Salary = "salary",
+        Pension = "pension",
+        Business = "business",
+        Professional = "professional",
+        Gig = "gig",
+        Agriculture = "agriculture",
+        Rent = "rent",
+        Interest = "interest",
+        MonthlyIncome = "monthly_income",
+        Balance = "balance",
+        Surplus = "surplus",
+        TradeEarnings = "trade_earnings",
+        Loan = "loan",
+        AllInstalments = "all_instalments",
+        Collateral = "collateral",
+    }
+}
+
+open_enum! {
     /// How far receipts may stray from the declared turnover. New values may be added.
     GstLevel {
         Usual = "usual",
@@ -456,6 +481,15 @@ open_enum! {
 }
 
 open_enum! {
+    /// Which figure of the income counts: `low`, only what says that it is pay, or came in at least 6 months; `base`, every source that was recognised; `high`, with payers that pay much the same every month and were not recognised. New values may be added.
+    IncomeUse {
+        Low = "low",
+        Base = "base",
+        High = "high",
+    }
+}
+
+open_enum! {
     /// Kinds of evidence that arise independently of one another: two warnings of one group are one warning. New values may be added.
     IntegrityGroup {
         Metadata = "metadata",
@@ -481,6 +515,26 @@ open_enum! {
         Passed = "passed",
         Failed = "failed",
         NotRun = "not_run",
+    }
+}
+
+open_enum! {
+    /// A language that letters are written in: English or Hindi. New values may be added.
+    Language {
+        En = "en",
+        Hi = "hi",
+    }
+}
+
+open_enum! {
+    /// Why credits are not counted as income: relatives support the applicant, or send money from abroad; an employer paid it beside the salary; the salary has stopped; it is another holder's; somebody pays much the same every month, and nothing says what for; it came too seldom, or is too little. New values may be added.
+    LeftOutReason {
+        FamilySupport = "family_support",
+        PaidBesides = "paid_besides",
+        Stopped = "stopped",
+        OtherHolder = "other_holder",
+        Unexplained = "unexplained",
+        TooLittle = "too_little",
     }
 }
 
@@ -594,6 +648,18 @@ open_enum! {
 }
 
 open_enum! {
+    /// How a reason weighed: months are missing from the statement; something forces a review; no loan of the product is possible; a rule does not hold; the score is held down; points were lost. New values may be added.
+    ReasonKind {
+        MissingPeriod = "missing_period",
+        Trigger = "trigger",
+        Offer = "offer",
+        Rule = "rule",
+        Cap = "cap",
+        Points = "points",
+    }
+}
+
+open_enum! {
     /// A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the document as a file; the identity of the applicant. New values may be added.
     ReasonSection {
         Income = "income",
@@ -622,7 +688,7 @@ open_enum! {
 }
 
 open_enum! {
-    /// Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an applicant whose name is not the account holder's. The others: the statement is too short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the score lies between review and approval; something that the policy needs is not known. New values may be added.
+    /// Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an applicant whose name is not the account holder's. The others: the statement is too short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the score lies between review and approval; something that the policy needs is not known; the limits leave no loan of the product; a decline hangs on something uncertain; rows of a part of the period are missing. New values may be added.
     ReviewReason {
         DerogatoryBureau = "derogatory_bureau",
         DocumentIntegrity = "document_integrity",
@@ -635,6 +701,7 @@ open_enum! {
         RuleNotEvaluated = "rule_not_evaluated",
         OfferBelowMinimum = "offer_below_minimum",
         DeclineInDoubt = "decline_in_doubt",
+        MissingPeriod = "missing_period",
     }
 }
 

@@ -318,6 +318,19 @@ pub mod types {
             Default::default()
         }
     }
+    ///What an applicant may hear, in one language.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ApplicantSentence {
+        ///The language of the sentence.
+        pub language: crate::enums::Language,
+        ///The sentence, with `{value}` in place of the value.
+        pub text: ::std::string::String,
+    }
+    impl ApplicantSentence {
+        pub fn builder() -> builder::ApplicantSentence {
+            Default::default()
+        }
+    }
     ///A balance that does not follow from the one before.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BalanceBreak {
@@ -335,13 +348,13 @@ pub mod types {
             Default::default()
         }
     }
-    ///End-of-day balances over the full months of the statement, of all measured accounts together.
+    ///End-of-day balances over the last full months that the product looks at (`window_months`), of all measured accounts together.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Balances {
-        ///Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others here, where there is no full month or the statement prints no balances. In rupees.
+        ///Average bank balance (ABB): the mean balance on the days on which instalments fall due. Of an overdraft or cash credit it is what could still be drawn, and null where the limit is not printed. Null, like all others here, where there is no full month or the statement prints no balances. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub average_bank_balance: ::std::option::Option<f64>,
-        ///Average daily balance (ADB): the mean over every day; a negative balance counts as zero. In rupees.
+        ///Average daily balance (ADB): the same over every day; a negative balance counts as zero. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub average_daily_balance: ::std::option::Option<f64>,
         ///How many days the averages look at.
@@ -1059,12 +1072,18 @@ pub mod types {
         ///What of a trader's receipts is taken for income, in percent: 0 to 100. Left out or null: 10.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub business_margin_pct: ::std::option::Option<f64>,
+        ///Whom applicants may ask, as letters say it: a telephone number, an address, at most 200 characters; left out, null or empty: the lender itself.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub contact: ::std::option::Option<::std::string::String>,
         ///Currency of its amounts; left out: `INR`.
         #[serde(default = "defaults::create_product_request_currency")]
         pub currency: crate::enums::Currency,
         ///What the product is for, at most 1,000 characters; left out, null or empty: none.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub description: ::std::option::Option<::std::string::String>,
+        ///What borrowers pay besides interest, taken from the sum that is paid out: at most 20. Left out or null: none, and letters tell no yearly cost (APR).
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub fees: ::std::option::Option<::std::vec::Vec<ProductFee>>,
         ///Name of the product: 1 to 100 characters.
         pub name: ::std::string::String,
         ///The rules a case must pass. Left out: none, so that the score alone decides.
@@ -1289,7 +1308,7 @@ pub mod types {
         pub policy_outcome: ::std::option::Option<crate::enums::DecisionOutcome>,
         ///What a person should find out, because the answer would turn a decline. Empty where nothing would.
         pub questions: ::std::vec::Vec<DecisionQuestion>,
-        ///Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the most points.
+        ///Why: first months that are missing, then what forces a review, then the rules that do not hold in the order of the policy, then what cost the most points.
         pub reasons: ::std::vec::Vec<DecisionReason>,
         ///Why a person has to decide, in a fixed order; empty unless `outcome` is `review`.
         pub review_reasons: ::std::vec::Vec<crate::enums::ReviewReason>,
@@ -1338,11 +1357,28 @@ pub mod types {
             Default::default()
         }
     }
-    ///One thing that spoke against the applicant.
+    ///One thing that spoke against the applicant. Everything is told as data; `text` says the same to credit staff.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct DecisionReason {
-        ///A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible.
+        ///A stable code, such as `C01` for payments returned unpaid in 6 months; `GET /reference/reasons` lists them all. `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible.
         pub code: ::std::string::String,
+        ///What limits the loan, where no loan of the product is possible; `null` for other reasons.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub constraint: ::std::option::Option<crate::enums::OfferConstraint>,
+        ///How it weighed. Null in reports of before it was told.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub kind: ::std::option::Option<crate::enums::ReasonKind>,
+        ///The metric it is of; `null` where it is of none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub metric: ::std::option::Option<::std::string::String>,
+        ///What the sum of the parts is compared with: the income, the instalment; `null` where it is not.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub of: ::std::option::Option<FigurePart>,
+        ///How the value should compare with `threshold`; `null` where it is not compared.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub op: ::std::option::Option<crate::enums::RuleOp>,
+        ///What the value is made of: instalments by lender, income by source. Empty where it has no parts.
+        pub parts: ::std::vec::Vec<FigurePart>,
         ///How many points of the score it cost; `null` where it is not part of the score.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub points_lost: ::std::option::Option<f64>,
@@ -1353,12 +1389,12 @@ pub mod types {
         pub rule_id: ::std::option::Option<::std::string::String>,
         ///What part of the case it belongs to.
         pub section: crate::enums::ReasonSection,
-        ///The reason as a sentence that can be read to the applicant.
+        ///The reason as a sentence for credit staff. What an applicant may hear is in the letter.
         pub text: ::std::string::String,
-        ///What the value was held against: the rule's value, or what would have earned full points.
+        ///What the value was held against: the rule's value, what would have earned full points, or of a cap the score it allows.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub threshold: ::std::option::Option<RuleValue>,
-        ///The value that was found, in the metric's unit; `null` where it is not of one metric.
+        ///The value that was found, in the metric's unit; `null` where it is not of one metric. Of months that are missing their list, as `YYYY-MM`.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub value: ::std::option::Option<RuleValue>,
     }
@@ -1535,15 +1571,48 @@ pub mod types {
             Default::default()
         }
     }
+    ///A part of a figure.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct FigurePart {
+        ///How much it is, in rupees.
+        pub amount: f64,
+        ///What it is.
+        pub kind: crate::enums::FigurePartKind,
+        ///The share of the receipts that counts, from 0 to 1; `null` where they count in full.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub margin: ::std::option::Option<f64>,
+        ///The lender or payer; `null` where it has no name.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///Of income: the receipts of a usual month that it was counted from; `null` where they count in full. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub receipts: ::std::option::Option<f64>,
+    }
+    impl FigurePart {
+        pub fn builder() -> builder::FigurePart {
+            Default::default()
+        }
+    }
     ///What the applicant earns.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Income {
+        ///The same counted as usual: every source that was recognised. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub base: ::std::option::Option<f64>,
         ///Payments beyond the regular salary: they are not counted.
         pub bonuses: ::std::vec::Vec<::std::string::String>,
+        ///The same counted generously: with payers that pay much the same every month and were not recognised as income. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub high: ::std::option::Option<f64>,
         ///Of a joint account whose payments name their earner: the same with what the other holders earn. Null for others. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub household_monthly_income: ::std::option::Option<f64>,
-        ///What is earned in a usual month: salaries, pensions and interest in full, receipts of trade at the product's margin, fees, gig work, crops and rents at margins of their own. Null where no income was recognised. In rupees.
+        ///What looks like income and is not counted, with why.
+        pub left_out: ::std::vec::Vec<IncomeLeftOut>,
+        ///The same counted strictly: only what says that it is pay, or came in at least 6 months. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub low: ::std::option::Option<f64>,
+        ///What is earned in a usual month, as the product counts it (`policy.income.use`; `base` unless it says otherwise): salaries, pensions and interest in full, receipts of trade at the product's margin, fees, gig work, crops and rents at margins of their own. Null where no income was recognised. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub monthly_income: ::std::option::Option<f64>,
         ///In how many full months income was seen.
@@ -1564,6 +1633,60 @@ pub mod types {
             Default::default()
         }
     }
+    ///Credits that look like income and are not counted.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct IncomeLeftOut {
+        ///What it brings in a mean full month. In rupees.
+        pub monthly_receipts: f64,
+        ///Who paid it; null for many payers.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub payer: ::std::option::Option<::std::string::String>,
+        ///Why it is not counted.
+        pub reason: crate::enums::LeftOutReason,
+        ///The transactions it is made of.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl IncomeLeftOut {
+        pub fn builder() -> builder::IncomeLeftOut {
+            Default::default()
+        }
+    }
+    ///What is left as income of receipts that are no salary, in percent from 0 to 100; null or absent: as usual.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct IncomeMargins {
+        ///Of crops and milk; as usual: 40.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub agriculture_pct: ::std::option::Option<f64>,
+        ///Of gig work; as usual: 70.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gig_pct: ::std::option::Option<f64>,
+        ///Of clients' fees; as usual: 50.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub professional_pct: ::std::option::Option<f64>,
+        ///Of rents; as usual: 70.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rent_pct: ::std::option::Option<f64>,
+    }
+    impl IncomeMargins {
+        pub fn builder() -> builder::IncomeMargins {
+            Default::default()
+        }
+    }
+    ///How a policy counts income.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct IncomePolicy {
+        ///What of receipts that are no salary is counted, by their kind; absent or null: as usual. Of trade it is `business_margin_pct` of the product.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub margins: ::std::option::Option<IncomeMargins>,
+        ///Which of the three figures rules and scores read as `monthly_income`; absent or null: `base`.
+        #[serde(rename = "use", skip_serializing_if = "::std::option::Option::is_none")]
+        pub use_: ::std::option::Option<crate::enums::IncomeUse>,
+    }
+    impl IncomePolicy {
+        pub fn builder() -> builder::IncomePolicy {
+            Default::default()
+        }
+    }
     ///One employer, or one kind of receipts.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct IncomeSource {
@@ -1575,6 +1698,8 @@ pub mod types {
         pub earner: ::std::option::Option<::std::string::String>,
         ///Whether it was still paying when the statement ended.
         pub is_active: bool,
+        ///Whether it counts in the `low` figure: its payments say that they are pay, or it came in at least 6 months.
+        pub is_stated: bool,
         ///Whether it is a salary, a pension, trade or something else.
         pub kind: crate::enums::IncomeSourceKind,
         ///The day of its latest receipt.
@@ -1649,6 +1774,39 @@ pub mod types {
     }
     impl IntegrityEvidence {
         pub fn builder() -> builder::IntegrityEvidence {
+            Default::default()
+        }
+    }
+    ///A code that a decision can give as a reason.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct KnownReason {
+        ///What an applicant may hear of it, in each language, with `{value}` in place of the value. Empty for what is never told to an applicant: a suspicion about the document or the account.
+        pub applicant_sentences: ::std::vec::Vec<ApplicantSentence>,
+        ///The code, as `decision.reasons` gives it. A code keeps its meaning.
+        pub code: ::std::string::String,
+        ///What it is about.
+        pub meaning: ::std::string::String,
+        ///The metric that gives it; null where it is of no metric.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub metric: ::std::option::Option<::std::string::String>,
+        ///What part of the case it belongs to.
+        pub section: crate::enums::ReasonSection,
+    }
+    impl KnownReason {
+        pub fn builder() -> builder::KnownReason {
+            Default::default()
+        }
+    }
+    ///Every code that a decision can give, by code.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct KnownReasonList {
+        ///All codes.
+        pub data: ::std::vec::Vec<KnownReason>,
+        ///The version of the lists, thresholds and weights that reports are made with today.
+        pub rules_version: ::std::string::String,
+    }
+    impl KnownReasonList {
+        pub fn builder() -> builder::KnownReasonList {
             Default::default()
         }
     }
@@ -2064,6 +2222,66 @@ pub mod types {
             Default::default()
         }
     }
+    ///An overdraft or cash-credit line: how much of it is drawn. Figures are over the same months as the balances.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Overdraft {
+        ///What was drawn at the end of a mean day. In rupees.
+        pub average_used: f64,
+        ///The same as a share of the limit: 0.8 is 80%.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub average_utilisation: ::std::option::Option<f64>,
+        ///The number of days that ended beyond the limit or the drawing power, whichever is lower.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub days_over: ::std::option::Option<u64>,
+        ///The drawing power as printed: what may be drawn against stock and bills today. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub drawing_power: ::std::option::Option<f64>,
+        ///What could still be drawn at the end of a mean due day: the lower of limit and drawing power, less what is used. It takes the place of the average bank balance. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub headroom: ::std::option::Option<f64>,
+        ///The sanctioned limit as printed; null where the statement prints none, and then nothing is told as a share of it. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub limit: ::std::option::Option<f64>,
+        ///Month by month, the oldest first.
+        pub monthly: ::std::vec::Vec<OverdraftMonth>,
+        ///The interest of a mean month. In rupees.
+        pub monthly_interest: f64,
+        ///The first day on which the most was drawn; null where nothing was.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub peak_on: ::std::option::Option<::chrono::naive::NaiveDate>,
+        ///The most that was drawn at the end of a day, as a share of the limit.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub peak_utilisation: ::std::option::Option<f64>,
+        ///The interest that was charged.
+        pub transaction_ids: ::std::vec::Vec<::std::string::String>,
+    }
+    impl Overdraft {
+        pub fn builder() -> builder::Overdraft {
+            Default::default()
+        }
+    }
+    ///One month of an overdraft.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct OverdraftMonth {
+        ///What was drawn at the end of a mean day. In rupees.
+        pub average_used: f64,
+        ///The same as a share of the limit; null where the limit is not printed.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub average_utilisation: ::std::option::Option<f64>,
+        ///The number of days that ended beyond the line; null where the limit is not printed.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub days_over: ::std::option::Option<u64>,
+        ///The calendar month, `YYYY-MM`.
+        pub month: ::std::string::String,
+        ///The most that was drawn, as a share of the limit; null where the limit is not printed.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub peak_utilisation: ::std::option::Option<f64>,
+    }
+    impl OverdraftMonth {
+        pub fn builder() -> builder::OverdraftMonth {
+            Default::default()
+        }
+    }
     ///A place on a page, in points from its upper left corner.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct PageBox {
@@ -2155,11 +2373,20 @@ pub mod types {
     ///The rules that a case is checked against. Every rule is evaluated, in this order, whatever the others said.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Policy {
-        ///What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches them off; absent or null in a new product gives the built-in ones, and in a change leaves them as they are.
+        ///The days of the month that the average bank balance looks at: 1 to 31 of them, from 1 to 31. Absent or null: 1, 5, 10, 15, 20 and 25.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub balance_days: ::std::option::Option<::std::vec::Vec<u8>>,
+        ///How income is counted; absent or null: as usual.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub income: ::std::option::Option<IncomePolicy>,
+        ///What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches them off; absent or null in a new product gives the built-in ones. In a change of a product this and the following members stay as they are where they are absent or null.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub limits: ::std::option::Option<::std::vec::Vec<Rule>>,
         ///At most 100 rules, each with its own `id`.
         pub rules: ::std::vec::Vec<Rule>,
+        ///Over how many of the last full months balances, credits, surplus and pay are measured: 3, 6 or 12. Absent or null: 6.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub window_months: ::std::option::Option<u8>,
     }
     impl Policy {
         pub fn builder() -> builder::Policy {
@@ -2186,6 +2413,9 @@ pub mod types {
         pub annual_rate_pct: f64,
         ///What of a trader's receipts is taken for income, in percent, from 0 to 100.
         pub business_margin_pct: f64,
+        ///Whom applicants may ask, as letters say it; null where nobody said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub contact: ::std::option::Option<::std::string::String>,
         ///When it was created.
         pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///Currency of its amounts.
@@ -2193,6 +2423,8 @@ pub mod types {
         ///What the product is for; null where nobody said.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub description: ::std::option::Option<::std::string::String>,
+        ///What borrowers pay besides interest, taken from the sum that is paid out; empty where none is stated.
+        pub fees: ::std::vec::Vec<ProductFee>,
         ///Id of the product, `prd_…`, to be given as `product_id`.
         pub id: ::std::string::String,
         ///Name of the product, 1 to 100 characters.
@@ -2214,6 +2446,23 @@ pub mod types {
     }
     impl Product {
         pub fn builder() -> builder::Product {
+            Default::default()
+        }
+    }
+    ///A fee that is taken from the sum paid out: an amount, or a part of the loan.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ProductFee {
+        ///How much it is, in rupees, with tax; null where it is a part of the loan.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub amount: ::std::option::Option<f64>,
+        ///What it is for, as the borrower reads it: 1 to 100 characters.
+        pub name: ::std::string::String,
+        ///What part of the loan it is, in percent with tax: 0 to 100; null where it is an amount.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub percent: ::std::option::Option<f64>,
+    }
+    impl ProductFee {
+        pub fn builder() -> builder::ProductFee {
             Default::default()
         }
     }
@@ -2330,6 +2579,9 @@ pub mod types {
         pub name_match: NameMatch,
         ///What is owed to lenders, from the statement and the bureau together.
         pub obligations: ::std::vec::Vec<Obligation>,
+        ///How much of an overdraft or cash credit is drawn; null for accounts without one.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub overdraft: ::std::option::Option<Overdraft>,
         ///What each rule of the product said.
         pub policy: PolicyResult,
         ///What the report was made of, and with.
@@ -2343,6 +2595,10 @@ pub mod types {
         pub summary: ReportSummary,
         ///Every row of the statement: account by account, the oldest first.
         pub transactions: ::std::vec::Vec<Transaction>,
+        ///Where income and balance are heading.
+        pub trends: Trends,
+        ///The same figures over the last month, 3, 6 and 12, as far as the statement covers them.
+        pub windows: ::std::vec::Vec<WindowFigures>,
     }
     impl Report {
         pub fn builder() -> builder::Report {
@@ -2861,10 +3117,16 @@ pub mod types {
         ///The balance after the last transaction. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub closing_balance: ::std::option::Option<f64>,
+        ///The sanctioned limit of an overdraft or cash credit; null where none is printed. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub credit_limit: ::std::option::Option<f64>,
         ///ISO 4217, such as `INR`.
         pub currency: ::std::string::String,
         ///What the statement itself says of its rows.
         pub declared: DeclaredFigures,
+        ///The drawing power of a cash credit; null where none is printed. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub drawing_power: ::std::option::Option<f64>,
         ///The first holder, as printed.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub holder_name: ::std::option::Option<::std::string::String>,
@@ -3035,7 +3297,22 @@ pub mod types {
             Default::default()
         }
     }
-    ///What is to change; members that are left out or null stay as they are, except that a null or empty `description` clears it.
+    ///Where income and balance are heading: the last three full months against the three before.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Trends {
+        ///The same of the average balance.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub balance: ::std::option::Option<f64>,
+        ///By what part the receipts of work, pension and trade have risen (positive) or fallen; null without six full months, or where there were none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub income: ::std::option::Option<f64>,
+    }
+    impl Trends {
+        pub fn builder() -> builder::Trends {
+            Default::default()
+        }
+    }
+    ///What is to change; members that are left out or null stay as they are, except that a null or empty `description` or `contact` clears it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
     pub struct UpdateProductRequest {
         ///The loan amounts it covers, in rupees.
@@ -3047,9 +3324,15 @@ pub mod types {
         ///What of a trader's receipts is taken for income, in percent: 0 to 100.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub business_margin_pct: ::std::option::Option<f64>,
+        ///Whom applicants may ask, as letters say it: at most 200 characters; null or empty clears it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub contact: ::std::option::Option<::std::string::String>,
         ///What the product is for, at most 1,000 characters; null or empty clears it.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub description: ::std::option::Option<::std::string::String>,
+        ///What borrowers pay besides interest: at most 20; replaces all of them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub fees: ::std::option::Option<::std::vec::Vec<ProductFee>>,
         ///Name of the product: 1 to 100 characters.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub name: ::std::option::Option<::std::string::String>,
@@ -3115,6 +3398,36 @@ pub mod types {
     }
     impl WhatWouldChange {
         pub fn builder() -> builder::WhatWouldChange {
+            Default::default()
+        }
+    }
+    ///The figures of the last so many full months.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WindowFigures {
+        ///The mean balance on the days on which instalments fall due; null, like all that follows, where it cannot be told. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub average_bank_balance: ::std::option::Option<f64>,
+        ///The mean balance over every day. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub average_daily_balance: ::std::option::Option<f64>,
+        ///The first of them, `YYYY-MM`.
+        pub from: ::std::string::String,
+        ///Payments presented on the account and returned unpaid, with those of the part month after the window.
+        pub inward_bounces: u64,
+        ///What was earned in a usual month. Crops and interest are always counted over a year. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub monthly_income: ::std::option::Option<f64>,
+        ///What was left of a usual month. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub monthly_surplus: ::std::option::Option<f64>,
+        ///How many full months it looks at: 1, 3, 6 or 12.
+        pub months: u64,
+        ///What came in in a mean month, without own transfers, loans, refunds and the like. In rupees.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub net_monthly_credits: ::std::option::Option<f64>,
+    }
+    impl WindowFigures {
+        pub fn builder() -> builder::WindowFigures {
             Default::default()
         }
     }
@@ -4998,6 +5311,67 @@ pub mod types {
                 Self {
                     mobile: Ok(value.mobile),
                     name: Ok(value.name),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ApplicantSentence {
+            language: ::std::result::Result<
+                crate::enums::Language,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for ApplicantSentence {
+            fn default() -> Self {
+                Self {
+                    language: Err("no value supplied for language".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                }
+            }
+        }
+        impl ApplicantSentence {
+            pub fn language<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::Language>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.language = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for language: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ApplicantSentence> for super::ApplicantSentence {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ApplicantSentence,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    language: value.language?,
+                    text: value.text?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ApplicantSentence> for ApplicantSentence {
+            fn from(value: super::ApplicantSentence) -> Self {
+                Self {
+                    language: Ok(value.language),
+                    text: Ok(value.text),
                 }
             }
         }
@@ -9138,12 +9512,20 @@ pub mod types {
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
+            contact: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             currency: ::std::result::Result<
                 crate::enums::Currency,
                 ::std::string::String,
             >,
             description: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            fees: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<super::ProductFee>>,
                 ::std::string::String,
             >,
             name: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -9172,8 +9554,10 @@ pub mod types {
                         "no value supplied for annual_rate_pct".to_string(),
                     ),
                     business_margin_pct: Ok(Default::default()),
+                    contact: Ok(Default::default()),
                     currency: Ok(super::defaults::create_product_request_currency()),
                     description: Ok(Default::default()),
+                    fees: Ok(Default::default()),
                     name: Err("no value supplied for name".to_string()),
                     policy: Ok(Default::default()),
                     scorecard: Ok(Default::default()),
@@ -9225,6 +9609,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn contact<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.contact = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for contact: {e}")
+                    });
+                self
+            }
             pub fn currency<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<crate::enums::Currency>,
@@ -9246,6 +9642,20 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn fees<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<super::ProductFee>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.fees = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for fees: {e}")
                     });
                 self
             }
@@ -9320,8 +9730,10 @@ pub mod types {
                     amount: value.amount?,
                     annual_rate_pct: value.annual_rate_pct?,
                     business_margin_pct: value.business_margin_pct?,
+                    contact: value.contact?,
                     currency: value.currency?,
                     description: value.description?,
+                    fees: value.fees?,
                     name: value.name?,
                     policy: value.policy?,
                     scorecard: value.scorecard?,
@@ -9336,8 +9748,10 @@ pub mod types {
                     amount: Ok(value.amount),
                     annual_rate_pct: Ok(value.annual_rate_pct),
                     business_margin_pct: Ok(value.business_margin_pct),
+                    contact: Ok(value.contact),
                     currency: Ok(value.currency),
                     description: Ok(value.description),
+                    fees: Ok(value.fees),
                     name: Ok(value.name),
                     policy: Ok(value.policy),
                     scorecard: Ok(value.scorecard),
@@ -10889,6 +11303,30 @@ pub mod types {
         #[derive(Clone, Debug)]
         pub struct DecisionReason {
             code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            constraint: ::std::result::Result<
+                ::std::option::Option<crate::enums::OfferConstraint>,
+                ::std::string::String,
+            >,
+            kind: ::std::result::Result<
+                ::std::option::Option<crate::enums::ReasonKind>,
+                ::std::string::String,
+            >,
+            metric: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            of: ::std::result::Result<
+                ::std::option::Option<super::FigurePart>,
+                ::std::string::String,
+            >,
+            op: ::std::result::Result<
+                ::std::option::Option<crate::enums::RuleOp>,
+                ::std::string::String,
+            >,
+            parts: ::std::result::Result<
+                ::std::vec::Vec<super::FigurePart>,
+                ::std::string::String,
+            >,
             points_lost: ::std::result::Result<
                 ::std::option::Option<f64>,
                 ::std::string::String,
@@ -10919,6 +11357,12 @@ pub mod types {
             fn default() -> Self {
                 Self {
                     code: Err("no value supplied for code".to_string()),
+                    constraint: Err("no value supplied for constraint".to_string()),
+                    kind: Err("no value supplied for kind".to_string()),
+                    metric: Err("no value supplied for metric".to_string()),
+                    of: Err("no value supplied for of".to_string()),
+                    op: Err("no value supplied for op".to_string()),
+                    parts: Err("no value supplied for parts".to_string()),
                     points_lost: Err("no value supplied for points_lost".to_string()),
                     rows: Err("no value supplied for rows".to_string()),
                     rule_id: Err("no value supplied for rule_id".to_string()),
@@ -10939,6 +11383,78 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn constraint<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::OfferConstraint>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.constraint = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for constraint: {e}")
+                    });
+                self
+            }
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::ReasonKind>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn metric<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metric = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metric: {e}")
+                    });
+                self
+            }
+            pub fn of<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::FigurePart>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.of = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for of: {e}"));
+                self
+            }
+            pub fn op<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<crate::enums::RuleOp>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.op = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for op: {e}"));
+                self
+            }
+            pub fn parts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::FigurePart>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.parts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for parts: {e}")
                     });
                 self
             }
@@ -11034,6 +11550,12 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     code: value.code?,
+                    constraint: value.constraint?,
+                    kind: value.kind?,
+                    metric: value.metric?,
+                    of: value.of?,
+                    op: value.op?,
+                    parts: value.parts?,
                     points_lost: value.points_lost?,
                     rows: value.rows?,
                     rule_id: value.rule_id?,
@@ -11048,6 +11570,12 @@ pub mod types {
             fn from(value: super::DecisionReason) -> Self {
                 Self {
                     code: Ok(value.code),
+                    constraint: Ok(value.constraint),
+                    kind: Ok(value.kind),
+                    metric: Ok(value.metric),
+                    of: Ok(value.of),
+                    op: Ok(value.op),
+                    parts: Ok(value.parts),
                     points_lost: Ok(value.points_lost),
                     rows: Ok(value.rows),
                     rule_id: Ok(value.rule_id),
@@ -11651,12 +12179,146 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct FigurePart {
+            amount: ::std::result::Result<f64, ::std::string::String>,
+            kind: ::std::result::Result<
+                crate::enums::FigurePartKind,
+                ::std::string::String,
+            >,
+            margin: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            receipts: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for FigurePart {
+            fn default() -> Self {
+                Self {
+                    amount: Err("no value supplied for amount".to_string()),
+                    kind: Err("no value supplied for kind".to_string()),
+                    margin: Err("no value supplied for margin".to_string()),
+                    name: Err("no value supplied for name".to_string()),
+                    receipts: Err("no value supplied for receipts".to_string()),
+                }
+            }
+        }
+        impl FigurePart {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::FigurePartKind>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn margin<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.margin = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for margin: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn receipts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.receipts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for receipts: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<FigurePart> for super::FigurePart {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: FigurePart,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    kind: value.kind?,
+                    margin: value.margin?,
+                    name: value.name?,
+                    receipts: value.receipts?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::FigurePart> for FigurePart {
+            fn from(value: super::FigurePart) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    kind: Ok(value.kind),
+                    margin: Ok(value.margin),
+                    name: Ok(value.name),
+                    receipts: Ok(value.receipts),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Income {
+            base: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             bonuses: ::std::result::Result<
                 ::std::vec::Vec<::std::string::String>,
                 ::std::string::String,
             >,
+            high: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             household_monthly_income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            left_out: ::std::result::Result<
+                ::std::vec::Vec<super::IncomeLeftOut>,
+                ::std::string::String,
+            >,
+            low: ::std::result::Result<
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
@@ -11682,10 +12344,14 @@ pub mod types {
         impl ::std::default::Default for Income {
             fn default() -> Self {
                 Self {
+                    base: Err("no value supplied for base".to_string()),
                     bonuses: Err("no value supplied for bonuses".to_string()),
+                    high: Err("no value supplied for high".to_string()),
                     household_monthly_income: Err(
                         "no value supplied for household_monthly_income".to_string(),
                     ),
+                    left_out: Err("no value supplied for left_out".to_string()),
+                    low: Err("no value supplied for low".to_string()),
                     monthly_income: Err(
                         "no value supplied for monthly_income".to_string(),
                     ),
@@ -11700,6 +12366,18 @@ pub mod types {
             }
         }
         impl Income {
+            pub fn base<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.base = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for base: {e}")
+                    });
+                self
+            }
             pub fn bonuses<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
@@ -11709,6 +12387,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for bonuses: {e}")
+                    });
+                self
+            }
+            pub fn high<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.high = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for high: {e}")
                     });
                 self
             }
@@ -11723,6 +12413,30 @@ pub mod types {
                         format!(
                             "error converting supplied value for household_monthly_income: {e}"
                         )
+                    });
+                self
+            }
+            pub fn left_out<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::IncomeLeftOut>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.left_out = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for left_out: {e}")
+                    });
+                self
+            }
+            pub fn low<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.low = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for low: {e}")
                     });
                 self
             }
@@ -11807,8 +12521,12 @@ pub mod types {
                 value: Income,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    base: value.base?,
                     bonuses: value.bonuses?,
+                    high: value.high?,
                     household_monthly_income: value.household_monthly_income?,
+                    left_out: value.left_out?,
+                    low: value.low?,
                     monthly_income: value.monthly_income?,
                     months: value.months?,
                     salary_months: value.salary_months?,
@@ -11821,14 +12539,297 @@ pub mod types {
         impl ::std::convert::From<super::Income> for Income {
             fn from(value: super::Income) -> Self {
                 Self {
+                    base: Ok(value.base),
                     bonuses: Ok(value.bonuses),
+                    high: Ok(value.high),
                     household_monthly_income: Ok(value.household_monthly_income),
+                    left_out: Ok(value.left_out),
+                    low: Ok(value.low),
                     monthly_income: Ok(value.monthly_income),
                     months: Ok(value.months),
                     salary_months: Ok(value.salary_months),
                     sources: Ok(value.sources),
                     stability_cv: Ok(value.stability_cv),
                     type_: Ok(value.type_),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct IncomeLeftOut {
+            monthly_receipts: ::std::result::Result<f64, ::std::string::String>,
+            payer: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            reason: ::std::result::Result<
+                crate::enums::LeftOutReason,
+                ::std::string::String,
+            >,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for IncomeLeftOut {
+            fn default() -> Self {
+                Self {
+                    monthly_receipts: Err(
+                        "no value supplied for monthly_receipts".to_string(),
+                    ),
+                    payer: Err("no value supplied for payer".to_string()),
+                    reason: Err("no value supplied for reason".to_string()),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl IncomeLeftOut {
+            pub fn monthly_receipts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_receipts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_receipts: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn payer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.payer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for payer: {e}")
+                    });
+                self
+            }
+            pub fn reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::LeftOutReason>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reason: {e}")
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<IncomeLeftOut> for super::IncomeLeftOut {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: IncomeLeftOut,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    monthly_receipts: value.monthly_receipts?,
+                    payer: value.payer?,
+                    reason: value.reason?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::IncomeLeftOut> for IncomeLeftOut {
+            fn from(value: super::IncomeLeftOut) -> Self {
+                Self {
+                    monthly_receipts: Ok(value.monthly_receipts),
+                    payer: Ok(value.payer),
+                    reason: Ok(value.reason),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct IncomeMargins {
+            agriculture_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            gig_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            professional_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            rent_pct: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for IncomeMargins {
+            fn default() -> Self {
+                Self {
+                    agriculture_pct: Ok(Default::default()),
+                    gig_pct: Ok(Default::default()),
+                    professional_pct: Ok(Default::default()),
+                    rent_pct: Ok(Default::default()),
+                }
+            }
+        }
+        impl IncomeMargins {
+            pub fn agriculture_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.agriculture_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for agriculture_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn gig_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.gig_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for gig_pct: {e}")
+                    });
+                self
+            }
+            pub fn professional_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.professional_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for professional_pct: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn rent_pct<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rent_pct = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rent_pct: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<IncomeMargins> for super::IncomeMargins {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: IncomeMargins,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    agriculture_pct: value.agriculture_pct?,
+                    gig_pct: value.gig_pct?,
+                    professional_pct: value.professional_pct?,
+                    rent_pct: value.rent_pct?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::IncomeMargins> for IncomeMargins {
+            fn from(value: super::IncomeMargins) -> Self {
+                Self {
+                    agriculture_pct: Ok(value.agriculture_pct),
+                    gig_pct: Ok(value.gig_pct),
+                    professional_pct: Ok(value.professional_pct),
+                    rent_pct: Ok(value.rent_pct),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct IncomePolicy {
+            margins: ::std::result::Result<
+                ::std::option::Option<super::IncomeMargins>,
+                ::std::string::String,
+            >,
+            use_: ::std::result::Result<
+                ::std::option::Option<crate::enums::IncomeUse>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for IncomePolicy {
+            fn default() -> Self {
+                Self {
+                    margins: Ok(Default::default()),
+                    use_: Ok(Default::default()),
+                }
+            }
+        }
+        impl IncomePolicy {
+            pub fn margins<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::IncomeMargins>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.margins = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for margins: {e}")
+                    });
+                self
+            }
+            pub fn use_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::IncomeUse>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.use_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for use_: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<IncomePolicy> for super::IncomePolicy {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: IncomePolicy,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    margins: value.margins?,
+                    use_: value.use_?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::IncomePolicy> for IncomePolicy {
+            fn from(value: super::IncomePolicy) -> Self {
+                Self {
+                    margins: Ok(value.margins),
+                    use_: Ok(value.use_),
                 }
             }
         }
@@ -11843,6 +12844,7 @@ pub mod types {
                 ::std::string::String,
             >,
             is_active: ::std::result::Result<bool, ::std::string::String>,
+            is_stated: ::std::result::Result<bool, ::std::string::String>,
             kind: ::std::result::Result<
                 crate::enums::IncomeSourceKind,
                 ::std::string::String,
@@ -11870,6 +12872,7 @@ pub mod types {
                     change: Err("no value supplied for change".to_string()),
                     earner: Err("no value supplied for earner".to_string()),
                     is_active: Err("no value supplied for is_active".to_string()),
+                    is_stated: Err("no value supplied for is_stated".to_string()),
                     kind: Err("no value supplied for kind".to_string()),
                     last_seen: Err("no value supplied for last_seen".to_string()),
                     margin: Err("no value supplied for margin".to_string()),
@@ -11921,6 +12924,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for is_active: {e}")
+                    });
+                self
+            }
+            pub fn is_stated<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.is_stated = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for is_stated: {e}")
                     });
                 self
             }
@@ -12036,6 +13051,7 @@ pub mod types {
                     change: value.change?,
                     earner: value.earner?,
                     is_active: value.is_active?,
+                    is_stated: value.is_stated?,
                     kind: value.kind?,
                     last_seen: value.last_seen?,
                     margin: value.margin?,
@@ -12053,6 +13069,7 @@ pub mod types {
                     change: Ok(value.change),
                     earner: Ok(value.earner),
                     is_active: Ok(value.is_active),
+                    is_stated: Ok(value.is_stated),
                     kind: Ok(value.kind),
                     last_seen: Ok(value.last_seen),
                     margin: Ok(value.margin),
@@ -12359,6 +13376,189 @@ pub mod types {
                     detail: Ok(value.detail),
                     page: Ok(value.page),
                     transaction_id: Ok(value.transaction_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct KnownReason {
+            applicant_sentences: ::std::result::Result<
+                ::std::vec::Vec<super::ApplicantSentence>,
+                ::std::string::String,
+            >,
+            code: ::std::result::Result<::std::string::String, ::std::string::String>,
+            meaning: ::std::result::Result<::std::string::String, ::std::string::String>,
+            metric: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            section: ::std::result::Result<
+                crate::enums::ReasonSection,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for KnownReason {
+            fn default() -> Self {
+                Self {
+                    applicant_sentences: Err(
+                        "no value supplied for applicant_sentences".to_string(),
+                    ),
+                    code: Err("no value supplied for code".to_string()),
+                    meaning: Err("no value supplied for meaning".to_string()),
+                    metric: Err("no value supplied for metric".to_string()),
+                    section: Err("no value supplied for section".to_string()),
+                }
+            }
+        }
+        impl KnownReason {
+            pub fn applicant_sentences<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ApplicantSentence>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.applicant_sentences = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for applicant_sentences: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for code: {e}")
+                    });
+                self
+            }
+            pub fn meaning<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.meaning = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for meaning: {e}")
+                    });
+                self
+            }
+            pub fn metric<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.metric = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for metric: {e}")
+                    });
+                self
+            }
+            pub fn section<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ReasonSection>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.section = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for section: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<KnownReason> for super::KnownReason {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: KnownReason,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    applicant_sentences: value.applicant_sentences?,
+                    code: value.code?,
+                    meaning: value.meaning?,
+                    metric: value.metric?,
+                    section: value.section?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::KnownReason> for KnownReason {
+            fn from(value: super::KnownReason) -> Self {
+                Self {
+                    applicant_sentences: Ok(value.applicant_sentences),
+                    code: Ok(value.code),
+                    meaning: Ok(value.meaning),
+                    metric: Ok(value.metric),
+                    section: Ok(value.section),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct KnownReasonList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::KnownReason>,
+                ::std::string::String,
+            >,
+            rules_version: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for KnownReasonList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    rules_version: Err("no value supplied for rules_version".to_string()),
+                }
+            }
+        }
+        impl KnownReasonList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::KnownReason>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn rules_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.rules_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for rules_version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<KnownReasonList> for super::KnownReasonList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: KnownReasonList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    rules_version: value.rules_version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::KnownReasonList> for KnownReasonList {
+            fn from(value: super::KnownReasonList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    rules_version: Ok(value.rules_version),
                 }
             }
         }
@@ -14875,6 +16075,378 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Overdraft {
+            average_used: ::std::result::Result<f64, ::std::string::String>,
+            average_utilisation: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            days_over: ::std::result::Result<
+                ::std::option::Option<u64>,
+                ::std::string::String,
+            >,
+            drawing_power: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            headroom: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            limit: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            monthly: ::std::result::Result<
+                ::std::vec::Vec<super::OverdraftMonth>,
+                ::std::string::String,
+            >,
+            monthly_interest: ::std::result::Result<f64, ::std::string::String>,
+            peak_on: ::std::result::Result<
+                ::std::option::Option<::chrono::naive::NaiveDate>,
+                ::std::string::String,
+            >,
+            peak_utilisation: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            transaction_ids: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Overdraft {
+            fn default() -> Self {
+                Self {
+                    average_used: Err("no value supplied for average_used".to_string()),
+                    average_utilisation: Err(
+                        "no value supplied for average_utilisation".to_string(),
+                    ),
+                    days_over: Err("no value supplied for days_over".to_string()),
+                    drawing_power: Err(
+                        "no value supplied for drawing_power".to_string(),
+                    ),
+                    headroom: Err("no value supplied for headroom".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    monthly: Err("no value supplied for monthly".to_string()),
+                    monthly_interest: Err(
+                        "no value supplied for monthly_interest".to_string(),
+                    ),
+                    peak_on: Err("no value supplied for peak_on".to_string()),
+                    peak_utilisation: Err(
+                        "no value supplied for peak_utilisation".to_string(),
+                    ),
+                    transaction_ids: Err(
+                        "no value supplied for transaction_ids".to_string(),
+                    ),
+                }
+            }
+        }
+        impl Overdraft {
+            pub fn average_used<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_used = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for average_used: {e}")
+                    });
+                self
+            }
+            pub fn average_utilisation<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_utilisation = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_utilisation: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn days_over<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.days_over = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for days_over: {e}")
+                    });
+                self
+            }
+            pub fn drawing_power<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.drawing_power = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for drawing_power: {e}")
+                    });
+                self
+            }
+            pub fn headroom<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.headroom = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for headroom: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn monthly<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::OverdraftMonth>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for monthly: {e}")
+                    });
+                self
+            }
+            pub fn monthly_interest<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_interest = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_interest: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn peak_on<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::naive::NaiveDate>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.peak_on = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for peak_on: {e}")
+                    });
+                self
+            }
+            pub fn peak_utilisation<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.peak_utilisation = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for peak_utilisation: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn transaction_ids<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.transaction_ids = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for transaction_ids: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Overdraft> for super::Overdraft {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Overdraft,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    average_used: value.average_used?,
+                    average_utilisation: value.average_utilisation?,
+                    days_over: value.days_over?,
+                    drawing_power: value.drawing_power?,
+                    headroom: value.headroom?,
+                    limit: value.limit?,
+                    monthly: value.monthly?,
+                    monthly_interest: value.monthly_interest?,
+                    peak_on: value.peak_on?,
+                    peak_utilisation: value.peak_utilisation?,
+                    transaction_ids: value.transaction_ids?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Overdraft> for Overdraft {
+            fn from(value: super::Overdraft) -> Self {
+                Self {
+                    average_used: Ok(value.average_used),
+                    average_utilisation: Ok(value.average_utilisation),
+                    days_over: Ok(value.days_over),
+                    drawing_power: Ok(value.drawing_power),
+                    headroom: Ok(value.headroom),
+                    limit: Ok(value.limit),
+                    monthly: Ok(value.monthly),
+                    monthly_interest: Ok(value.monthly_interest),
+                    peak_on: Ok(value.peak_on),
+                    peak_utilisation: Ok(value.peak_utilisation),
+                    transaction_ids: Ok(value.transaction_ids),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct OverdraftMonth {
+            average_used: ::std::result::Result<f64, ::std::string::String>,
+            average_utilisation: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            days_over: ::std::result::Result<
+                ::std::option::Option<u64>,
+                ::std::string::String,
+            >,
+            month: ::std::result::Result<::std::string::String, ::std::string::String>,
+            peak_utilisation: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for OverdraftMonth {
+            fn default() -> Self {
+                Self {
+                    average_used: Err("no value supplied for average_used".to_string()),
+                    average_utilisation: Err(
+                        "no value supplied for average_utilisation".to_string(),
+                    ),
+                    days_over: Err("no value supplied for days_over".to_string()),
+                    month: Err("no value supplied for month".to_string()),
+                    peak_utilisation: Err(
+                        "no value supplied for peak_utilisation".to_string(),
+                    ),
+                }
+            }
+        }
+        impl OverdraftMonth {
+            pub fn average_used<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_used = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for average_used: {e}")
+                    });
+                self
+            }
+            pub fn average_utilisation<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_utilisation = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_utilisation: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn days_over<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.days_over = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for days_over: {e}")
+                    });
+                self
+            }
+            pub fn month<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.month = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for month: {e}")
+                    });
+                self
+            }
+            pub fn peak_utilisation<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.peak_utilisation = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for peak_utilisation: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<OverdraftMonth> for super::OverdraftMonth {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: OverdraftMonth,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    average_used: value.average_used?,
+                    average_utilisation: value.average_utilisation?,
+                    days_over: value.days_over?,
+                    month: value.month?,
+                    peak_utilisation: value.peak_utilisation?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::OverdraftMonth> for OverdraftMonth {
+            fn from(value: super::OverdraftMonth) -> Self {
+                Self {
+                    average_used: Ok(value.average_used),
+                    average_utilisation: Ok(value.average_utilisation),
+                    days_over: Ok(value.days_over),
+                    month: Ok(value.month),
+                    peak_utilisation: Ok(value.peak_utilisation),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct PageBox {
             x0: ::std::result::Result<f64, ::std::string::String>,
             x1: ::std::result::Result<f64, ::std::string::String>,
@@ -15339,6 +16911,14 @@ pub mod types {
         }
         #[derive(Clone, Debug)]
         pub struct Policy {
+            balance_days: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<u8>>,
+                ::std::string::String,
+            >,
+            income: ::std::result::Result<
+                ::std::option::Option<super::IncomePolicy>,
+                ::std::string::String,
+            >,
             limits: ::std::result::Result<
                 ::std::option::Option<::std::vec::Vec<super::Rule>>,
                 ::std::string::String,
@@ -15347,16 +16927,47 @@ pub mod types {
                 ::std::vec::Vec<super::Rule>,
                 ::std::string::String,
             >,
+            window_months: ::std::result::Result<
+                ::std::option::Option<u8>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for Policy {
             fn default() -> Self {
                 Self {
+                    balance_days: Ok(Default::default()),
+                    income: Ok(Default::default()),
                     limits: Ok(Default::default()),
                     rules: Err("no value supplied for rules".to_string()),
+                    window_months: Ok(Default::default()),
                 }
             }
         }
         impl Policy {
+            pub fn balance_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<u8>>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balance_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for balance_days: {e}")
+                    });
+                self
+            }
+            pub fn income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::IncomePolicy>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for income: {e}")
+                    });
+                self
+            }
             pub fn limits<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<
@@ -15383,6 +16994,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn window_months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<u8>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.window_months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for window_months: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<Policy> for super::Policy {
             type Error = super::error::ConversionError;
@@ -15390,16 +17013,22 @@ pub mod types {
                 value: Policy,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    balance_days: value.balance_days?,
+                    income: value.income?,
                     limits: value.limits?,
                     rules: value.rules?,
+                    window_months: value.window_months?,
                 })
             }
         }
         impl ::std::convert::From<super::Policy> for Policy {
             fn from(value: super::Policy) -> Self {
                 Self {
+                    balance_days: Ok(value.balance_days),
+                    income: Ok(value.income),
                     limits: Ok(value.limits),
                     rules: Ok(value.rules),
+                    window_months: Ok(value.window_months),
                 }
             }
         }
@@ -15449,6 +17078,10 @@ pub mod types {
             amount: ::std::result::Result<super::AmountRange, ::std::string::String>,
             annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
             business_margin_pct: ::std::result::Result<f64, ::std::string::String>,
+            contact: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             created_at: ::std::result::Result<
                 ::chrono::DateTime<::chrono::offset::Utc>,
                 ::std::string::String,
@@ -15459,6 +17092,10 @@ pub mod types {
             >,
             description: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            fees: ::std::result::Result<
+                ::std::vec::Vec<super::ProductFee>,
                 ::std::string::String,
             >,
             id: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -15490,9 +17127,11 @@ pub mod types {
                     business_margin_pct: Err(
                         "no value supplied for business_margin_pct".to_string(),
                     ),
+                    contact: Err("no value supplied for contact".to_string()),
                     created_at: Err("no value supplied for created_at".to_string()),
                     currency: Err("no value supplied for currency".to_string()),
                     description: Err("no value supplied for description".to_string()),
+                    fees: Err("no value supplied for fees".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     name: Err("no value supplied for name".to_string()),
                     policy: Err("no value supplied for policy".to_string()),
@@ -15548,6 +17187,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn contact<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.contact = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for contact: {e}")
+                    });
+                self
+            }
             pub fn created_at<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
@@ -15581,6 +17232,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn fees<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::ProductFee>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.fees = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for fees: {e}")
                     });
                 self
             }
@@ -15700,9 +17363,11 @@ pub mod types {
                     amount: value.amount?,
                     annual_rate_pct: value.annual_rate_pct?,
                     business_margin_pct: value.business_margin_pct?,
+                    contact: value.contact?,
                     created_at: value.created_at?,
                     currency: value.currency?,
                     description: value.description?,
+                    fees: value.fees?,
                     id: value.id?,
                     name: value.name?,
                     policy: value.policy?,
@@ -15721,9 +17386,11 @@ pub mod types {
                     amount: Ok(value.amount),
                     annual_rate_pct: Ok(value.annual_rate_pct),
                     business_margin_pct: Ok(value.business_margin_pct),
+                    contact: Ok(value.contact),
                     created_at: Ok(value.created_at),
                     currency: Ok(value.currency),
                     description: Ok(value.description),
+                    fees: Ok(value.fees),
                     id: Ok(value.id),
                     name: Ok(value.name),
                     policy: Ok(value.policy),
@@ -15733,6 +17400,86 @@ pub mod types {
                     thresholds: Ok(value.thresholds),
                     updated_at: Ok(value.updated_at),
                     version: Ok(value.version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ProductFee {
+            amount: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            name: ::std::result::Result<::std::string::String, ::std::string::String>,
+            percent: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ProductFee {
+            fn default() -> Self {
+                Self {
+                    amount: Ok(Default::default()),
+                    name: Err("no value supplied for name".to_string()),
+                    percent: Ok(Default::default()),
+                }
+            }
+        }
+        impl ProductFee {
+            pub fn amount<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.amount = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for amount: {e}")
+                    });
+                self
+            }
+            pub fn name<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.name = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for name: {e}")
+                    });
+                self
+            }
+            pub fn percent<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.percent = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for percent: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ProductFee> for super::ProductFee {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ProductFee,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    amount: value.amount?,
+                    name: value.name?,
+                    percent: value.percent?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ProductFee> for ProductFee {
+            fn from(value: super::ProductFee) -> Self {
+                Self {
+                    amount: Ok(value.amount),
+                    name: Ok(value.name),
+                    percent: Ok(value.percent),
                 }
             }
         }
@@ -16172,6 +17919,10 @@ pub mod types {
                 ::std::vec::Vec<super::Obligation>,
                 ::std::string::String,
             >,
+            overdraft: ::std::result::Result<
+                ::std::option::Option<super::Overdraft>,
+                ::std::string::String,
+            >,
             policy: ::std::result::Result<super::PolicyResult, ::std::string::String>,
             provenance: ::std::result::Result<super::Provenance, ::std::string::String>,
             schema_version: ::std::result::Result<
@@ -16185,6 +17936,11 @@ pub mod types {
             summary: ::std::result::Result<super::ReportSummary, ::std::string::String>,
             transactions: ::std::result::Result<
                 ::std::vec::Vec<super::Transaction>,
+                ::std::string::String,
+            >,
+            trends: ::std::result::Result<super::Trends, ::std::string::String>,
+            windows: ::std::result::Result<
+                ::std::vec::Vec<super::WindowFigures>,
                 ::std::string::String,
             >,
         }
@@ -16215,6 +17971,7 @@ pub mod types {
                     mule: Err("no value supplied for mule".to_string()),
                     name_match: Err("no value supplied for name_match".to_string()),
                     obligations: Err("no value supplied for obligations".to_string()),
+                    overdraft: Err("no value supplied for overdraft".to_string()),
                     policy: Err("no value supplied for policy".to_string()),
                     provenance: Err("no value supplied for provenance".to_string()),
                     schema_version: Err(
@@ -16223,6 +17980,8 @@ pub mod types {
                     score: Err("no value supplied for score".to_string()),
                     summary: Err("no value supplied for summary".to_string()),
                     transactions: Err("no value supplied for transactions".to_string()),
+                    trends: Err("no value supplied for trends".to_string()),
+                    windows: Err("no value supplied for windows".to_string()),
                 }
             }
         }
@@ -16469,6 +18228,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn overdraft<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<super::Overdraft>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.overdraft = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for overdraft: {e}")
+                    });
+                self
+            }
             pub fn policy<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<super::PolicyResult>,
@@ -16543,6 +18314,30 @@ pub mod types {
                     });
                 self
             }
+            pub fn trends<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::Trends>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.trends = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for trends: {e}")
+                    });
+                self
+            }
+            pub fn windows<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::WindowFigures>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.windows = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for windows: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<Report> for super::Report {
             type Error = super::error::ConversionError;
@@ -16570,12 +18365,15 @@ pub mod types {
                     mule: value.mule?,
                     name_match: value.name_match?,
                     obligations: value.obligations?,
+                    overdraft: value.overdraft?,
                     policy: value.policy?,
                     provenance: value.provenance?,
                     schema_version: value.schema_version?,
                     score: value.score?,
                     summary: value.summary?,
                     transactions: value.transactions?,
+                    trends: value.trends?,
+                    windows: value.windows?,
                 })
             }
         }
@@ -16602,12 +18400,15 @@ pub mod types {
                     mule: Ok(value.mule),
                     name_match: Ok(value.name_match),
                     obligations: Ok(value.obligations),
+                    overdraft: Ok(value.overdraft),
                     policy: Ok(value.policy),
                     provenance: Ok(value.provenance),
                     schema_version: Ok(value.schema_version),
                     score: Ok(value.score),
                     summary: Ok(value.summary),
                     transactions: Ok(value.transactions),
+                    trends: Ok(value.trends),
+                    windows: Ok(value.windows),
                 }
             }
         }
@@ -19131,12 +20932,20 @@ pub mod types {
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
+            credit_limit: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
             currency: ::std::result::Result<
                 ::std::string::String,
                 ::std::string::String,
             >,
             declared: ::std::result::Result<
                 super::DeclaredFigures,
+                ::std::string::String,
+            >,
+            drawing_power: ::std::result::Result<
+                ::std::option::Option<f64>,
                 ::std::string::String,
             >,
             holder_name: ::std::result::Result<
@@ -19177,8 +20986,12 @@ pub mod types {
                     closing_balance: Err(
                         "no value supplied for closing_balance".to_string(),
                     ),
+                    credit_limit: Err("no value supplied for credit_limit".to_string()),
                     currency: Err("no value supplied for currency".to_string()),
                     declared: Err("no value supplied for declared".to_string()),
+                    drawing_power: Err(
+                        "no value supplied for drawing_power".to_string(),
+                    ),
                     holder_name: Err("no value supplied for holder_name".to_string()),
                     id: Err("no value supplied for id".to_string()),
                     ifsc: Err("no value supplied for ifsc".to_string()),
@@ -19224,6 +21037,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn credit_limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for credit_limit: {e}")
+                    });
+                self
+            }
             pub fn currency<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::string::String>,
@@ -19245,6 +21070,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for declared: {e}")
+                    });
+                self
+            }
+            pub fn drawing_power<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.drawing_power = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for drawing_power: {e}")
                     });
                 self
             }
@@ -19367,8 +21204,10 @@ pub mod types {
                 Ok(Self {
                     bank: value.bank?,
                     closing_balance: value.closing_balance?,
+                    credit_limit: value.credit_limit?,
                     currency: value.currency?,
                     declared: value.declared?,
+                    drawing_power: value.drawing_power?,
                     holder_name: value.holder_name?,
                     id: value.id?,
                     ifsc: value.ifsc?,
@@ -19386,8 +21225,10 @@ pub mod types {
                 Self {
                     bank: Ok(value.bank),
                     closing_balance: Ok(value.closing_balance),
+                    credit_limit: Ok(value.credit_limit),
                     currency: Ok(value.currency),
                     declared: Ok(value.declared),
+                    drawing_power: Ok(value.drawing_power),
                     holder_name: Ok(value.holder_name),
                     id: Ok(value.id),
                     ifsc: Ok(value.ifsc),
@@ -20199,6 +22040,70 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Trends {
+            balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Trends {
+            fn default() -> Self {
+                Self {
+                    balance: Err("no value supplied for balance".to_string()),
+                    income: Err("no value supplied for income".to_string()),
+                }
+            }
+        }
+        impl Trends {
+            pub fn balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for balance: {e}")
+                    });
+                self
+            }
+            pub fn income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for income: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Trends> for super::Trends {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Trends,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    balance: value.balance?,
+                    income: value.income?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Trends> for Trends {
+            fn from(value: super::Trends) -> Self {
+                Self {
+                    balance: Ok(value.balance),
+                    income: Ok(value.income),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct UpdateProductRequest {
             amount: ::std::result::Result<
                 ::std::option::Option<super::AmountRange>,
@@ -20212,8 +22117,16 @@ pub mod types {
                 ::std::option::Option<f64>,
                 ::std::string::String,
             >,
+            contact: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
             description: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            fees: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<super::ProductFee>>,
                 ::std::string::String,
             >,
             name: ::std::result::Result<
@@ -20247,7 +22160,9 @@ pub mod types {
                     amount: Ok(Default::default()),
                     annual_rate_pct: Ok(Default::default()),
                     business_margin_pct: Ok(Default::default()),
+                    contact: Ok(Default::default()),
                     description: Ok(Default::default()),
+                    fees: Ok(Default::default()),
                     name: Ok(Default::default()),
                     policy: Ok(Default::default()),
                     scorecard: Ok(Default::default()),
@@ -20298,6 +22213,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn contact<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.contact = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for contact: {e}")
+                    });
+                self
+            }
             pub fn description<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
@@ -20307,6 +22234,20 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn fees<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<super::ProductFee>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.fees = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for fees: {e}")
                     });
                 self
             }
@@ -20395,7 +22336,9 @@ pub mod types {
                     amount: value.amount?,
                     annual_rate_pct: value.annual_rate_pct?,
                     business_margin_pct: value.business_margin_pct?,
+                    contact: value.contact?,
                     description: value.description?,
+                    fees: value.fees?,
                     name: value.name?,
                     policy: value.policy?,
                     scorecard: value.scorecard?,
@@ -20411,7 +22354,9 @@ pub mod types {
                     amount: Ok(value.amount),
                     annual_rate_pct: Ok(value.annual_rate_pct),
                     business_margin_pct: Ok(value.business_margin_pct),
+                    contact: Ok(value.contact),
                     description: Ok(value.description),
+                    fees: Ok(value.fees),
                     name: Ok(value.name),
                     policy: Ok(value.policy),
                     scorecard: Ok(value.scorecard),
@@ -20682,6 +22627,199 @@ pub mod types {
                     largest_amount: Ok(value.largest_amount),
                     shortest_tenure_months: Ok(value.shortest_tenure_months),
                     text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WindowFigures {
+            average_bank_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            average_daily_balance: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            from: ::std::result::Result<::std::string::String, ::std::string::String>,
+            inward_bounces: ::std::result::Result<u64, ::std::string::String>,
+            monthly_income: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            monthly_surplus: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+            months: ::std::result::Result<u64, ::std::string::String>,
+            net_monthly_credits: ::std::result::Result<
+                ::std::option::Option<f64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for WindowFigures {
+            fn default() -> Self {
+                Self {
+                    average_bank_balance: Err(
+                        "no value supplied for average_bank_balance".to_string(),
+                    ),
+                    average_daily_balance: Err(
+                        "no value supplied for average_daily_balance".to_string(),
+                    ),
+                    from: Err("no value supplied for from".to_string()),
+                    inward_bounces: Err(
+                        "no value supplied for inward_bounces".to_string(),
+                    ),
+                    monthly_income: Err(
+                        "no value supplied for monthly_income".to_string(),
+                    ),
+                    monthly_surplus: Err(
+                        "no value supplied for monthly_surplus".to_string(),
+                    ),
+                    months: Err("no value supplied for months".to_string()),
+                    net_monthly_credits: Err(
+                        "no value supplied for net_monthly_credits".to_string(),
+                    ),
+                }
+            }
+        }
+        impl WindowFigures {
+            pub fn average_bank_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_bank_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_bank_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn average_daily_balance<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.average_daily_balance = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for average_daily_balance: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn from<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.from = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for from: {e}")
+                    });
+                self
+            }
+            pub fn inward_bounces<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.inward_bounces = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for inward_bounces: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_income<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_income = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_income: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn monthly_surplus<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.monthly_surplus = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for monthly_surplus: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn months<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.months = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for months: {e}")
+                    });
+                self
+            }
+            pub fn net_monthly_credits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<f64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.net_monthly_credits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for net_monthly_credits: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WindowFigures> for super::WindowFigures {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WindowFigures,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    average_bank_balance: value.average_bank_balance?,
+                    average_daily_balance: value.average_daily_balance?,
+                    from: value.from?,
+                    inward_bounces: value.inward_bounces?,
+                    monthly_income: value.monthly_income?,
+                    monthly_surplus: value.monthly_surplus?,
+                    months: value.months?,
+                    net_monthly_credits: value.net_monthly_credits?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WindowFigures> for WindowFigures {
+            fn from(value: super::WindowFigures) -> Self {
+                Self {
+                    average_bank_balance: Ok(value.average_bank_balance),
+                    average_daily_balance: Ok(value.average_daily_balance),
+                    from: Ok(value.from),
+                    inward_bounces: Ok(value.inward_bounces),
+                    monthly_income: Ok(value.monthly_income),
+                    monthly_surplus: Ok(value.monthly_surplus),
+                    months: Ok(value.months),
+                    net_monthly_credits: Ok(value.net_monthly_credits),
                 }
             }
         }
@@ -21037,6 +23175,44 @@ let response = client.correct_analysis()
 ```*/
     pub fn correct_analysis(&self) -> builder::CorrectAnalysis<'_> {
         builder::CorrectAnalysis::new(self)
+    }
+    /**Write the applicant's letter as a page
+
+The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+
+Sends a `GET` request to `/analyses/{id}/letter.html`
+
+Arguments:
+- `id`: Id of the analysis.
+- `language`: The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).
+```ignore
+let response = client.get_letter_page()
+    .id(id)
+    .language(language)
+    .send()
+    .await;
+```*/
+    pub fn get_letter_page(&self) -> builder::GetLetterPage<'_> {
+        builder::GetLetterPage::new(self)
+    }
+    /**Write the applicant's letter
+
+The letter to the applicant as plain text, once the decision is final: what was decided, up to four principal reasons, what would change it and whom to ask; of an approval the amount, the instalment, the rate and the whole cost. It never tells of a suspicion about the document or the account. While a person still has to decide it is 409 `decision_pending`.
+
+Sends a `GET` request to `/analyses/{id}/letter.txt`
+
+Arguments:
+- `id`: Id of the analysis.
+- `language`: The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).
+```ignore
+let response = client.get_letter_text()
+    .id(id)
+    .language(language)
+    .send()
+    .await;
+```*/
+    pub fn get_letter_text(&self) -> builder::GetLetterText<'_> {
+        builder::GetLetterText::new(self)
     }
     /**Export the report
 
@@ -21551,6 +23727,20 @@ let response = client.list_metrics()
 ```*/
     pub fn list_metrics(&self) -> builder::ListMetrics<'_> {
         builder::ListMetrics::new(self)
+    }
+    /**List reasons
+
+Every code that `decision.reasons` can give: what it means, the metric behind it, and the sentence that an applicant may hear.
+
+Sends a `GET` request to `/reference/reasons`
+
+```ignore
+let response = client.list_reasons()
+    .send()
+    .await;
+```*/
+    pub fn list_reasons(&self) -> builder::ListReasons<'_> {
+        builder::ListReasons::new(self)
     }
     /**Get a sample report
 
@@ -22347,6 +24537,266 @@ pub mod builder {
                     )
                 }
                 507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_letter_page`]
+
+[`Client::get_letter_page`]: super::Client::get_letter_page*/
+    #[derive(Debug, Clone)]
+    pub struct GetLetterPage<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        language: Result<Option<crate::enums::Language>, String>,
+    }
+    impl<'a> GetLetterPage<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                language: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::Language>,
+        {
+            self.language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: Language` for language failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/letter.html`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::ErrorResponse>> {
+            let Self { client, id, language } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let language = language.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/letter.html", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .query(&progenitor_client::QueryParam::new("language", &language))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_letter_page",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_letter_text`]
+
+[`Client::get_letter_text`]: super::Client::get_letter_text*/
+    #[derive(Debug, Clone)]
+    pub struct GetLetterText<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        language: Result<Option<crate::enums::Language>, String>,
+    }
+    impl<'a> GetLetterText<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                language: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn language<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::Language>,
+        {
+            self.language = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: Language` for language failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/analyses/{id}/letter.txt`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<ByteStream>, Error<types::ErrorResponse>> {
+            let Self { client, id, language } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let language = language.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/letter.txt", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .query(&progenitor_client::QueryParam::new("language", &language))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_letter_text",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => Ok(ResponseValue::stream(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -26233,6 +28683,89 @@ pub mod builder {
                 .build()?;
             let info = OperationInfo {
                 operation_id: "list_metrics",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_reasons`]
+
+[`Client::list_reasons`]: super::Client::list_reasons*/
+    #[derive(Debug, Clone)]
+    pub struct ListReasons<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> ListReasons<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/reference/reasons`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::KnownReasonList>, Error<types::ErrorResponse>> {
+            let Self { client } = self;
+            let url = format!("{}/reference/reasons", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_reasons",
             };
             client.pre(&mut request, &info).await?;
             let result = client.exec(request, &info).await;

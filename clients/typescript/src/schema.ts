@@ -173,6 +173,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analyses/{id}/letter.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write the applicant's letter
+         * @description The letter to the applicant as plain text, once the decision is final: what was decided, up to four principal reasons, what would change it and whom to ask; of an approval the amount, the instalment, the rate and the whole cost. It never tells of a suspicion about the document or the account. While a person still has to decide it is 409 `decision_pending`.
+         */
+        get: operations["get_letter_text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{id}/letter.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write the applicant's letter as a page
+         * @description The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+         */
+        get: operations["get_letter_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analyses/{id}/transactions/{transaction_id}": {
         parameters: {
             query?: never;
@@ -521,6 +561,26 @@ export interface paths {
          * @description What a rule of a product's policy may name as `metric`: its unit, its formula in words, the days it looks at and what it leaves out.
          */
         get: operations["list_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reference/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reasons
+         * @description Every code that `decision.reasons` can give: what it means, the metric behind it, and the sentence that an applicant may hear.
+         */
+        get: operations["list_reasons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -892,6 +952,13 @@ export interface components {
             /** @description The applicant's mobile number, of which only the last four digits are shown; null where the upload named none. */
             mobile: string | null;
         };
+        /** @description What an applicant may hear, in one language. */
+        ApplicantSentence: {
+            /** @description The language of the sentence. */
+            language: components["schemas"]["Language"];
+            /** @description The sentence, with `{value}` in place of the value. */
+            text: string;
+        };
         /**
          * @description How a lender must class a loan by how late it is paid. The later ones are the graver. New values may be added.
          * @enum {string}
@@ -917,16 +984,16 @@ export interface components {
              */
             gap: number;
         };
-        /** @description End-of-day balances over the full months of the statement, of all measured accounts together. */
+        /** @description End-of-day balances over the last full months that the product looks at (`window_months`), of all measured accounts together. */
         Balances: {
             /**
              * Format: double
-             * @description Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others here, where there is no full month or the statement prints no balances. In rupees.
+             * @description Average bank balance (ABB): the mean balance on the days on which instalments fall due. Of an overdraft or cash credit it is what could still be drawn, and null where the limit is not printed. Null, like all others here, where there is no full month or the statement prints no balances. In rupees.
              */
             average_bank_balance: number | null;
             /**
              * Format: double
-             * @description Average daily balance (ADB): the mean over every day; a negative balance counts as zero. In rupees.
+             * @description Average daily balance (ADB): the same over every day; a negative balance counts as zero. In rupees.
              */
             average_daily_balance: number | null;
             /**
@@ -1719,6 +1786,10 @@ export interface components {
              * @description What of a trader's receipts is taken for income, in percent: 0 to 100. Left out or null: 10.
              */
             business_margin_pct?: number | null;
+            /** @description What borrowers pay besides interest, taken from the sum that is paid out: at most 20. Left out or null: none, and letters tell no yearly cost (APR). */
+            fees?: components["schemas"]["ProductFee"][] | null;
+            /** @description Whom applicants may ask, as letters say it: a telephone number, an address, at most 200 characters; left out, null or empty: the lender itself. */
+            contact?: string | null;
             /** @description The rules a case must pass. Left out: none, so that the score alone decides. */
             policy?: components["schemas"]["Policy"] | null;
             /** @description How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15. */
@@ -1921,7 +1992,7 @@ export interface components {
             review_reasons: components["schemas"]["ReviewReason"][];
             /** @description The loan that can be given. With `approve` it is what the applicant can be told; with `review` it is what the limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed: the statement was not usable, or the application names no amount and no income was found. */
             offer: components["schemas"]["LoanOffer"] | null;
-            /** @description Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the most points. */
+            /** @description Why: first months that are missing, then what forces a review, then the rules that do not hold in the order of the policy, then what cost the most points. */
             reasons: components["schemas"]["DecisionReason"][];
             /** @description What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the policy could not be evaluated. */
             what_would_change: components["schemas"]["WhatWouldChange"] | null;
@@ -1958,26 +2029,38 @@ export interface components {
              */
             offer: number | null;
         };
-        /** @description One thing that spoke against the applicant. */
+        /** @description One thing that spoke against the applicant. Everything is told as data; `text` says the same to credit staff. */
         DecisionReason: {
-            /** @description A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible. */
+            /** @description A stable code, such as `C01` for payments returned unpaid in 6 months; `GET /reference/reasons` lists them all. `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible. */
             code: string;
+            /** @description How it weighed. Null in reports of before it was told. */
+            kind: components["schemas"]["ReasonKind"] | null;
             /** @description What part of the case it belongs to. */
             section: components["schemas"]["ReasonSection"];
+            /** @description The metric it is of; `null` where it is of none. */
+            metric: string | null;
             /** @description The rule that does not hold; `null` where it is no rule's doing. */
             rule_id: string | null;
-            /** @description The value that was found, in the metric's unit; `null` where it is not of one metric. */
+            /** @description The value that was found, in the metric's unit; `null` where it is not of one metric. Of months that are missing their list, as `YYYY-MM`. */
             value: components["schemas"]["RuleValue"] | null;
-            /** @description What the value was held against: the rule's value, or what would have earned full points. */
+            /** @description How the value should compare with `threshold`; `null` where it is not compared. */
+            op: components["schemas"]["RuleOp"] | null;
+            /** @description What the value was held against: the rule's value, what would have earned full points, or of a cap the score it allows. */
             threshold: components["schemas"]["RuleValue"] | null;
             /**
              * Format: double
              * @description How many points of the score it cost; `null` where it is not part of the score.
              */
             points_lost: number | null;
+            /** @description What limits the loan, where no loan of the product is possible; `null` for other reasons. */
+            constraint: components["schemas"]["OfferConstraint"] | null;
+            /** @description What the value is made of: instalments by lender, income by source. Empty where it has no parts. */
+            parts: components["schemas"]["FigurePart"][];
+            /** @description What the sum of the parts is compared with: the income, the instalment; `null` where it is not. */
+            of: components["schemas"]["FigurePart"] | null;
             /** @description The transactions that the reason rests on. */
             rows: string[];
-            /** @description The reason as a sentence that can be read to the applicant. */
+            /** @description The reason as a sentence for credit staff. What an applicant may hear is in the letter. */
             text: string;
         };
         /** @description Declared figures held against the rows: true where they agree, null where the statement declares none. */
@@ -2088,6 +2171,33 @@ export interface components {
             /** @description What is wrong with the member, for a person. */
             message: string;
         };
+        /** @description A part of a figure. */
+        FigurePart: {
+            /** @description What it is. */
+            kind: components["schemas"]["FigurePartKind"];
+            /** @description The lender or payer; `null` where it has no name. */
+            name: string | null;
+            /**
+             * Format: double
+             * @description How much it is, in rupees.
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description Of income: the receipts of a usual month that it was counted from; `null` where they count in full. In rupees.
+             */
+            receipts: number | null;
+            /**
+             * Format: double
+             * @description The share of the receipts that counts, from 0 to 1; `null` where they count in full.
+             */
+            margin: number | null;
+        };
+        /**
+         * @description What a part of a figure is: an instalment to a lender, a share of a card's bill, the instalment of this loan; income, by its kind; the average balance, what is left of a month or what trade earns; the loan, the instalments of a month, the collateral. New values may be added.
+         * @enum {string}
+         */
+        FigurePartKind: components["schemas"]["KnownFigurePartKind"] | (string & {});
         /**
          * @description How far receipts may stray from the declared turnover. New values may be added.
          * @enum {string}
@@ -2099,9 +2209,24 @@ export interface components {
             type: components["schemas"]["IncomeType"];
             /**
              * Format: double
-             * @description What is earned in a usual month: salaries, pensions and interest in full, receipts of trade at the product's margin, fees, gig work, crops and rents at margins of their own. Null where no income was recognised. In rupees.
+             * @description What is earned in a usual month, as the product counts it (`policy.income.use`; `base` unless it says otherwise): salaries, pensions and interest in full, receipts of trade at the product's margin, fees, gig work, crops and rents at margins of their own. Null where no income was recognised. In rupees.
              */
             monthly_income: number | null;
+            /**
+             * Format: double
+             * @description The same counted strictly: only what says that it is pay, or came in at least 6 months. In rupees.
+             */
+            low: number | null;
+            /**
+             * Format: double
+             * @description The same counted as usual: every source that was recognised. In rupees.
+             */
+            base: number | null;
+            /**
+             * Format: double
+             * @description The same counted generously: with payers that pay much the same every month and were not recognised as income. In rupees.
+             */
+            high: number | null;
             /**
              * Format: double
              * @description Of a joint account whose payments name their earner: the same with what the other holders earn. Null for others. In rupees.
@@ -2126,6 +2251,52 @@ export interface components {
             bonuses: string[];
             /** @description Each source of income, the largest first. */
             sources: components["schemas"]["IncomeSource"][];
+            /** @description What looks like income and is not counted, with why. */
+            left_out: components["schemas"]["IncomeLeftOut"][];
+        };
+        /** @description Credits that look like income and are not counted. */
+        IncomeLeftOut: {
+            /** @description Why it is not counted. */
+            reason: components["schemas"]["LeftOutReason"];
+            /** @description Who paid it; null for many payers. */
+            payer: string | null;
+            /**
+             * Format: double
+             * @description What it brings in a mean full month. In rupees.
+             */
+            monthly_receipts: number;
+            /** @description The transactions it is made of. */
+            transaction_ids: string[];
+        };
+        /** @description What is left as income of receipts that are no salary, in percent from 0 to 100; null or absent: as usual. */
+        IncomeMargins: {
+            /**
+             * Format: double
+             * @description Of clients' fees; as usual: 50.
+             */
+            professional_pct?: number | null;
+            /**
+             * Format: double
+             * @description Of gig work; as usual: 70.
+             */
+            gig_pct?: number | null;
+            /**
+             * Format: double
+             * @description Of rents; as usual: 70.
+             */
+            rent_pct?: number | null;
+            /**
+             * Format: double
+             * @description Of crops and milk; as usual: 40.
+             */
+            agriculture_pct?: number | null;
+        };
+        /** @description How a policy counts income. */
+        IncomePolicy: {
+            /** @description Which of the three figures rules and scores read as `monthly_income`; absent or null: `base`. */
+            use?: components["schemas"]["IncomeUse"] | null;
+            /** @description What of receipts that are no salary is counted, by their kind; absent or null: as usual. Of trade it is `business_margin_pct` of the product. */
+            margins?: components["schemas"]["IncomeMargins"] | null;
         };
         /** @description One employer, or one kind of receipts. */
         IncomeSource: {
@@ -2162,6 +2333,8 @@ export interface components {
             last_seen: string;
             /** @description Whether it was still paying when the statement ended. */
             is_active: boolean;
+            /** @description Whether it counts in the `low` figure: its payments say that they are pay, or it came in at least 6 months. */
+            is_stated: boolean;
             /**
              * Format: double
              * @description Of a salary or pension: by what part the last two payments lie above (positive) or below (negative) those before. Null for other kinds.
@@ -2180,6 +2353,11 @@ export interface components {
          * @enum {string}
          */
         IncomeType: components["schemas"]["KnownIncomeType"] | (string & {});
+        /**
+         * @description Which figure of the income counts: `low`, only what says that it is pay, or came in at least 6 months; `base`, every source that was recognised; `high`, with payers that pay much the same every month and were not recognised. New values may be added.
+         * @enum {string}
+         */
+        IncomeUse: components["schemas"]["KnownIncomeUse"] | (string & {});
         /** @description Whether the document is what the bank issued, as far as the document itself can tell. Where nothing was found it is not proved genuine: a careful forgery leaves nothing to find. */
         Integrity: {
             /** @description A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a note. */
@@ -2231,6 +2409,36 @@ export interface components {
          * @enum {string}
          */
         IntegrityStatus: components["schemas"]["KnownIntegrityStatus"] | (string & {});
+        /** @description A code that a decision can give as a reason. */
+        KnownReason: {
+            /** @description The code, as `decision.reasons` gives it. A code keeps its meaning. */
+            code: string;
+            /** @description What part of the case it belongs to. */
+            section: components["schemas"]["ReasonSection"];
+            /** @description The metric that gives it; null where it is of no metric. */
+            metric: string | null;
+            /** @description What it is about. */
+            meaning: string;
+            /** @description What an applicant may hear of it, in each language, with `{value}` in place of the value. Empty for what is never told to an applicant: a suspicion about the document or the account. */
+            applicant_sentences: components["schemas"]["ApplicantSentence"][];
+        };
+        /** @description Every code that a decision can give, by code. */
+        KnownReasonList: {
+            /** @description The version of the lists, thresholds and weights that reports are made with today. */
+            rules_version: string;
+            /** @description All codes. */
+            data: components["schemas"]["KnownReason"][];
+        };
+        /**
+         * @description A language that letters are written in: English or Hindi. New values may be added.
+         * @enum {string}
+         */
+        Language: components["schemas"]["KnownLanguage"] | (string & {});
+        /**
+         * @description Why credits are not counted as income: relatives support the applicant, or send money from abroad; an employer paid it beside the salary; the salary has stopped; it is another holder's; somebody pays much the same every month, and nothing says what for; it came too seldom, or is too little. New values may be added.
+         * @enum {string}
+         */
+        LeftOutReason: components["schemas"]["KnownLeftOutReason"] | (string & {});
         /**
          * @description What is being repaid. New values may be added.
          * @enum {string}
@@ -2676,6 +2884,83 @@ export interface components {
          * @enum {string}
          */
         OnMissing: components["schemas"]["KnownOnMissing"] | (string & {});
+        /** @description An overdraft or cash-credit line: how much of it is drawn. Figures are over the same months as the balances. */
+        Overdraft: {
+            /**
+             * Format: double
+             * @description The sanctioned limit as printed; null where the statement prints none, and then nothing is told as a share of it. In rupees.
+             */
+            limit: number | null;
+            /**
+             * Format: double
+             * @description The drawing power as printed: what may be drawn against stock and bills today. In rupees.
+             */
+            drawing_power: number | null;
+            /**
+             * Format: double
+             * @description What was drawn at the end of a mean day. In rupees.
+             */
+            average_used: number;
+            /**
+             * Format: double
+             * @description The same as a share of the limit: 0.8 is 80%.
+             */
+            average_utilisation: number | null;
+            /**
+             * Format: double
+             * @description The most that was drawn at the end of a day, as a share of the limit.
+             */
+            peak_utilisation: number | null;
+            /**
+             * Format: date
+             * @description The first day on which the most was drawn; null where nothing was.
+             */
+            peak_on: string | null;
+            /**
+             * Format: uint64
+             * @description The number of days that ended beyond the limit or the drawing power, whichever is lower.
+             */
+            days_over: number | null;
+            /**
+             * Format: double
+             * @description What could still be drawn at the end of a mean due day: the lower of limit and drawing power, less what is used. It takes the place of the average bank balance. In rupees.
+             */
+            headroom: number | null;
+            /**
+             * Format: double
+             * @description The interest of a mean month. In rupees.
+             */
+            monthly_interest: number;
+            /** @description Month by month, the oldest first. */
+            monthly: components["schemas"]["OverdraftMonth"][];
+            /** @description The interest that was charged. */
+            transaction_ids: string[];
+        };
+        /** @description One month of an overdraft. */
+        OverdraftMonth: {
+            /** @description The calendar month, `YYYY-MM`. */
+            month: string;
+            /**
+             * Format: double
+             * @description What was drawn at the end of a mean day. In rupees.
+             */
+            average_used: number;
+            /**
+             * Format: double
+             * @description The same as a share of the limit; null where the limit is not printed.
+             */
+            average_utilisation: number | null;
+            /**
+             * Format: double
+             * @description The most that was drawn, as a share of the limit; null where the limit is not printed.
+             */
+            peak_utilisation: number | null;
+            /**
+             * Format: uint64
+             * @description The number of days that ended beyond the line; null where the limit is not printed.
+             */
+            days_over: number | null;
+        };
         /** @description A place on a page, in points from its upper left corner. */
         PageBox: {
             /**
@@ -2777,8 +3062,17 @@ export interface components {
         Policy: {
             /** @description At most 100 rules, each with its own `id`. */
             rules: components["schemas"]["Rule"][];
-            /** @description What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches them off; absent or null in a new product gives the built-in ones, and in a change leaves them as they are. */
+            /** @description What limits an offer: at most 50 rules of severity `cap`, which lower the amount until they hold and never decline a case. A rule among `rules` that limits the loan by the same metric takes a limit's place. An empty list switches them off; absent or null in a new product gives the built-in ones. In a change of a product this and the following members stay as they are where they are absent or null. */
             limits?: components["schemas"]["Rule"][] | null;
+            /** @description How income is counted; absent or null: as usual. */
+            income?: components["schemas"]["IncomePolicy"] | null;
+            /**
+             * Format: uint8
+             * @description Over how many of the last full months balances, credits, surplus and pay are measured: 3, 6 or 12. Absent or null: 6.
+             */
+            window_months?: number | null;
+            /** @description The days of the month that the average bank balance looks at: 1 to 31 of them, from 1 to 31. Absent or null: 1, 5, 10, 15, 20 and 25. */
+            balance_days?: number[] | null;
         };
         /** @description Every rule of the policy with its answer. */
         PolicyResult: {
@@ -2821,6 +3115,10 @@ export interface components {
              * @description What of a trader's receipts is taken for income, in percent, from 0 to 100.
              */
             business_margin_pct: number;
+            /** @description What borrowers pay besides interest, taken from the sum that is paid out; empty where none is stated. */
+            fees: components["schemas"]["ProductFee"][];
+            /** @description Whom applicants may ask, as letters say it; null where nobody said. */
+            contact: string | null;
             /** @description The rules a case must pass; none where the score alone decides. */
             policy: components["schemas"]["Policy"];
             /** @description How much each section of the score weighs. */
@@ -2837,6 +3135,21 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description A fee that is taken from the sum paid out: an amount, or a part of the loan. */
+        ProductFee: {
+            /** @description What it is for, as the borrower reads it: 1 to 100 characters. */
+            name: string;
+            /**
+             * Format: double
+             * @description How much it is, in rupees, with tax; null where it is a part of the loan.
+             */
+            amount?: number | null;
+            /**
+             * Format: double
+             * @description What part of the loan it is, in percent with tax: 0 to 100; null where it is an amount.
+             */
+            percent?: number | null;
         };
         /** @description A page of products. */
         ProductList: {
@@ -2884,6 +3197,11 @@ export interface components {
             remembered_payers: components["schemas"]["RememberedPayer"][];
         };
         /**
+         * @description How a reason weighed: months are missing from the statement; something forces a review; no loan of the product is possible; a rule does not hold; the score is held down; points were lost. New values may be added.
+         * @enum {string}
+         */
+        ReasonKind: components["schemas"]["KnownReasonKind"] | (string & {});
+        /**
          * @description A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the document as a file; the identity of the applicant. New values may be added.
          * @enum {string}
          */
@@ -2923,6 +3241,12 @@ export interface components {
             monthly: components["schemas"]["MonthlyFigures"][];
             /** @description End-of-day balances: averages, lowest and highest. */
             balances: components["schemas"]["Balances"];
+            /** @description How much of an overdraft or cash credit is drawn; null for accounts without one. */
+            overdraft: components["schemas"]["Overdraft"] | null;
+            /** @description The same figures over the last month, 3, 6 and 12, as far as the statement covers them. */
+            windows: components["schemas"]["WindowFigures"][];
+            /** @description Where income and balance are heading. */
+            trends: components["schemas"]["Trends"];
             /** @description What the applicant earns, source by source. */
             income: components["schemas"]["Income"];
             /** @description Trade, as the statement shows it: receipts, purchases, tax. */
@@ -3098,7 +3422,7 @@ export interface components {
          */
         ReviewOutcome: "approve" | "decline";
         /**
-         * @description Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an applicant whose name is not the account holder's. The others: the statement is too short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the score lies between review and approval; something that the policy needs is not known. New values may be added.
+         * @description Why a person has to decide. The first four force a review whatever the policy says: serious marks at the credit bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an applicant whose name is not the account holder's. The others: the statement is too short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the score lies between review and approval; something that the policy needs is not known; the limits leave no loan of the product; a decline hangs on something uncertain; rows of a part of the period are missing. New values may be added.
          * @enum {string}
          */
         ReviewReason: components["schemas"]["KnownReviewReason"] | (string & {});
@@ -3431,6 +3755,16 @@ export interface components {
              * @description The balance after the last transaction. In rupees.
              */
             closing_balance: number | null;
+            /**
+             * Format: double
+             * @description The sanctioned limit of an overdraft or cash credit; null where none is printed. In rupees.
+             */
+            credit_limit: number | null;
+            /**
+             * Format: double
+             * @description The drawing power of a cash credit; null where none is printed. In rupees.
+             */
+            drawing_power: number | null;
             /** @description What the statement itself says of its rows. */
             declared: components["schemas"]["DeclaredFigures"];
         };
@@ -3592,7 +3926,20 @@ export interface components {
             /** @description The note: 1 to 500 characters. */
             note: string;
         };
-        /** @description What is to change; members that are left out or null stay as they are, except that a null or empty `description` clears it. */
+        /** @description Where income and balance are heading: the last three full months against the three before. */
+        Trends: {
+            /**
+             * Format: double
+             * @description By what part the receipts of work, pension and trade have risen (positive) or fallen; null without six full months, or where there were none.
+             */
+            income: number | null;
+            /**
+             * Format: double
+             * @description The same of the average balance.
+             */
+            balance: number | null;
+        };
+        /** @description What is to change; members that are left out or null stay as they are, except that a null or empty `description` or `contact` clears it. */
         UpdateProductRequest: {
             /** @description Name of the product: 1 to 100 characters. */
             name?: string | null;
@@ -3612,6 +3959,10 @@ export interface components {
              * @description What of a trader's receipts is taken for income, in percent: 0 to 100.
              */
             business_margin_pct?: number | null;
+            /** @description What borrowers pay besides interest: at most 20; replaces all of them. */
+            fees?: components["schemas"]["ProductFee"][] | null;
+            /** @description Whom applicants may ask, as letters say it: at most 200 characters; null or empty clears it. */
+            contact?: string | null;
             /** @description The rules a case must pass; replaces all of them. */
             policy?: components["schemas"]["Policy"] | null;
             /** @description How much each section of the score weighs. */
@@ -3674,6 +4025,46 @@ export interface components {
             blocked_by: string[];
             /** @description All of this as a sentence, for a person. */
             text: string;
+        };
+        /** @description The figures of the last so many full months. */
+        WindowFigures: {
+            /**
+             * Format: uint64
+             * @description How many full months it looks at: 1, 3, 6 or 12.
+             */
+            months: number;
+            /** @description The first of them, `YYYY-MM`. */
+            from: string;
+            /**
+             * Format: double
+             * @description The mean balance on the days on which instalments fall due; null, like all that follows, where it cannot be told. In rupees.
+             */
+            average_bank_balance: number | null;
+            /**
+             * Format: double
+             * @description The mean balance over every day. In rupees.
+             */
+            average_daily_balance: number | null;
+            /**
+             * Format: double
+             * @description What came in in a mean month, without own transfers, loans, refunds and the like. In rupees.
+             */
+            net_monthly_credits: number | null;
+            /**
+             * Format: double
+             * @description What was earned in a usual month. Crops and interest are always counted over a year. In rupees.
+             */
+            monthly_income: number | null;
+            /**
+             * Format: double
+             * @description What was left of a usual month. In rupees.
+             */
+            monthly_surplus: number | null;
+            /**
+             * Format: uint64
+             * @description Payments presented on the account and returned unpaid, with those of the part month after the window.
+             */
+            inward_bounces: number;
         };
         /** @description Corrections that no longer hold. */
         WithdrawnCorrections: {
@@ -3817,7 +4208,7 @@ export interface components {
          * @description The values of `ErrorCode` that are known.
          * @enum {string}
          */
-        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
+        KnownErrorCode: "invalid_request" | "invalid_json" | "file_missing" | "product_not_found" | "product_archived" | "applicant_incomplete" | "consent_required" | "invalid_mobile" | "unauthenticated" | "invalid_token" | "invalid_credentials" | "forbidden_role" | "login_token_required" | "bureau_not_entitled" | "not_found" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "idempotency_in_progress" | "api_key_limit_reached" | "product_limit_reached" | "product_changed" | "analysis_not_completed" | "decision_pending" | "not_in_review" | "already_reviewed" | "analysis_changed" | "revision_limit_reached" | "payer_limit_reached" | "revision_mismatch" | "body_too_large" | "unsupported_media_type" | "file_empty" | "file_too_large" | "file_not_pdf" | "file_corrupt" | "file_password_required" | "file_password_incorrect" | "file_too_many_pages" | "rate_limited" | "account_locked" | "spend_cap_reached" | "internal_error" | "unavailable" | "bureau_unavailable" | "storage_full";
         /**
          * @description The values of `FacilityStatus` that are known.
          * @enum {string}
@@ -3828,6 +4219,11 @@ export interface components {
          * @enum {string}
          */
         KnownFailureCode: "statement_unreadable" | "scanned_document" | "no_transactions_found" | "unsupported_layout" | "processing_error";
+        /**
+         * @description The values of `FigurePartKind` that are known.
+         * @enum {string}
+         */
+        KnownFigurePartKind: "instalment" | "card" | "this_loan" | "salary" | "pension" | "business" | "professional" | "gig" | "agriculture" | "rent" | "interest" | "monthly_income" | "balance" | "surplus" | "trade_earnings" | "loan" | "all_instalments" | "collateral";
         /**
          * @description The values of `GstLevel` that are known.
          * @enum {string}
@@ -3844,6 +4240,11 @@ export interface components {
          */
         KnownIncomeType: "salaried" | "pension" | "business" | "mixed" | "capital" | "unknown";
         /**
+         * @description The values of `IncomeUse` that are known.
+         * @enum {string}
+         */
+        KnownIncomeUse: "low" | "base" | "high";
+        /**
          * @description The values of `IntegrityGroup` that are known.
          * @enum {string}
          */
@@ -3858,6 +4259,16 @@ export interface components {
          * @enum {string}
          */
         KnownIntegrityStatus: "passed" | "failed" | "not_run";
+        /**
+         * @description The values of `Language` that are known.
+         * @enum {string}
+         */
+        KnownLanguage: "en" | "hi";
+        /**
+         * @description The values of `LeftOutReason` that are known.
+         * @enum {string}
+         */
+        KnownLeftOutReason: "family_support" | "paid_besides" | "stopped" | "other_holder" | "unexplained" | "too_little";
         /**
          * @description The values of `LoanKind` that are known.
          * @enum {string}
@@ -3909,6 +4320,11 @@ export interface components {
          */
         KnownProductStatus: "active" | "archived";
         /**
+         * @description The values of `ReasonKind` that are known.
+         * @enum {string}
+         */
+        KnownReasonKind: "missing_period" | "trigger" | "offer" | "rule" | "cap" | "points";
+        /**
          * @description The values of `ReasonSection` that are known.
          * @enum {string}
          */
@@ -3922,7 +4338,7 @@ export interface components {
          * @description The values of `ReviewReason` that are known.
          * @enum {string}
          */
-        KnownReviewReason: "derogatory_bureau" | "document_integrity" | "mule_pattern" | "name_mismatch" | "insufficient_data" | "bureau_unavailable" | "policy_refer" | "score_grey_zone" | "rule_not_evaluated" | "offer_below_minimum" | "decline_in_doubt";
+        KnownReviewReason: "derogatory_bureau" | "document_integrity" | "mule_pattern" | "name_mismatch" | "insufficient_data" | "bureau_unavailable" | "policy_refer" | "score_grey_zone" | "rule_not_evaluated" | "offer_below_minimum" | "decline_in_doubt" | "missing_period";
         /**
          * @description The values of `Role` that are known.
          * @enum {string}
@@ -5314,6 +5730,232 @@ export interface operations {
                 };
             };
             /** @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_letter_text: {
+        parameters: {
+            query?: {
+                /** @description The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi). */
+                language?: components["schemas"]["KnownLanguage"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed.
+             *
+             *     `decision_pending`: A person still has to decide about the analysis: nothing can be told to the applicant yet.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_letter_page: {
+        parameters: {
+            query?: {
+                /** @description The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi). */
+                language?: components["schemas"]["KnownLanguage"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the analysis. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `analysis_not_completed`: The analysis has no report: it has not been completed, or it failed.
+             *
+             *     `decision_pending`: A person still has to decide about the analysis: nothing can be told to the applicant yet.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7882,6 +8524,88 @@ export interface operations {
             };
         };
     };
+    list_reasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownReasonList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     get_sample_report: {
         parameters: {
             query?: never;
@@ -7980,6 +8704,7 @@ export type AnalysisStatus = components["schemas"]["AnalysisStatus"];
 export type ApiKey = components["schemas"]["ApiKey"];
 export type ApiKeyList = components["schemas"]["ApiKeyList"];
 export type Applicant = components["schemas"]["Applicant"];
+export type ApplicantSentence = components["schemas"]["ApplicantSentence"];
 export type AssetClass = components["schemas"]["AssetClass"];
 export type BalanceBreak = components["schemas"]["BalanceBreak"];
 export type Balances = components["schemas"]["Balances"];
@@ -8047,11 +8772,17 @@ export type ErrorResponse = components["schemas"]["ErrorResponse"];
 export type FacilityStatus = components["schemas"]["FacilityStatus"];
 export type FailureCode = components["schemas"]["FailureCode"];
 export type FieldError = components["schemas"]["FieldError"];
+export type FigurePart = components["schemas"]["FigurePart"];
+export type FigurePartKind = components["schemas"]["FigurePartKind"];
 export type GstLevel = components["schemas"]["GstLevel"];
 export type Income = components["schemas"]["Income"];
+export type IncomeLeftOut = components["schemas"]["IncomeLeftOut"];
+export type IncomeMargins = components["schemas"]["IncomeMargins"];
+export type IncomePolicy = components["schemas"]["IncomePolicy"];
 export type IncomeSource = components["schemas"]["IncomeSource"];
 export type IncomeSourceKind = components["schemas"]["IncomeSourceKind"];
 export type IncomeType = components["schemas"]["IncomeType"];
+export type IncomeUse = components["schemas"]["IncomeUse"];
 export type Integrity = components["schemas"]["Integrity"];
 export type IntegrityCheck = components["schemas"]["IntegrityCheck"];
 export type IntegrityEvidence = components["schemas"]["IntegrityEvidence"];
@@ -8082,12 +8813,16 @@ export type KnownDecisionOutcome = components["schemas"]["KnownDecisionOutcome"]
 export type KnownErrorCode = components["schemas"]["KnownErrorCode"];
 export type KnownFacilityStatus = components["schemas"]["KnownFacilityStatus"];
 export type KnownFailureCode = components["schemas"]["KnownFailureCode"];
+export type KnownFigurePartKind = components["schemas"]["KnownFigurePartKind"];
 export type KnownGstLevel = components["schemas"]["KnownGstLevel"];
 export type KnownIncomeSourceKind = components["schemas"]["KnownIncomeSourceKind"];
 export type KnownIncomeType = components["schemas"]["KnownIncomeType"];
+export type KnownIncomeUse = components["schemas"]["KnownIncomeUse"];
 export type KnownIntegrityGroup = components["schemas"]["KnownIntegrityGroup"];
 export type KnownIntegritySeverity = components["schemas"]["KnownIntegritySeverity"];
 export type KnownIntegrityStatus = components["schemas"]["KnownIntegrityStatus"];
+export type KnownLanguage = components["schemas"]["KnownLanguage"];
+export type KnownLeftOutReason = components["schemas"]["KnownLeftOutReason"];
 export type KnownLoanKind = components["schemas"]["KnownLoanKind"];
 export type KnownMetricKind = components["schemas"]["KnownMetricKind"];
 export type KnownMuleLevel = components["schemas"]["KnownMuleLevel"];
@@ -8098,6 +8833,9 @@ export type KnownOfferConstraint = components["schemas"]["KnownOfferConstraint"]
 export type KnownOnMissing = components["schemas"]["KnownOnMissing"];
 export type KnownPrintedOrder = components["schemas"]["KnownPrintedOrder"];
 export type KnownProductStatus = components["schemas"]["KnownProductStatus"];
+export type KnownReason = components["schemas"]["KnownReason"];
+export type KnownReasonKind = components["schemas"]["KnownReasonKind"];
+export type KnownReasonList = components["schemas"]["KnownReasonList"];
 export type KnownReasonSection = components["schemas"]["KnownReasonSection"];
 export type KnownRepairKind = components["schemas"]["KnownRepairKind"];
 export type KnownReviewReason = components["schemas"]["KnownReviewReason"];
@@ -8109,6 +8847,8 @@ export type KnownSuitStatus = components["schemas"]["KnownSuitStatus"];
 export type KnownTermName = components["schemas"]["KnownTermName"];
 export type KnownTokenKind = components["schemas"]["KnownTokenKind"];
 export type KnownTransactionFlag = components["schemas"]["KnownTransactionFlag"];
+export type Language = components["schemas"]["Language"];
+export type LeftOutReason = components["schemas"]["LeftOutReason"];
 export type LoanKind = components["schemas"]["LoanKind"];
 export type LoanOffer = components["schemas"]["LoanOffer"];
 export type LoginToken = components["schemas"]["LoginToken"];
@@ -8135,6 +8875,8 @@ export type ObligationSource = components["schemas"]["ObligationSource"];
 export type OfferConstraint = components["schemas"]["OfferConstraint"];
 export type OfferLimit = components["schemas"]["OfferLimit"];
 export type OnMissing = components["schemas"]["OnMissing"];
+export type Overdraft = components["schemas"]["Overdraft"];
+export type OverdraftMonth = components["schemas"]["OverdraftMonth"];
 export type PageBox = components["schemas"]["PageBox"];
 export type PagesRead = components["schemas"]["PagesRead"];
 export type Payer = components["schemas"]["Payer"];
@@ -8144,9 +8886,11 @@ export type Policy = components["schemas"]["Policy"];
 export type PolicyResult = components["schemas"]["PolicyResult"];
 export type PrintedOrder = components["schemas"]["PrintedOrder"];
 export type Product = components["schemas"]["Product"];
+export type ProductFee = components["schemas"]["ProductFee"];
 export type ProductList = components["schemas"]["ProductList"];
 export type ProductStatus = components["schemas"]["ProductStatus"];
 export type Provenance = components["schemas"]["Provenance"];
+export type ReasonKind = components["schemas"]["ReasonKind"];
 export type ReasonSection = components["schemas"]["ReasonSection"];
 export type RememberedPayer = components["schemas"]["RememberedPayer"];
 export type Repair = components["schemas"]["Repair"];
@@ -8188,7 +8932,9 @@ export type Transaction = components["schemas"]["Transaction"];
 export type TransactionFlag = components["schemas"]["TransactionFlag"];
 export type TransactionList = components["schemas"]["TransactionList"];
 export type TransactionNote = components["schemas"]["TransactionNote"];
+export type Trends = components["schemas"]["Trends"];
 export type UpdateProductRequest = components["schemas"]["UpdateProductRequest"];
 export type Usage = components["schemas"]["Usage"];
 export type WhatWouldChange = components["schemas"]["WhatWouldChange"];
+export type WindowFigures = components["schemas"]["WindowFigures"];
 export type WithdrawnCorrections = components["schemas"]["WithdrawnCorrections"];

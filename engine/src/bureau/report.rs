@@ -23,6 +23,19 @@ pub enum Bureau {
     Crif,
 }
 
+impl Bureau {
+    /// As it calls itself.
+    pub const fn display_name(self) -> &'static str {
+        match self {
+            Self::Sandbox => "the sandbox bureau",
+            Self::TransunionCibil => "TransUnion CIBIL",
+            Self::Experian => "Experian",
+            Self::Equifax => "Equifax",
+            Self::Crif => "CRIF High Mark",
+        }
+    }
+}
+
 /// What a credit bureau holds on a person: scores, accounts with their payment history, and who enquired.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]

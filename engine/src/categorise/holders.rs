@@ -48,6 +48,22 @@ impl Holder {
     }
 }
 
+/// Banks print whose pay it is: the holder of a joint account whose name most of the narrations carry. `None` where there
+/// is only one holder, or they do not tell.
+pub(crate) fn named_holder(holders: &[String], narrations: &[&str]) -> Option<String> {
+    if holders.len() < 2 {
+        return None;
+    }
+    let said: Vec<String> = narrations.iter().map(|text| plain(text)).collect();
+    let is_named = |name: &&String| {
+        let name = plain(name);
+        said.iter().filter(|text| text.contains(name.trim())).count() * 2 > said.len()
+    };
+    let mut named = holders.iter().filter(is_named);
+    let first = named.next()?;
+    named.next().is_none().then(|| first.clone())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

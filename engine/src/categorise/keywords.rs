@@ -22,8 +22,13 @@ pub(super) enum Keyword {
     Reimbursement,
     Dividend,
     Pension,
+    PensionShort,
     BesideSalary,
     Professional,
+    Fees,
+    Lessons,
+    Housework,
+    Commission,
     Agriculture,
     Remittance,
     StatePayers,
@@ -34,6 +39,7 @@ pub(super) enum Keyword {
     GigNames,
     Refund,
     Disbursal,
+    Disbursed,
     Redemption,
     TaxRefund,
     Own,
@@ -99,6 +105,8 @@ struct Keywords {
     titles: Vec<String>,
     company: Vec<String>,
     shop_openings: Vec<String>,
+    /// Single words of firms' names, sorted.
+    firm_words: Vec<String>,
 }
 
 static WORDS: LazyLock<Keywords> = LazyLock::new(|| {
@@ -109,6 +117,13 @@ static WORDS: LazyLock<Keywords> = LazyLock::new(|| {
     };
     let (titles, company, shop_openings) =
         (plain_of(Keyword::Titles), plain_of(Keyword::Company), plain_of(Keyword::ShopOpenings));
+    let mut firm_words: Vec<String> = [Keyword::Trade, Keyword::Company]
+        .into_iter()
+        .flat_map(plain_of)
+        .flat_map(|phrase| phrase.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+        .collect();
+    firm_words.sort_unstable();
+    firm_words.dedup();
     let pairs: Vec<(String, Keyword)> = file
         .into_iter()
         .flat_map(|(word, phrases)| phrases.into_iter().map(move |phrase| (plain(&phrase), word)))
@@ -120,6 +135,7 @@ static WORDS: LazyLock<Keywords> = LazyLock::new(|| {
         titles,
         company,
         shop_openings,
+        firm_words,
     }
 });
 
@@ -137,6 +153,21 @@ pub(super) fn opens_like_a_shop(plain: &str) -> bool {
     WORDS.shop_openings.iter().any(|opening| plain.starts_with(opening.as_str()))
 }
 
+/// Whether the last word of a long plain name is what a narrow column has left of a firm's: `ANNAPURNA GENERAL STOR`.
+pub(super) fn ends_like_a_shop(plain: &str) -> bool {
+    let name = plain.trim();
+    let Some((_, last)) = name.rsplit_once(' ') else { return false };
+    if name.len() < LEAST_OF_A_CUT_NAME || last.len() < LEAST_OF_A_CUT_WORD {
+        return false;
+    }
+    let from = WORDS.firm_words.partition_point(|word| word.as_str() < last);
+    WORDS.firm_words.get(from).is_some_and(|word| word.starts_with(last))
+}
+
+/// Narrow columns have room for so many letters of a name.
+const LEAST_OF_A_CUT_NAME: usize = 17;
+const LEAST_OF_A_CUT_WORD: usize = 3;
+
 /// A plain name without titles before it and legal forms behind it, even ones cut by a narrow column.
 pub(super) fn bare_name(plain: &str) -> &str {
     let mut name = plain;
@@ -148,6 +179,11 @@ pub(super) fn bare_name(plain: &str) -> &str {
         name = rest;
     }
     loop {
+        // Payers that name the month have one name all the same.
+        if let Some(before) = without_month(name) {
+            name = before;
+            continue;
+        }
         let shorter = WORDS.company.iter().find_map(|form| name.strip_suffix(form.as_str()));
         let shorter = shorter.or_else(|| cut_form(name).map(|(before, _)| before));
         match shorter {
@@ -159,6 +195,17 @@ pub(super) fn bare_name(plain: &str) -> &str {
         }
     }
 }
+
+/// A name that ends in the month it pays for, without it: `PAO RAJPUT REGT NOV 25`.
+fn without_month(name: &str) -> Option<&str> {
+    let (before, year) = name.trim_end().rsplit_once(' ')?;
+    let (before, month) = before.rsplit_once(' ')?;
+    let is_year = matches!(year.len(), 2 | 4) && year.bytes().all(|byte| byte.is_ascii_digit());
+    (is_year && MONTHS.contains(&month) && !before.trim().is_empty()).then_some(before)
+}
+
+const MONTHS: [&str; 12] =
+    ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
 /// A legal form of which a narrow column has left a piece, told by its place behind a long name; with what is before it.
 fn cut_form(name: &str) -> Option<(&str, &str)> {

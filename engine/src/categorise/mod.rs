@@ -33,6 +33,7 @@ pub use self::called::payer_key;
 pub(crate) use self::called::payer_keys;
 pub use self::category::Category;
 use self::draft_book::{DraftBook, RuleMatch};
+pub(crate) use self::holders::named_holder;
 use crate::corrections::Corrections;
 use crate::metrics::calendar::Month;
 use crate::money::Paise;
@@ -120,6 +121,8 @@ pub struct SalarySource {
     pub payments: Vec<SalaryPayment>,
     /// Bonuses, arrears, incentives and what else it paid beside the salary: no part of the regular income.
     pub bonuses: Vec<TransactionId>,
+    /// Its payments say that they are pay, or a person named it an employer.
+    pub is_stated: bool,
     /// In how many months its usual day of pay lies on the statement.
     pub expected: usize,
     /// Of a joint account: the holder whose name the payments carry.

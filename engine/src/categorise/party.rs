@@ -6,7 +6,9 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::holders::Holders;
-use super::keywords::{Keyword, KeywordSet, bare_name, keywords_in_name, opens_like_a_shop};
+use super::keywords::{
+    Keyword, KeywordSet, bare_name, ends_like_a_shop, keywords_in_name, opens_like_a_shop,
+};
 use super::lists::{self, Listed};
 use super::settings::SETTINGS;
 use super::text::plain;
@@ -59,7 +61,7 @@ impl OtherParty {
 }
 
 /// Where one of these stands in a name's place, an office pays or the bank says what for.
-const NOT_SAID_OF_PEOPLE: [Keyword; 9] = [
+const NOT_SAID_OF_PEOPLE: [Keyword; 12] = [
     Keyword::TaxRefund,
     Keyword::Provident,
     Keyword::StatePayers,
@@ -69,6 +71,9 @@ const NOT_SAID_OF_PEOPLE: [Keyword; 9] = [
     Keyword::Redemption,
     Keyword::Disbursal,
     Keyword::Agriculture,
+    Keyword::BulletLoan,
+    Keyword::Renewal,
+    Keyword::Sweep,
 ];
 
 /// Name, address, and whether a mandate draws.
@@ -94,7 +99,7 @@ impl<'l> Directory<'l> {
                 || matches!(narration.channel, Channel::Nach | Channel::Ecs | Channel::StandingInstruction));
         let (name, address) = named(entry);
         if name.is_none() && address.is_none() {
-            let listed = by_text(narration, plain, by_mandate);
+            let listed = by_text(narration, plain, by_mandate, entry.direction == Direction::Debit);
             return listed
                 .map_or_else(|| Rc::clone(&self.nobody), |entry| Rc::new(OtherParty::listed(entry)));
         }
@@ -112,7 +117,9 @@ fn named(entry: &Entry) -> (Option<&str>, Option<&str>) {
     if narration.channel != Channel::Upi {
         return (name, None);
     }
-    let address = narration.vpa.as_deref().or_else(|| cut_address(&entry.narration));
+    // Whom one pays may stand as what a column left of an address; of what comes in such a piece is a remark.
+    let cut = || (entry.direction == Direction::Debit).then(|| cut_address(&entry.narration)).flatten();
+    let address = narration.vpa.as_deref().or_else(cut);
     if name.is_some() || address.is_some() {
         return (name, address);
     }
@@ -157,7 +164,7 @@ fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate
         words: keywords_in_name(&plain_name),
         is_named: true,
         is_holder: holders.have(name, bare, listed.is_some()),
-        is_like_a_shop: shop_address || opens_like_a_shop(&plain_name),
+        is_like_a_shop: shop_address || opens_like_a_shop(&plain_name) || ends_like_a_shop(&plain_name),
     }
 }
 
@@ -170,7 +177,7 @@ fn is_of_a_shop(address: &str) -> bool {
 }
 
 /// Where no name has a place of its own, a known one may stand anywhere in what the bank wrote.
-fn by_text(narration: &Narration, text: &str, by_mandate: bool) -> Option<Listed> {
+fn by_text(narration: &Narration, text: &str, by_mandate: bool, is_debit: bool) -> Option<Listed> {
     let written_by_bank = matches!(
         narration.channel,
         Channel::Nach
@@ -184,8 +191,8 @@ fn by_text(narration: &Narration, text: &str, by_mandate: bool) -> Option<Listed
     );
     if written_by_bank {
         lists::by_phrase(text, by_mandate)
-    } else if narration.channel == Channel::Upi {
-        // A payer's words prove no lender, but they name the shop.
+    } else if narration.channel == Channel::Upi && is_debit {
+        // A payer's words prove no lender, but they name the shop he pays.
         let remark = narration.remark.as_deref()?;
         lists::by_phrase(&plain(remark), false).filter(|entry| entry.lender().is_none())
     } else {

@@ -6,9 +6,9 @@ use std::collections::btree_map::Entry;
 use chrono::{Datelike, Days, NaiveDate};
 
 use super::draft_book::{DraftBook, RowFacts, days_between};
+use super::holders::named_holder;
 use super::keywords::Keyword;
 use super::settings::{SETTINGS, rupees};
-use super::text::plain;
 use super::{Category, Posting, RuleMatch, SalaryPayment, SalarySource};
 use crate::metrics::calendar::Month;
 use crate::metrics::statistics::{count, median, rounded, share, variation};
@@ -114,6 +114,8 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
         && believable
         && !facts.who.is_holder
         && !facts.said.has_any(&SAYS_NO_PAY)
+        // What is paid besides is added to an employer, and makes none.
+        && (has_keyword(draft, at) || !facts.said.has(Keyword::BesideSalary))
         && !facts.remarked.has_any(&[Keyword::Rent, Keyword::Professional])
         && posting.entry.amount >= rupees(SETTINGS.salary.least_rupees)
 }
@@ -157,9 +159,12 @@ const SAYS_WHAT_ELSE: [Keyword; 11] = [
     Keyword::Provident,
 ];
 
-/// A firm by its name, or a company of the lists.
+/// A firm or an office of the state by its name, or a company of the lists.
 fn is_corporate(facts: &RowFacts) -> bool {
-    facts.who.is_company() || facts.who.list().is_some() || facts.who.lender().is_some()
+    facts.who.is_company()
+        || facts.who.words.has(Keyword::StatePayers)
+        || facts.who.list().is_some()
+        || facts.who.lender().is_some()
 }
 
 fn has_keyword(draft: &DraftBook, at: usize) -> bool {
@@ -194,7 +199,10 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
     }
     // Pay that was raised or cut is as steady as before, on another level.
     let steadiness = cv.map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0)).max(repeats);
-    let in_window = is_one_window(&pay.first_days);
+    // Who leaves is paid off on another day.
+    let but_last = pay.first_days.split_last().map(|(_, others)| others).unwrap_or_default();
+    let in_window = is_one_window(&pay.first_days)
+        || (but_last.len() >= settings.least_months_without_keyword && is_one_window(but_last));
     let is_corporate = rows.iter().any(|at| draft.facts.get(*at).is_some_and(is_corporate));
     let part = |is: bool, weight: f64| if is { weight } else { 0.0 };
     let score = part(keyword, settings.keyword_weight)
@@ -208,6 +216,7 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
     (score >= settings.least_score).then(|| SalarySource {
         payer,
         score,
+        is_stated: keyword,
         expected: pay.expected,
         beneficiary: beneficiary(draft, &rows),
         payments: pay.payments,
@@ -226,21 +235,13 @@ fn repeats(amounts: &[Paise]) -> f64 {
     if pairs == 0 { 0.0 } else { count(amounts.windows(2).filter(is_same).count()) / count(pairs) }
 }
 
-/// Banks print whose pay it is: of a joint account that tells the holders apart.
+/// Whose pay it is, of a joint account.
 fn beneficiary(draft: &DraftBook, rows: &[usize]) -> Option<String> {
     let account = draft.postings.get(*rows.first()?)?.account;
     let holders = &draft.ledger.accounts().get(account)?.identity().holders;
-    if holders.len() < 2 {
-        return None;
-    }
-    let carries = |at: &usize, name: &str| {
-        let said = draft.postings.get(*at).map(|posting| plain(&posting.entry.narration)).unwrap_or_default();
-        said.contains(plain(name).trim())
-    };
-    let named = |name: &&String| rows.iter().filter(|at| carries(at, name)).count() * 2 > rows.len();
-    let mut named = holders.iter().filter(named);
-    let first = named.next()?;
-    named.next().is_none().then(|| first.clone())
+    let said: Vec<&str> =
+        rows.iter().filter_map(|at| Some(draft.postings.get(*at)?.entry.narration.as_str())).collect();
+    named_holder(holders, &said)
 }
 
 /// What a payer paid, by the month it was for.

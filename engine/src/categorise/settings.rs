@@ -138,6 +138,8 @@ pub(super) struct Business {
     pub(super) median_ticket_rupees: i64,
     pub(super) least_signs: usize,
     pub(super) owners_payment_rupees: i64,
+    pub(super) refund_rupees: i64,
+    pub(super) housework_rupees: i64,
 }
 
 #[derive(Debug, Deserialize)]

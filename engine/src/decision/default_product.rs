@@ -20,6 +20,6 @@ mod tests {
     fn the_default_product_can_be_read_and_used() {
         let read = default_product();
         assert_eq!(read.problems(), []);
-        assert_eq!(read.policy.rules.len(), 25);
+        assert_eq!(read.policy.rules.len(), 26);
     }
 }

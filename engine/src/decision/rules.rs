@@ -3,11 +3,12 @@
 use std::cmp::Ordering;
 
 use super::section::RuleOutcome;
-use crate::metrics::measures::{Measures, Value};
+use crate::metrics::measures::{Measured, Measures, Value};
 use crate::metrics::metric_name::MetricName;
 use crate::metrics::statistics::rounded;
 use crate::money::Paise;
-use crate::policy::{Rule, RuleOp, RuleValue};
+use crate::policy::{Condition, OnMissing, Rule, RuleOp, RuleValue};
+use crate::transaction_id::TransactionId;
 
 /// Where rules read their metrics.
 pub(super) trait Metrics {
@@ -17,6 +18,44 @@ pub(super) trait Metrics {
 impl Metrics for Measures {
     fn value(&self, metric: MetricName) -> Option<Value> {
         self.get(metric).map(|measured| measured.value)
+    }
+}
+
+/// A rule of the policy with its answer.
+pub(super) struct AnsweredRule<'a> {
+    pub(super) rule: &'a Rule,
+    pub(super) outcome: RuleOutcome,
+    /// What its metric was measured at; `None` where it has no value.
+    pub(super) measured: Option<Measured>,
+    /// The metric of a condition that has no value, so that the rule could not be asked.
+    pub(super) unknown_condition: Option<&'a str>,
+}
+
+impl<'a> AnsweredRule<'a> {
+    pub(super) fn new(rule: &'a Rule, measures: &Measures) -> Self {
+        let is_unknown = |condition: &&Condition| {
+            holds(&condition.metric, condition.op, &condition.value, measures).is_none()
+        };
+        Self {
+            rule,
+            outcome: answer(rule, measures),
+            measured: measures.named(&rule.metric).cloned(),
+            unknown_condition: rule.when.iter().find(is_unknown).map(|condition| condition.metric.as_str()),
+        }
+    }
+
+    /// Of a case that the policy was not asked about.
+    pub(super) const fn unasked(rule: &'a Rule) -> Self {
+        Self { rule, outcome: RuleOutcome::NotEvaluated, measured: None, unknown_condition: None }
+    }
+
+    pub(super) fn rows(&self) -> Vec<TransactionId> {
+        self.measured.as_ref().map(|measured| measured.rows.to_vec()).unwrap_or_default()
+    }
+
+    /// Something that the policy needs is not known.
+    pub(super) fn is_unanswered(&self) -> bool {
+        self.outcome == RuleOutcome::NotEvaluated && self.rule.on_missing == OnMissing::Review
     }
 }
 

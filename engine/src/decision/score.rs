@@ -7,10 +7,10 @@ use std::sync::{Arc, LazyLock};
 
 use serde::Deserialize;
 
-use super::BureauStatus;
-use super::reason_texts;
+use super::catalogue;
 use super::rules::{self, shown};
 use super::section::{ReasonSection, RuleOutcome, Score, ScoreCap, ScoreComponent, ScoreSection};
+use crate::bureau::BureauStatus;
 use crate::embedded::DataFile;
 use crate::metrics::measures::{Measures, Value};
 use crate::metrics::metric_name::MetricName;
@@ -327,7 +327,7 @@ impl Scored {
             reason_codes: self
                 .costliest()
                 .iter()
-                .map(|part| reason_texts::code(part.component.metric.as_str()))
+                .map(|part| catalogue::code(part.component.metric.as_str()))
                 .collect(),
         })
     }
@@ -335,7 +335,7 @@ impl Scored {
 
 fn cap_view(held: &HeldCap) -> ScoreCap {
     ScoreCap {
-        code: reason_texts::code(held.cap.metric.as_str()),
+        code: catalogue::code(held.cap.metric.as_str()),
         metric: held.cap.metric.to_string(),
         value: shown(held.value),
         most: held.cap.most,
@@ -344,7 +344,7 @@ fn cap_view(held: &HeldCap) -> ScoreCap {
 
 fn component_view(part: &Part) -> ScoreComponent {
     ScoreComponent {
-        code: reason_texts::code(part.component.metric.as_str()),
+        code: catalogue::code(part.component.metric.as_str()),
         metric: part.component.metric.to_string(),
         value: part.value.map(shown),
         points: part.points,

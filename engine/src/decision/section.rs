@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::corrections::Corrections;
+use crate::metrics::composition::FigurePart;
 use crate::metrics::metric_name::MetricName;
 use crate::money::Rupees;
 use crate::policy::{RuleOp, RuleSeverity, RuleValue};
@@ -45,7 +46,8 @@ impl Outcome {
 /// bureau, a document that shows traces of change, the pattern of an account through which others pass money, and an
 /// applicant whose name is not the account holder's. The others: the statement is too short or was not read well
 /// enough; the bureau could not be reached; a rule of the policy, or the quality of the reading, asks for a person; the
-/// score lies between review and approval; something that the policy needs is not known.
+/// score lies between review and approval; something that the policy needs is not known; the limits leave no loan of the
+/// product; a decline hangs on something uncertain; rows of a part of the period are missing.
 #[derive(
     Debug,
     Clone,
@@ -75,6 +77,7 @@ pub enum ReviewReason {
     RuleNotEvaluated,
     OfferBelowMinimum,
     DeclineInDoubt,
+    MissingPeriod,
 }
 
 impl ReviewReason {
@@ -98,7 +101,7 @@ pub struct Decision {
     /// limits allow, should the person approve. `null` where the policy declines, or where no offer can be computed:
     /// the statement was not usable, or the application names no amount and no income was found.
     pub offer: Option<Offer>,
-    /// Why: first what forces a review, then the rules that do not hold in the order of the policy, then what cost the
+    /// Why: first months that are missing, then what forces a review, then the rules that do not hold in the order of the policy, then what cost the
     /// most points.
     pub reasons: Vec<Reason>,
     /// What the applicant could change to be approved; `null` where the loan is approved as asked for, or where the
@@ -234,27 +237,82 @@ impl OfferConstraint {
     }
 }
 
-/// One thing that spoke against the applicant.
+/// One thing that spoke against the applicant. Everything is told as data; `text` says the same to credit staff.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DecisionReason"))]
 pub struct Reason {
-    /// A stable code, such as `C01` for payments returned unpaid in 6 months. `T01` to `T04` force a review;
-    /// `OFFER_BELOW_MIN` says that no loan of the product is possible.
+    /// A stable code, such as `C01` for payments returned unpaid in 6 months; `GET /reference/reasons` lists them all.
+    /// `T01` to `T04` force a review; `OFFER_BELOW_MIN` says that no loan of the product is possible.
     pub code: String,
+    /// How it weighed. Null in reports of before it was told.
+    #[serde(default)]
+    pub kind: Option<ReasonKind>,
     /// What part of the case it belongs to.
     pub section: ReasonSection,
+    /// The metric it is of; `null` where it is of none.
+    #[serde(default)]
+    pub metric: Option<String>,
     /// The rule that does not hold; `null` where it is no rule's doing.
     pub rule_id: Option<String>,
-    /// The value that was found, in the metric's unit; `null` where it is not of one metric.
+    /// The value that was found, in the metric's unit; `null` where it is not of one metric. Of months that are missing
+    /// their list, as `YYYY-MM`.
     pub value: Option<RuleValue>,
-    /// What the value was held against: the rule's value, or what would have earned full points.
+    /// How the value should compare with `threshold`; `null` where it is not compared.
+    #[serde(default)]
+    pub op: Option<RuleOp>,
+    /// What the value was held against: the rule's value, what would have earned full points, or of a cap the score it
+    /// allows.
     pub threshold: Option<RuleValue>,
     /// How many points of the score it cost; `null` where it is not part of the score.
     pub points_lost: Option<f64>,
+    /// What limits the loan, where no loan of the product is possible; `null` for other reasons.
+    #[serde(default)]
+    pub constraint: Option<OfferConstraint>,
+    /// What the value is made of: instalments by lender, income by source. Empty where it has no parts.
+    #[serde(default)]
+    pub parts: Vec<FigurePart>,
+    /// What the sum of the parts is compared with: the income, the instalment; `null` where it is not.
+    #[serde(default)]
+    pub of: Option<FigurePart>,
     /// The transactions that the reason rests on.
     pub rows: Vec<TransactionId>,
-    /// The reason as a sentence that can be read to the applicant.
+    /// The reason as a sentence for credit staff. What an applicant may hear is in the letter.
     pub text: String,
+}
+
+impl Reason {
+    pub(super) fn new(kind: ReasonKind, code: String) -> Self {
+        Self {
+            code,
+            kind: Some(kind),
+            section: ReasonSection::Statement,
+            metric: None,
+            rule_id: None,
+            value: None,
+            op: None,
+            threshold: None,
+            points_lost: None,
+            constraint: None,
+            parts: Vec::new(),
+            of: None,
+            rows: Vec::new(),
+            text: String::new(),
+        }
+    }
+}
+
+/// How a reason weighed: months are missing from the statement; something forces a review; no loan of the product is
+/// possible; a rule does not hold; the score is held down; points were lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Enum), oai(rename_all = "snake_case"))]
+pub enum ReasonKind {
+    MissingPeriod,
+    Trigger,
+    Offer,
+    Rule,
+    Cap,
+    Points,
 }
 
 /// A part of the case: the six sections of the score; the statement as such; the loan and its collateral; the

@@ -1,23 +1,25 @@
 //! What stays in the account.
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-use super::days::{DailyBalances, available, is_due_day};
+use super::days::DailyBalances;
+use super::overdraft::Line;
 use super::scope::Scope;
 use super::statistics::mean;
-use super::thresholds::THRESHOLDS;
 use crate::money::{Paise, SignedRupees};
 use crate::transaction_id::TransactionId;
 
-/// End-of-day balances over the full months of the statement, of all measured accounts together.
+/// End-of-day balances over the last full months that the product looks at (`window_months`), of all measured accounts
+/// together.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct Balances {
-    /// Average bank balance (ABB): the mean balance on the days on which instalments fall due. Null, like all others
-    /// here, where there is no full month or the statement prints no balances.
+    /// Average bank balance (ABB): the mean balance on the days on which instalments fall due. Of an overdraft or cash
+    /// credit it is what could still be drawn, and null where the limit is not printed. Null, like all others here, where
+    /// there is no full month or the statement prints no balances.
     pub average_bank_balance: Option<SignedRupees>,
-    /// Average daily balance (ADB): the mean over every day; a negative balance counts as zero.
+    /// Average daily balance (ADB): the same over every day; a negative balance counts as zero.
     pub average_daily_balance: Option<SignedRupees>,
     /// The lowest end-of-day balance.
     pub minimum: Option<SignedRupees>,
@@ -49,23 +51,27 @@ pub struct DueDayBalance {
     pub transaction_ids: Vec<TransactionId>,
 }
 
-pub(crate) fn measure(scope: &Scope<'_>, daily: &DailyBalances) -> Balances {
+pub(crate) fn measure(scope: &Scope<'_>, daily: &DailyBalances, line: Line, due_days: &[u32]) -> Balances {
     let full: Vec<(NaiveDate, Paise)> = daily.full(&scope.span).collect();
-    let due: Vec<_> = full.iter().copied().filter(|(day, _)| is_due_day(*day)).collect();
+    let due: Vec<_> = full.iter().copied().filter(|(day, _)| due_days.contains(&day.day())).collect();
+    let available = |days: &[(NaiveDate, Paise)]| -> Option<Paise> {
+        let all: Option<Vec<Paise>> = days.iter().map(|(_, balance)| line.available(*balance)).collect();
+        mean(all?)
+    };
     let wire = |amount: Option<Paise>| amount.map(SignedRupees::from);
     // `max_by_key` takes the last of equals and `min_by_key` the first: negated, both take the first.
     let lowest = full.iter().min_by_key(|(_, balance)| *balance);
     let highest = full.iter().min_by_key(|(_, balance)| std::cmp::Reverse(*balance));
     Balances {
-        average_bank_balance: wire(mean(due.iter().map(|(_, balance)| available(*balance)))),
-        average_daily_balance: wire(mean(full.iter().map(|(_, balance)| available(*balance)))),
+        average_bank_balance: wire(available(&due)),
+        average_daily_balance: wire(available(&full)),
         minimum: wire(lowest.map(|(_, balance)| *balance)),
         minimum_on: lowest.map(|(day, _)| *day),
         maximum: wire(highest.map(|(_, balance)| *balance)),
         maximum_on: highest.map(|(day, _)| *day),
         days: full.len(),
         negative_days: full.iter().filter(|(_, balance)| *balance < Paise::ZERO).count(),
-        due_days: THRESHOLDS.balances.abb_days.clone(),
+        due_days: due_days.to_vec(),
         on_due_days: due
             .iter()
             .map(|(day, balance)| DueDayBalance {

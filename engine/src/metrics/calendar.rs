@@ -179,6 +179,24 @@ fn days_of(account: &LedgerAccount, as_of: NaiveDate) -> Option<(NaiveDate, Naiv
     Some((declared.from.min(first), declared.to.min(as_of).max(last)))
 }
 
+/// The months that a gap lies in: of a gap from the 20th of January to the 3rd of March only February, unless no
+/// whole month is missing.
+pub(crate) fn missing_months(accounts: &[LedgerAccount]) -> Vec<Month> {
+    let mut months: Vec<Month> = Vec::new();
+    for (before, after) in accounts.iter().flat_map(missing_ranges) {
+        let (first, last) = (Month::containing(before), Month::containing(after));
+        let touched: Vec<Month> = std::iter::successors(Some(first), |month| Some(month.next()))
+            .take_while(|month| *month <= last)
+            .collect();
+        let whole: Vec<Month> =
+            touched.iter().copied().filter(|month| first < *month && *month < last).collect();
+        months.extend(if whole.is_empty() { touched } else { whole });
+    }
+    months.sort_unstable();
+    months.dedup();
+    months
+}
+
 /// Days between which rows are missing, as the balances and the dates tell.
 pub(crate) fn missing_ranges(account: &LedgerAccount) -> impl Iterator<Item = (NaiveDate, NaiveDate)> {
     let dates = |gap: &Break| {

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{Datelike, Days, NaiveDate};
+use chrono::{Days, NaiveDate};
 
 use super::calendar::Span;
 use super::scope::ScopedAccount;
-use super::thresholds::THRESHOLDS;
 use crate::money::Paise;
 use crate::transaction_id::TransactionId;
 
@@ -69,14 +68,4 @@ impl DailyBalances {
     pub fn rows_behind(&self, day: NaiveDate) -> Vec<TransactionId> {
         self.last_rows.iter().filter_map(|rows| rows.range(..=day).next_back().map(|(_, id)| *id)).collect()
     }
-}
-
-/// A negative balance counts as nothing: nobody can pay out of it.
-pub(crate) fn available(balance: Paise) -> Paise {
-    balance.max(Paise::ZERO)
-}
-
-/// Whether instalments usually fall due on this day.
-pub(crate) fn is_due_day(day: NaiveDate) -> bool {
-    THRESHOLDS.balances.abb_days.contains(&day.day())
 }

@@ -10,6 +10,7 @@ mod bureau;
 mod conduct;
 mod income;
 mod loan;
+mod overdraft;
 mod statement;
 
 use super::metric_name::MetricName;
@@ -102,13 +103,14 @@ pub fn definition(name: MetricName) -> &'static Metric {
     found.expect("every name stands in the dictionary")
 }
 
-/// Every metric, grouped as an analyst reads a case: statement, balances, income, loan, conduct,
+/// Every metric, grouped as an analyst reads a case: statement, balances, overdraft, income, loan, conduct,
 /// behaviour, bureau.
 pub static DICTIONARY: &[Metric] = &JOINED;
 
-const SECTIONS: [&[Metric]; 7] = [
+const SECTIONS: [&[Metric]; 8] = [
     statement::METRICS,
     balances::METRICS,
+    overdraft::METRICS,
     income::METRICS,
     loan::METRICS,
     conduct::METRICS,
@@ -153,6 +155,7 @@ const MONTHS: &str = "months";
 const TRUE_OR_FALSE: &str = "true or false";
 
 const FULL_MONTHS: &str = "All full calendar months of the statement.";
+const PRODUCT_WINDOW: &str = "The last 6 full calendar months, or the 3 or 12 that the product names.";
 const LAST_SIX_MONTHS: &str = "The last 6 full calendar months, and the part month after them.";
 const LAST_THREE_MONTHS: &str = "The last 3 full calendar months, and the part month after them.";
 const THE_APPLICATION: &str = "None: it is taken from the application.";

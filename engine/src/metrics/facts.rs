@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 
 use super::balances::{self, Balances};
 use super::behaviour::{self, Behaviour, Cash};
 use super::calendar::Span;
 use super::circular;
+use super::composition::FigurePart;
 use super::conduct::{self, Bounces};
 use super::counterparties::{self, Concentration, Counterparty};
 use super::days::DailyBalances;
@@ -15,11 +16,14 @@ use super::dressing;
 use super::flows::{self, MonthlyFigures, net_credit, operating_cost};
 use super::income::{self, Business, Income, IncomeType};
 use super::measures::{Measures, Value};
+use super::overdraft::{self, Line, Overdraft};
 use super::scope::Scope;
 use super::statistics::{count, mean, rounded, variation};
+use super::windows::{self, Trends, WindowFigures};
 use crate::categorise::{Book, BounceSide, Category};
 use crate::metrics::metric_name::MetricName;
-use crate::money::Paise;
+use crate::money::{Paise, SignedRupees};
+use crate::policy::IncomePolicy;
 use crate::transaction_id::TransactionId;
 
 /// What is known besides the rows.
@@ -34,10 +38,15 @@ pub struct MeasureInputs {
     pub applicant: Option<String>,
     /// How far the rows can be relied on, from 0 to 1.
     pub confidence: f64,
+    /// Balances, credits, surplus and pay are those of the last so many full months.
+    pub window_months: usize,
+    /// The days of the month that the average bank balance looks at.
+    pub due_days: Vec<u32>,
+    pub income: IncomePolicy,
 }
 
 /// What is owed to lenders each month, from the statement and the bureau together.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct ObligationTotals {
     pub monthly: Paise,
     /// With payments that merely look like instalments.
@@ -45,6 +54,10 @@ pub struct ObligationTotals {
     pub lenders: usize,
     pub rows: Arc<[TransactionId]>,
     pub rows_stressed: Arc<[TransactionId]>,
+    /// What `monthly` is made of, the largest first.
+    pub parts: Vec<FigurePart>,
+    /// What `monthly_stressed` is made of.
+    pub parts_stressed: Vec<FigurePart>,
 }
 
 /// The measured facts of one statement.
@@ -59,9 +72,12 @@ pub struct Facts {
     pub cash: Cash,
     pub counterparties: Vec<Counterparty>,
     pub behaviour: Behaviour,
+    pub overdraft: Option<Overdraft>,
+    pub windows: Vec<WindowFigures>,
+    pub trends: Trends,
     /// Those that do not depend on the loan.
     settled: Measures,
-    /// What the account holds at the end of each day of the full months, with the rows behind it.
+    /// What could be paid out at the end of each day that is looked at, with the rows behind it. Empty where nobody knows.
     ends_of_days: Vec<(Paise, Vec<TransactionId>)>,
     /// What is earned per month before lenders are paid; `None` for those without trade.
     operating_surplus: Option<(Paise, Arc<[TransactionId]>)>,
@@ -80,14 +96,32 @@ impl Facts {
             business_margin: inputs.business_margin,
             gst_turnover: inputs.gst_turnover,
             applicant: inputs.applicant.as_deref(),
+            window_months: inputs.window_months,
+            margins: inputs.income.margins.unwrap_or_default(),
+            counted: inputs.income.counted.unwrap_or_default(),
             rounds: &rounds,
         };
+        let window = scope.recent(inputs.window_months);
+        let line = daily.as_ref().map_or(Line::None, |daily| Line::of(scope, daily));
+        let due_days = inputs.due_days.as_slice();
         let earned = income::earned(scope, book, &reckoning);
         let bounced = conduct::inward_in(scope, book);
         let monthly = flows::monthly(scope, daily.as_ref(), &bounced);
+        let over_windows = windows::Measured {
+            scope,
+            book,
+            daily: daily.as_ref(),
+            line,
+            due_days,
+            reckoning: &reckoning,
+            is_trader: earned.business.is_recognised,
+        };
         let mut facts = Self {
             span: scope.span.clone(),
-            balances: daily.as_ref().map(|daily| balances::measure(scope, daily)).unwrap_or_default(),
+            balances: daily
+                .as_ref()
+                .map(|daily| balances::measure(&window, daily, line, due_days))
+                .unwrap_or_default(),
             bounces: conduct::measure_bounces(scope, book),
             cash: behaviour::cash(scope),
             counterparties: counterparties::largest(scope),
@@ -95,18 +129,25 @@ impl Facts {
             settled: Measures::default(),
             ends_of_days: daily
                 .as_ref()
-                .map(|daily| {
-                    daily.full(&scope.span).map(|(day, balance)| (balance, daily.rows_behind(day))).collect()
+                .and_then(|daily| {
+                    let days = daily.full(&window.span);
+                    days.map(|(day, balance)| Some((line.available(balance)?, daily.rows_behind(day))))
+                        .collect()
                 })
                 .unwrap_or_default(),
-            operating_surplus: operating_surplus(scope, earned.income.kind),
+            operating_surplus: operating_surplus(&window, earned.income.kind),
+            overdraft: overdraft::measure(&window, &|day| due_days.contains(&day.day())),
+            windows: over_windows.windows(),
+            trends: windows::trends(&monthly),
             obligation_totals: ObligationTotals::default(),
             income: earned.income,
             business: earned.business,
             monthly,
         };
         facts.settle_statement(scope, inputs);
-        facts.settle_income(scope);
+        facts.settle_balances(&window, daily.as_ref());
+        facts.settle_overdraft();
+        facts.settle_income(scope, &window);
         facts.settle_conduct(scope, book);
         facts.settle_behaviour(scope, &rounds, dressing.as_ref());
         facts
@@ -145,31 +186,47 @@ impl Facts {
         let age = f64::from(u32::try_from(age).unwrap_or(u32::MAX));
         self.number(MetricName::StatementAgeDays, Some((age, Vec::new())));
         self.number(MetricName::ReadingConfidence, Some((inputs.confidence, Vec::new())));
-
-        let balances = &self.balances;
-        let due: Vec<TransactionId> = {
-            let mut rows: Vec<_> =
-                balances.on_due_days.iter().flat_map(|day| day.transaction_ids.iter().copied()).collect();
-            rows.sort_unstable();
-            rows.dedup();
-            rows
-        };
-        let (abb, adb) = (balances.average_bank_balance, balances.average_daily_balance);
-        let (lowest, highest) = (balances.minimum, balances.maximum);
-        let behind = |wanted: Option<Paise>| {
-            let day = self.ends_of_days.iter().find(|(balance, _)| Some(*balance) == wanted);
-            day.map(|(_, rows)| rows.clone()).unwrap_or_default()
-        };
-        let paise =
-            |amount: Option<crate::money::SignedRupees>| amount.map(crate::money::SignedRupees::paise);
-        let (low_rows, high_rows) = (behind(paise(lowest)), behind(paise(highest)));
-        self.amount(MetricName::Abb, paise(abb), due);
-        self.amount(MetricName::Adb, paise(adb), Vec::new());
-        self.amount(MetricName::MinBalance, paise(lowest), low_rows);
-        self.amount(MetricName::MaxBalance, paise(highest), high_rows);
     }
 
-    fn settle_income(&mut self, scope: &Scope<'_>) {
+    fn settle_balances(&mut self, window: &Scope<'_>, daily: Option<&DailyBalances>) {
+        let balances = &self.balances;
+        let mut due: Vec<TransactionId> =
+            balances.on_due_days.iter().flat_map(|day| day.transaction_ids.iter().copied()).collect();
+        due.sort_unstable();
+        due.dedup();
+        let paise = |amount: Option<SignedRupees>| amount.map(SignedRupees::paise);
+        let (abb, adb) = (paise(balances.average_bank_balance), paise(balances.average_daily_balance));
+        let (lowest, highest) = (paise(balances.minimum), paise(balances.maximum));
+        let behind = |wanted: Option<Paise>| {
+            let found = daily.and_then(|daily| {
+                let (day, _) = daily.full(&window.span).find(|(_, balance)| Some(*balance) == wanted)?;
+                Some(daily.rows_behind(day))
+            });
+            found.unwrap_or_default()
+        };
+        let (low_rows, high_rows) = (behind(lowest), behind(highest));
+        self.amount(MetricName::Abb, abb, due);
+        self.amount(MetricName::Adb, adb, Vec::new());
+        self.amount(MetricName::MinBalance, lowest, low_rows);
+        self.amount(MetricName::MaxBalance, highest, high_rows);
+        self.number(MetricName::BalanceTrend, self.trends.balance.map(|change| (change, Vec::new())));
+    }
+
+    /// How much of an overdraft or cash credit is drawn.
+    fn settle_overdraft(&mut self) {
+        let Some(overdraft) = self.overdraft.clone() else { return };
+        let rows = overdraft.transaction_ids;
+        let paise = |amount: Option<SignedRupees>| amount.map(SignedRupees::paise);
+        let share = |share: Option<f64>| share.map(|share| (share, Vec::new()));
+        self.amount(MetricName::OverdraftLimit, paise(overdraft.limit), Vec::new());
+        self.amount(MetricName::OverdraftHeadroom, paise(overdraft.headroom), Vec::new());
+        self.amount(MetricName::OverdraftInterest, Some(overdraft.monthly_interest.paise()), rows);
+        self.number(MetricName::OverdraftUtilisation, share(overdraft.average_utilisation));
+        self.number(MetricName::OverdraftPeakUtilisation, share(overdraft.peak_utilisation));
+        self.number(MetricName::OverdraftDaysOver, overdraft.days_over.map(|days| (count(days), Vec::new())));
+    }
+
+    fn settle_income(&mut self, scope: &Scope<'_>, window: &Scope<'_>) {
         let income = &self.income;
         let rows = |keep: &dyn Fn(&income::IncomeSource) -> bool| -> Vec<TransactionId> {
             let sources = income.sources.iter().filter(|source| keep(source));
@@ -183,7 +240,7 @@ impl Facts {
             matches!(source.kind, income::IncomeSourceKind::Salary | income::IncomeSourceKind::Pension)
         });
         let (kind, months, salary_months) = (income.kind, income.months, income.salary_months);
-        let monthly = income.monthly_income.map(crate::money::SignedRupees::paise);
+        let monthly = income.monthly_income.map(SignedRupees::paise);
         let cv = income.stability_cv;
         self.settled.set(MetricName::IncomeType, Value::Word(kind.name()), Vec::new());
         self.amount(MetricName::MonthlyIncome, monthly, active.clone());
@@ -192,19 +249,19 @@ impl Facts {
         self.number(MetricName::IncomeCv, cv.map(|cv| (cv, active)));
         self.settle_changes_of_income(scope);
 
-        let full: Vec<Paise> =
-            self.monthly.iter().filter(|row| row.is_full).map(|row| row.net_credits.paise()).collect();
-        let net_rows: Vec<TransactionId> = scope
+        let full: Vec<Paise> = flows::net_credits_by_month(window);
+        let net_rows: Vec<TransactionId> = window
             .in_full_months()
             .filter(|posting| net_credit(posting) != Paise::ZERO)
             .map(|posting| posting.id)
             .collect();
         self.amount(MetricName::NetMonthlyCredits, mean(full.iter().copied()), net_rows.clone());
         self.number(MetricName::InflowCv, variation(&full).map(|cv| (cv, net_rows)));
-        let receipts = self.business.monthly_receipts.map(crate::money::SignedRupees::paise);
+        self.number(MetricName::IncomeTrend, self.trends.income.map(|change| (change, Vec::new())));
+        let receipts = self.business.monthly_receipts.map(SignedRupees::paise);
         let receipt_rows = self.business.transaction_ids.clone();
         self.amount(MetricName::MonthlyBusinessCredits, receipts, receipt_rows.clone());
-        let surplus = flows::surplus(scope, self.business.is_recognised);
+        let surplus = flows::surplus(scope, window, self.business.is_recognised);
         self.amount(MetricName::MonthlySurplus, surplus, Vec::new());
         self.number(MetricName::CashShare, behaviour::cash_share(scope));
         let variance = self.business.gst_variance.map(|variance| (variance, receipt_rows));
@@ -231,7 +288,7 @@ impl Facts {
         self.number(MetricName::PayFall, fall.map(|(change, rows)| ((-change).max(0.0), rows)));
 
         let months = count(scope.span.full_months.len());
-        let monthly = self.income.monthly_income.map(crate::money::SignedRupees::paise);
+        let monthly = self.income.monthly_income.map(SignedRupees::paise);
         let share = behaviour::gambled(scope).and_then(|(lost, rows)| {
             Some((lost.ratio_to(monthly.filter(|income| *income > Paise::ZERO)?)? / months, rows))
         });

@@ -170,9 +170,24 @@ pub(crate) const fn is_trade(category: Category) -> bool {
     )
 }
 
+/// What comes in, month by month, without what is not one's own doing: full months only.
+pub(crate) fn net_credits_by_month(scope: &Scope<'_>) -> Vec<Paise> {
+    let of = |month: &Month| {
+        let rows = scope.in_full_months().filter(|posting| month.contains(posting.entry.date));
+        rows.map(net_credit).sum()
+    };
+    scope.span.full_months.iter().map(of).collect()
+}
+
+/// Of a mean month; `None` without a full one.
+pub(crate) fn net_monthly_credits(scope: &Scope<'_>) -> Option<Paise> {
+    mean(net_credits_by_month(scope))
+}
+
 /// What is left of a usual month: earnings and receipts in full, less what is spent. Cash and what other people send count
-/// only for a trader, whose sales they are; crops are shared out over the year. `None` without a full month.
-pub(crate) fn surplus(scope: &Scope<'_>, is_trader: bool) -> Option<Paise> {
+/// only for a trader, whose sales they are; crops are shared out over the year. `None` without a full month. `window` is the
+/// months that are looked at.
+pub(crate) fn surplus(scope: &Scope<'_>, window: &Scope<'_>, is_trader: bool) -> Option<Paise> {
     let comes_in = |posting: &Posting<'_>| {
         let counts = is_trade(posting.category)
             || matches!(
@@ -187,15 +202,17 @@ pub(crate) fn surplus(scope: &Scope<'_>, is_trader: bool) -> Option<Paise> {
         let is_seasonal = posting.category == Category::AgricultureIncome;
         if counts && !is_seasonal { net_credit(posting) } else { Paise::ZERO }
     };
-    let crops: Paise = scope
+    // Harvests come once or twice a year, whatever months are looked at.
+    let year = scope.recent(MONTHS_A_YEAR);
+    let crops: Paise = year
         .in_full_months()
         .filter(|posting| posting.category == Category::AgricultureIncome)
         .map(|posting| posting.entry.amount)
         .sum();
-    let months = &scope.span.full_months;
-    let crops = Paise::new(crops.get() / i64::try_from(months.len().max(MONTHS_A_YEAR)).ok()?);
+    let months = &window.span.full_months;
+    let crops = Paise::new(crops.get() / i64::try_from(MONTHS_A_YEAR).ok()?);
     let left = |month: &Month| -> Paise {
-        let rows = scope.in_full_months().filter(|posting| month.contains(posting.entry.date));
+        let rows = window.in_full_months().filter(|posting| month.contains(posting.entry.date));
         rows.map(|posting| comes_in(posting).saturating_sub(expense(posting))).sum()
     };
     median(months.iter().map(|month| left(month).saturating_add(crops)))

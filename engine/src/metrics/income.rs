@@ -1,7 +1,9 @@
 //! What is earned: salaries and pensions, trade, fees, gig work, crops, rents and interest.
 
+mod left_out;
 mod pay;
 mod receipts;
+mod steady;
 mod trade;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +11,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+pub use self::left_out::{LeftOut, LeftOutReason};
 use self::receipts::Receipts;
+pub(crate) use self::steady::{SteadyPayer, steady_payers};
 pub use self::trade::{Business, GstLevel};
 use super::calendar::Month;
 use super::circular::Round;
@@ -17,6 +21,7 @@ use super::scope::Scope;
 use super::statistics::{rounded, share, variation};
 use crate::categorise::Book;
 use crate::money::{Paise, SignedRupees};
+use crate::policy::{IncomeMargins, IncomeUse};
 use crate::transaction_id::TransactionId;
 
 /// What the applicant earns.
@@ -27,9 +32,19 @@ pub struct Income {
     #[serde(rename = "type")]
     #[cfg_attr(feature = "openapi", oai(rename = "type"))]
     pub kind: IncomeType,
-    /// What is earned in a usual month: salaries, pensions and interest in full, receipts of trade at the product's
-    /// margin, fees, gig work, crops and rents at margins of their own. Null where no income was recognised.
+    /// What is earned in a usual month, as the product counts it (`policy.income.use`; `base` unless it says otherwise):
+    /// salaries, pensions and interest in full, receipts of trade at the product's margin, fees, gig work, crops and rents at
+    /// margins of their own. Null where no income was recognised.
     pub monthly_income: Option<SignedRupees>,
+    /// The same counted strictly: only what says that it is pay, or came in at least 6 months.
+    #[serde(default)]
+    pub low: Option<SignedRupees>,
+    /// The same counted as usual: every source that was recognised.
+    #[serde(default)]
+    pub base: Option<SignedRupees>,
+    /// The same counted generously: with payers that pay much the same every month and were not recognised as income.
+    #[serde(default)]
+    pub high: Option<SignedRupees>,
     /// Of a joint account whose payments name their earner: the same with what the other holders earn. Null for others.
     pub household_monthly_income: Option<SignedRupees>,
     /// How much the income varies from month to month: standard deviation over mean, 0 is perfectly steady. Null for
@@ -43,6 +58,9 @@ pub struct Income {
     pub bonuses: Vec<TransactionId>,
     /// Each source of income, the largest first.
     pub sources: Vec<IncomeSource>,
+    /// What looks like income and is not counted, with why.
+    #[serde(default)]
+    pub left_out: Vec<LeftOut>,
 }
 
 /// Where income comes from.
@@ -89,6 +107,9 @@ pub struct IncomeSource {
     pub last_seen: NaiveDate,
     /// Whether it was still paying when the statement ended.
     pub is_active: bool,
+    /// Whether it counts in the `low` figure: its payments say that they are pay, or it came in at least 6 months.
+    #[serde(default)]
+    pub is_stated: bool,
     /// Of a salary or pension: by what part the last two payments lie above (positive) or below (negative) those
     /// before. Null for other kinds.
     pub change: Option<f64>,
@@ -120,24 +141,29 @@ pub(crate) struct Earned {
 }
 
 /// What an income is reckoned with.
+#[derive(Clone, Copy)]
 pub(crate) struct Reckoning<'a> {
     /// The share of a trader's receipts that is left as income.
     pub(crate) business_margin: f64,
     pub(crate) gst_turnover: Option<Paise>,
     pub(crate) applicant: Option<&'a str>,
+    /// Pay and receipts are those of the last so many full months.
+    pub(crate) window_months: usize,
+    pub(crate) margins: IncomeMargins,
+    pub(crate) counted: IncomeUse,
     /// By their credits.
     pub(crate) rounds: &'a [Round],
 }
 
 pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> Earned {
-    let paid = pay::paid(scope, book, with.applicant);
+    let paid = pay::paid(scope, book, with);
     let mut sources = paid.sources;
-    let (business, sold) = trade::trade(scope, with.business_margin, with.gst_turnover, with.rounds);
+    let (business, sold) = trade::trade(scope, with);
     let mut trade_by_month: BTreeMap<Month, Paise> = BTreeMap::new();
     let sold = business.is_recognised.then_some((IncomeSourceKind::Business, sold, with.business_margin));
-    for (kind, receipts, margin) in sold.into_iter().chain(receipts::other_kinds(scope)) {
+    for (kind, receipts, margin) in sold.into_iter().chain(receipts::other_kinds(scope, with)) {
         let by_month = receipts.by_month.clone();
-        let Some(source) = receipts.source(scope, kind, margin) else { continue };
+        let Some(source) = receipts.source(scope, kind, margin, with.window_months) else { continue };
         for (month, amount) in by_month {
             let sum = trade_by_month.entry(month).or_default();
             *sum = sum.saturating_add(share(amount, margin));
@@ -151,14 +177,33 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
     let full = &scope.span.full_months;
     let kind = income_type(&sources);
     let bonuses = book.salaries.iter().flat_map(|source| source.bonuses.iter().copied()).collect();
-    let monthly: Paise = sources.iter().map(|source| source.monthly_income.paise()).sum();
+    let base: Paise = sources.iter().map(|source| source.monthly_income.paise()).sum();
+    let stated = sources.iter().filter(|source| source.is_stated);
+    let low: Paise = stated.map(|source| source.monthly_income.paise()).sum();
+    // Who is counted in part is not counted again.
+    let mut steady = steady_payers(scope, &sources);
+    steady.retain(|payer| {
+        !sources.iter().any(|source| payer.rows.iter().any(|row| source.transaction_ids.contains(row)))
+    });
+    let high: Paise = steady.iter().map(|payer| payer.usual).sum::<Paise>().saturating_add(base);
+    let monthly = match with.counted {
+        IncomeUse::Low => low,
+        IncomeUse::Base => base,
+        IncomeUse::High => high,
+    };
     let salary_months = paid.by_month.len().min(full.len());
     let trade_months: BTreeSet<Month> = trade_by_month.keys().copied().collect();
     let is_known = kind != IncomeType::Unknown && !full.is_empty();
+    let has_steady = !steady.is_empty() && !full.is_empty();
+    let is_counted = is_known || (with.counted == IncomeUse::High && has_steady);
+    let left_out = left_out::find(scope, book, &sources, steady);
     let has_others = sources.iter().any(|source| source.earner.is_some());
     let income = Income {
         kind,
-        monthly_income: is_known.then(|| monthly.into()),
+        monthly_income: is_counted.then(|| monthly.into()),
+        low: is_known.then(|| low.into()),
+        base: is_known.then(|| base.into()),
+        high: (is_known || has_steady).then(|| high.into()),
         household_monthly_income: (is_known && has_others)
             .then(|| monthly.saturating_add(paid.of_others).into()),
         stability_cv: stability(scope, &paid.by_month, &trade_by_month).map(rounded),
@@ -166,6 +211,7 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
         salary_months,
         bonuses,
         sources,
+        left_out,
     };
     Earned { income, business }
 }

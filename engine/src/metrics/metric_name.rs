@@ -15,6 +15,7 @@ pub enum MetricName {
     AbbToProposedEmi,
     ActiveMonths,
     Adb,
+    BalanceTrend,
     BounceRatio,
     BureauScore,
     CashShare,
@@ -38,6 +39,7 @@ pub enum MetricName {
     IncomeCv,
     IncomeMonths,
     IncomeStopped,
+    IncomeTrend,
     IncomeType,
     InflowCv,
     #[strum(serialize = "inward_bounces_3m")]
@@ -63,6 +65,12 @@ pub enum MetricName {
     NewLoans60d,
     #[strum(serialize = "outward_bounces_6m")]
     OutwardBounces6m,
+    OverdraftDaysOver,
+    OverdraftHeadroom,
+    OverdraftInterest,
+    OverdraftLimit,
+    OverdraftPeakUtilisation,
+    OverdraftUtilisation,
     PayFall,
     #[strum(serialize = "penal_charges_6m")]
     PenalCharges6m,

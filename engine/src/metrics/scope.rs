@@ -53,6 +53,17 @@ impl<'b> Scope<'b> {
         Self { accounts, postings, span, in_full }
     }
 
+    /// The same over its last so many full months.
+    #[must_use]
+    pub fn recent(&self, months: usize) -> Self {
+        let full = &self.span.full_months;
+        let recent = full.get(full.len().saturating_sub(months)..).unwrap_or_default().to_vec();
+        let span = Span { full_months: recent, ..self.span.clone() };
+        let in_full =
+            self.in_full.iter().copied().filter(|posting| span.is_full(posting.entry.date)).collect();
+        Self { accounts: self.accounts.clone(), postings: self.postings.clone(), span, in_full }
+    }
+
     /// Rows in full months: most of what is measured is per month, and a part of a month would distort it.
     pub fn in_full_months(&self) -> impl Iterator<Item = &'b Posting<'b>> + '_ {
         self.in_full.iter().copied()

@@ -14,6 +14,8 @@ pub(crate) struct Thresholds {
     pub(crate) period: Period,
     pub(crate) balances: BalancesThresholds,
     pub(crate) income: IncomeThresholds,
+    pub(crate) steady: SteadyThresholds,
+    pub(crate) trend: TrendThresholds,
     pub(crate) circular: Circular,
     pub(crate) window_dressing: WindowDressing,
     pub(crate) obligations: Obligations,
@@ -35,17 +37,36 @@ pub(crate) struct Period {
 pub(crate) struct BalancesThresholds {
     pub(crate) abb_days: Vec<u32>,
     pub(crate) low_balance_rupees: i64,
+    pub(crate) window_months: usize,
+    pub(crate) overdrawn_day_share: f64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SteadyThresholds {
+    pub(crate) least_rupees: i64,
+    pub(crate) least_months: usize,
+    pub(crate) most_variation: f64,
+    pub(crate) seen_within_days: i64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TrendThresholds {
+    pub(crate) months: usize,
+    pub(crate) told_from: f64,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct IncomeThresholds {
-    pub(crate) months: usize,
+    pub(crate) stated_months: usize,
     pub(crate) recent_months: usize,
     pub(crate) fall_from: f64,
     pub(crate) unpaid_months_allowed: usize,
     pub(crate) salary_ends_after_days: i64,
     pub(crate) pension_months: usize,
+    pub(crate) pension_least_rupees: i64,
     pub(crate) business_months: usize,
     pub(crate) business_share: f64,
     pub(crate) gig_margin: f64,

@@ -59,7 +59,11 @@ fn paying_bank<'a>(head: &Head<'a>) -> Option<&'a str> {
     }
     let banks = || head.segments.iter().filter(|segment| matches!(segment.kind, Kind::Bank | Kind::Ifsc(_)));
     let named = banks().find(|segment| segment.kind == Kind::Bank && segment.text.contains(' '));
-    named.filter(|_| banks().count() > 1).map(|segment| segment.text)
+    // Alone behind its number it pays, too; beside a name it is the other side's bank.
+    let is_alone = head.segments.iter().all(|segment| {
+        matches!(segment.kind, Kind::Bank | Kind::Reference(_) | Kind::Rrn(_) | Kind::Filler | Kind::Empty)
+    });
+    named.filter(|_| banks().count() > 1 || is_alone).map(|segment| segment.text)
 }
 
 /// A UTR has letters; account numbers, which some banks print too, have none.

@@ -148,7 +148,10 @@ fn slashed_name(segments: &[Segment]) -> Option<Name> {
         Kind::Name => Some(Name::at(content)),
         Kind::Rrn(_) | Kind::Reference(_) | Kind::Number if directed => name_after_number(segments, content),
         // `NUMBER/REMARK/ADDRESS/BANK` names nobody, `NUMBER/ADDRESS/NAME/REMARK` does.
-        Kind::Rrn(_) | Kind::Reference(_) if !opens_with_mob(segments) => undirected_name(segments, content),
+        Kind::Rrn(_) | Kind::Reference(_) if opens_with_mob(segments) => {
+            name_before_remark(segments, content)
+        }
+        Kind::Rrn(_) | Kind::Reference(_) => undirected_name(segments, content),
         _ => None,
     }
 }
@@ -171,12 +174,32 @@ fn opens_with_mob(segments: &[Segment]) -> bool {
     segments.first().is_some_and(|segment| segment.text.eq_ignore_ascii_case("MOB"))
 }
 
+/// Names are printed in capitals, remarks as they were typed.
+fn is_plain_name(segment: &Segment) -> bool {
+    segment.kind == Kind::Name
+        && !segment.text.bytes().any(|byte| byte.is_ascii_digit() || byte.is_ascii_lowercase())
+}
+
+/// `MOB/NUMBER/NAME/REMARK`; of `MOB/NUMBER/REMARK` nobody is named.
+fn name_before_remark(segments: &[Segment], number: usize) -> Option<Name> {
+    let at = number + 1;
+    let is_followed = at + 1 < segments.len();
+    (is_followed && segments.get(at).is_some_and(is_plain_name)).then(|| Name::at(at))
+}
+
 fn undirected_name(segments: &[Segment], number: usize) -> Option<Name> {
-    let plain = |segment: &Segment| {
-        segment.kind == Kind::Name
-            && !segment.text.bytes().any(|byte| byte.is_ascii_digit() || byte.is_ascii_lowercase())
-    };
+    let plain = is_plain_name;
     if let Some(address) = segments.iter().rposition(|segment| segment.kind == Kind::Address) {
+        // `NUMBER/NAME/ADDRESS/REMARK`; before an address that a bank follows stands a remark.
+        let before = address.checked_sub(1).filter(|before| *before > number);
+        let follows_no_bank = segments
+            .get(address + 1)
+            .is_some_and(|next| !matches!(next.kind, Kind::Bank | Kind::Ifsc(_)) && !plain(next));
+        if let Some(before) =
+            before.filter(|before| follows_no_bank && segments.get(*before).is_some_and(plain))
+        {
+            return Some(Name::at(before));
+        }
         // `NUMBER/ADDRESS/NAME/REMARK`: what stands last behind an address is a remark.
         let at = address + 1;
         return (at + 1 < segments.len() && segments.get(at).is_some_and(plain)).then(|| Name::at(at));

@@ -10,6 +10,8 @@ use crate::money::Paise;
 // The API's schema states the same limits; they are checked here because policies also come from files.
 const MAX_RULES: usize = 100;
 const MAX_LIMITS: usize = 50;
+/// The windows that figures are told over.
+const WINDOWS: [u8; 3] = [3, 6, 12];
 const MAX_CONDITIONS: usize = 10;
 const MAX_NAME_CHARS: usize = 64;
 const MAX_DESCRIPTION_CHARS: usize = 500;
@@ -42,6 +44,27 @@ impl Problem {
 }
 
 impl Policy {
+    /// Mistakes in how a case is to be measured.
+    fn measuring_problems(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        if self.window_months.is_some_and(|months| !WINDOWS.contains(&months)) {
+            problems.push(Problem::new("window_months", "must be 3, 6 or 12"));
+        }
+        let is_day = |day: &u8| (1..=31).contains(day);
+        if let Some(days) = &self.balance_days
+            && (days.is_empty() || days.len() > 31 || !days.iter().all(is_day))
+        {
+            problems.push(Problem::new("balance_days", "must be 1 to 31 days of the month, from 1 to 31"));
+        }
+        for (name, percent) in self.income.and_then(|income| income.margins).unwrap_or_default().all() {
+            if percent.is_some_and(|percent| !(0.0..=100.0).contains(&percent)) {
+                let place = format!("income.margins.{name}");
+                problems.push(Problem::new(&place, "must lie from 0 to 100"));
+            }
+        }
+        problems
+    }
+
     /// Every mistake in it; none if it can be evaluated.
     pub fn problems(&self) -> Vec<Problem> {
         let limits = self.limits.as_deref().unwrap_or_default();
@@ -56,6 +79,7 @@ impl Policy {
         let rules = (0..).map(places("rules")).zip(&self.rules);
         let limits = (0..).map(places("limits")).zip(limits);
         let mut problems = Vec::new();
+        problems.extend(self.measuring_problems());
         let mut first_use: HashMap<&str, String> = HashMap::new();
         for (place, rule) in rules.chain(limits) {
             problems.extend(rule.problems().into_iter().map(|problem| problem.under(&place)));
@@ -456,7 +480,7 @@ mod tests {
         for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             let mut rule: Rule = serde_json::from_value(rule("foir", "lte", &json!(0.5))).unwrap();
             rule.value = RuleValue::Number(number);
-            let found = Policy { rules: vec![rule], limits: None }.problems();
+            let found = Policy { rules: vec![rule], ..Policy::default() }.problems();
             assert_eq!(found, [Problem::new("rules[0].value", "a number must be finite".to_owned())]);
         }
     }

@@ -30,7 +30,7 @@ mod tests {
     fn the_built_in_limits_can_be_read_and_are_limits_that_a_lender_could_name() {
         assert_strict::<Limits>(DataFile::PolicyLimits, &[], &[]);
         assert_eq!(built_in_limits().len(), 7);
-        let policy = Policy { rules: Vec::new(), limits: Some(built_in_limits().to_vec()) };
+        let policy = Policy { limits: Some(built_in_limits().to_vec()), ..Policy::default() };
         assert_eq!(policy.problems(), []);
     }
 }

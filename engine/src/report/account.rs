@@ -36,6 +36,12 @@ pub struct StatementAccount {
     pub opening_balance: Option<SignedRupees>,
     /// The balance after the last transaction.
     pub closing_balance: Option<SignedRupees>,
+    /// The sanctioned limit of an overdraft or cash credit; null where none is printed.
+    #[serde(default)]
+    pub credit_limit: Option<SignedRupees>,
+    /// The drawing power of a cash credit; null where none is printed.
+    #[serde(default)]
+    pub drawing_power: Option<SignedRupees>,
     /// What the statement itself says of its rows.
     pub declared: DeclaredFigures,
 }
@@ -80,6 +86,8 @@ pub(super) fn section(account: &LedgerAccount, id: &str) -> Option<StatementAcco
         period,
         opening_balance: wire(account.opening()),
         closing_balance: wire(account.closing()),
+        credit_limit: wire(identity.credit_limit),
+        drawing_power: wire(identity.drawing_power),
         declared: DeclaredFigures {
             opening_balance: wire(declared.opening),
             closing_balance: wire(declared.closing),

@@ -38,6 +38,8 @@ use crate::metrics::conduct::Bounces;
 use crate::metrics::counterparties::Counterparty;
 use crate::metrics::flows::MonthlyFigures;
 use crate::metrics::income::{Business, Income};
+use crate::metrics::overdraft::Overdraft;
+use crate::metrics::windows::{Trends, WindowFigures};
 use crate::mule::MuleAssessment;
 use crate::names::NameMatch;
 use crate::reading::Reading;
@@ -61,6 +63,15 @@ pub struct Report {
     pub monthly: Vec<MonthlyFigures>,
     /// End-of-day balances: averages, lowest and highest.
     pub balances: Balances,
+    /// How much of an overdraft or cash credit is drawn; null for accounts without one.
+    #[serde(default)]
+    pub overdraft: Option<Overdraft>,
+    /// The same figures over the last month, 3, 6 and 12, as far as the statement covers them.
+    #[serde(default)]
+    pub windows: Vec<WindowFigures>,
+    /// Where income and balance are heading.
+    #[serde(default)]
+    pub trends: Trends,
     /// What the applicant earns, source by source.
     pub income: Income,
     /// Trade, as the statement shows it: receipts, purchases, tax.
@@ -149,6 +160,9 @@ impl Report {
             metrics: metric::section(&measures),
             monthly: facts.monthly,
             balances: facts.balances,
+            overdraft: facts.overdraft,
+            windows: facts.windows,
+            trends: facts.trends,
             income: facts.income,
             business: facts.business,
             obligations,

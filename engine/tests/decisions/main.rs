@@ -12,6 +12,7 @@
 mod demo;
 mod doubt;
 mod evaluation;
+mod examples;
 mod golden;
 mod promises;
 mod rates;

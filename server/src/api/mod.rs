@@ -22,7 +22,8 @@ use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.
 pub(crate) type Api = (
-    (analyses::AnalysesApi, analyses::StatementsApi, analyses::ReportWorkbookApi, analyses::CorrectionsApi),
+    (analyses::AnalysesApi, analyses::StatementsApi),
+    (analyses::ReportWorkbookApi, analyses::LettersApi, analyses::CorrectionsApi),
     (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
     auth::AuthApi,
@@ -41,6 +42,7 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         analyses::OPERATIONS,
         analyses::STATEMENT_OPERATIONS,
         analyses::REPORT_WORKBOOK_OPERATIONS,
+        analyses::LETTER_OPERATIONS,
         analyses::CORRECTION_OPERATIONS,
         payers::OPERATIONS,
         credit_checks::OPERATIONS,

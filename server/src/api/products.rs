@@ -2,7 +2,7 @@
 
 use lending_base::ProductId;
 use lending_engine::policy::{Policy, Problem, Scorecard, Thresholds};
-use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange, usual_margin_pct};
+use lending_engine::product::{AmountRange, Currency, Fee, ProductTerms, TenureRange, usual_margin_pct};
 use lending_store::StoreError;
 use lending_store::idempotency::Creation;
 use lending_store::products::{self, Changed, ProductChange};
@@ -88,6 +88,10 @@ pub(crate) struct Product {
     annual_rate_pct: Stored<f64>,
     /// What of a trader's receipts is taken for income, in percent, from 0 to 100.
     business_margin_pct: Stored<f64>,
+    /// What borrowers pay besides interest, taken from the sum that is paid out; empty where none is stated.
+    fees: Stored<Vec<Fee>>,
+    /// Whom applicants may ask, as letters say it; null where nobody said.
+    contact: Option<String>,
     /// The rules a case must pass; none where the score alone decides.
     policy: Stored<Policy>,
     /// How much each section of the score weighs.
@@ -128,6 +132,14 @@ pub(crate) struct CreateProductRequest {
     /// What of a trader's receipts is taken for income, in percent: 0 to 100. Left out or null: 10.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     business_margin_pct: Option<f64>,
+    /// What borrowers pay besides interest, taken from the sum that is paid out: at most 20. Left out or null: none, and
+    /// letters tell no yearly cost (APR).
+    #[oai(validator(max_items = 20))]
+    fees: Option<Vec<Fee>>,
+    /// Whom applicants may ask, as letters say it: a telephone number, an address, at most 200 characters; left out, null or
+    /// empty: the lender itself.
+    #[oai(validator(max_length = 200))]
+    contact: Option<String>,
     /// The rules a case must pass. Left out: none, so that the score alone decides.
     policy: Option<Policy>,
     /// How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
@@ -137,7 +149,7 @@ pub(crate) struct CreateProductRequest {
 }
 
 /// What is to change; members that are left out or null stay as they are, except that a null or empty `description`
-/// clears it.
+/// or `contact` clears it.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
 pub(crate) struct UpdateProductRequest {
@@ -157,6 +169,12 @@ pub(crate) struct UpdateProductRequest {
     /// What of a trader's receipts is taken for income, in percent: 0 to 100.
     #[oai(validator(minimum(value = "0"), maximum(value = "100")))]
     business_margin_pct: Option<f64>,
+    /// What borrowers pay besides interest: at most 20; replaces all of them.
+    #[oai(validator(max_items = 20))]
+    fees: Option<Vec<Fee>>,
+    /// Whom applicants may ask, as letters say it: at most 200 characters; null or empty clears it.
+    #[oai(validator(max_length = 200))]
+    contact: MaybeUndefined<String>,
     /// The rules a case must pass; replaces all of them.
     policy: Option<Policy>,
     /// How much each section of the score weighs.
@@ -191,27 +209,42 @@ pub(crate) fn product_terms(new: CreateProductRequest) -> Result<ProductTerms, A
         tenure_months: new.tenure_months,
         annual_rate_pct: new.annual_rate_pct,
         business_margin_pct: new.business_margin_pct.unwrap_or(usual_margin_pct()),
+        fees: new.fees.unwrap_or_default(),
+        contact: present(new.contact),
         policy: new.policy.unwrap_or_default().with_limits(),
         scorecard: new.scorecard.unwrap_or_default(),
         thresholds: new.thresholds.unwrap_or_default(),
     })
 }
 
+/// Left out it stays; null or empty clears it.
+fn changed(text: Option<String>, change: &MaybeUndefined<String>) -> Option<String> {
+    match change {
+        MaybeUndefined::Undefined => text,
+        MaybeUndefined::Null => None,
+        MaybeUndefined::Value(text) => present(Some(text.clone())),
+    }
+}
+
 fn patched(terms: ProductTerms, patch: &UpdateProductRequest) -> Result<ProductTerms, ApiError> {
     checked(ProductTerms {
         name: patch.name.as_ref().map_or(terms.name, |name| name.trim().to_owned()),
-        description: match &patch.description {
-            MaybeUndefined::Undefined => terms.description,
-            MaybeUndefined::Null => None,
-            MaybeUndefined::Value(text) => present(Some(text.clone())),
-        },
+        description: changed(terms.description, &patch.description),
         currency: terms.currency,
         amount: patch.amount.unwrap_or(terms.amount),
         tenure_months: patch.tenure_months.unwrap_or(terms.tenure_months),
         annual_rate_pct: patch.annual_rate_pct.unwrap_or(terms.annual_rate_pct),
         business_margin_pct: patch.business_margin_pct.unwrap_or(terms.business_margin_pct),
+        fees: patch.fees.clone().unwrap_or(terms.fees),
+        contact: changed(terms.contact, &patch.contact),
         policy: match patch.policy.clone() {
-            Some(policy) => Policy { limits: policy.limits.or(terms.policy.limits), ..policy },
+            Some(policy) => Policy {
+                rules: policy.rules,
+                limits: policy.limits.or(terms.policy.limits),
+                income: policy.income.or(terms.policy.income),
+                window_months: policy.window_months.or(terms.policy.window_months),
+                balance_days: policy.balance_days.or(terms.policy.balance_days),
+            },
             None => terms.policy,
         },
         scorecard: patch.scorecard.unwrap_or(terms.scorecard),
@@ -248,6 +281,9 @@ fn view(product: &products::Product) -> Product {
         tenure_months: Stored::read(term("tenure_months")),
         annual_rate_pct: Stored::read(term("annual_rate_pct")),
         business_margin_pct: Stored::read(term("business_margin_pct")),
+        // Absent from the stored terms where there are none.
+        fees: Stored::read(terms.get("fees").cloned().unwrap_or_else(|| serde_json::json!([]))),
+        contact: text("contact"),
         policy: Stored::read(term("policy")),
         scorecard: Stored::read(term("scorecard")),
         thresholds: Stored::read(term("thresholds")),

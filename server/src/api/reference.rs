@@ -1,5 +1,8 @@
-//! What rules and reports are made of: the metric dictionary, and a whole report to look at.
+//! What rules and reports are made of: the metric dictionary, the reasons, and a whole report to look at.
 
+use lending_engine::decision::{KnownReason, ReasonSection, known_reasons};
+use lending_engine::language::Language;
+use lending_engine::letter::applicant_template;
 use lending_engine::metrics::dictionary::{DICTIONARY, Metric, MetricKind};
 use lending_engine::policy::RuleOp;
 use lending_engine::report::Report;
@@ -27,6 +30,16 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
                 "window": "All full calendar months of the statement.",
                 "exclusions": "Regular payments that merely look like instalments, without a known lender.",
                 "missing_when": "`monthly_income` is missing or zero."}]}"#,
+        ),
+    },
+    OperationFacts {
+        id: "list_reasons",
+        refusals: &[],
+        request: None,
+        answer: Some(
+            r#"{"rules_version": "1.5.0", "data": [{"code": "I03", "section": "income", "metric": "monthly_income",
+                "meaning": "the monthly income", "applicant_sentences": [
+                    {"language": "en", "text": "Your monthly income, as your statement shows it, is {value}"}]}]}"#,
         ),
     },
     OperationFacts { id: "get_sample_report", refusals: &[], request: None, answer: None },
@@ -127,6 +140,58 @@ struct MetricList {
     data: Vec<MetricFacts>,
 }
 
+/// A code that a decision can give as a reason.
+#[derive(Debug, Object)]
+#[oai(rename = "KnownReason")]
+struct ReasonFacts {
+    /// The code, as `decision.reasons` gives it. A code keeps its meaning.
+    code: String,
+    /// What part of the case it belongs to.
+    section: ReasonSection,
+    /// The metric that gives it; null where it is of no metric.
+    metric: Option<String>,
+    /// What it is about.
+    meaning: String,
+    /// What an applicant may hear of it, in each language, with `{value}` in place of the value. Empty for what is never
+    /// told to an applicant: a suspicion about the document or the account.
+    applicant_sentences: Vec<ApplicantSentence>,
+}
+
+/// What an applicant may hear, in one language.
+#[derive(Debug, Object)]
+struct ApplicantSentence {
+    /// The language of the sentence.
+    language: Language,
+    /// The sentence, with `{value}` in place of the value.
+    text: String,
+}
+
+impl From<KnownReason> for ReasonFacts {
+    fn from(reason: KnownReason) -> Self {
+        let sentence = |language: &Language| {
+            let text = applicant_template(reason.code, *language)?.to_owned();
+            Some(ApplicantSentence { language: *language, text })
+        };
+        Self {
+            code: reason.code.to_owned(),
+            section: reason.section,
+            metric: reason.metric.map(|metric| metric.to_string()),
+            meaning: reason.meaning.to_owned(),
+            applicant_sentences: Language::ALL.iter().filter_map(sentence).collect(),
+        }
+    }
+}
+
+/// Every code that a decision can give, by code.
+#[derive(Debug, Object)]
+#[oai(rename = "KnownReasonList")]
+struct ReasonList {
+    /// The version of the lists, thresholds and weights that reports are made with today.
+    rules_version: String,
+    /// All codes.
+    data: Vec<ReasonFacts>,
+}
+
 #[allow(clippy::unused_async, reason = "every handler is async")]
 #[OpenApi]
 impl ReferenceApi {
@@ -139,6 +204,18 @@ impl ReferenceApi {
         Ok(Success(MetricList {
             rules_version: lending_engine::rules_version().to_owned(),
             data: DICTIONARY.iter().map(MetricFacts::from).collect(),
+        }))
+    }
+
+    /// List reasons
+    ///
+    /// Every code that `decision.reasons` can give: what it means, the metric behind it, and the sentence that an applicant
+    /// may hear.
+    #[oai(path = "/reference/reasons", method = "get", operation_id = "list_reasons", tag = "Tag::Reference")]
+    async fn list_reasons(&self, _caller: AnyCaller) -> Result<Success<ReasonList>, ApiError> {
+        Ok(Success(ReasonList {
+            rules_version: lending_engine::rules_version().to_owned(),
+            data: known_reasons().into_iter().map(ReasonFacts::from).collect(),
         }))
     }
 

@@ -146,13 +146,18 @@ pub(crate) fn put_etag(response: &mut Response, etag: &str) {
     }
 }
 
+/// 200 with a body.
+pub(crate) fn answers(body: MetaMediaType) -> MetaResponses {
+    one("Success.", 200, vec![body])
+}
+
 /// 200 with a body, or 304 where the caller holds it already.
 pub(crate) fn found_or_unchanged(body: MetaMediaType) -> MetaResponses {
-    let mut answers = one("Success.", 200, vec![body]);
-    answers
+    let mut found = answers(body);
+    found
         .responses
         .extend(one("It is as the `If-None-Match` of the request says.", 304, Vec::new()).responses);
-    answers
+    found
 }
 
 fn one(description: &'static str, status: u16, content: Vec<MetaMediaType>) -> MetaResponses {

@@ -10,6 +10,7 @@ use poem::http::{HeaderValue, header};
 use poem::{IntoResponse, Response, Route};
 use poem_openapi::{OpenApi, OpenApiService};
 
+pub(crate) use self::shell::escape;
 use crate::contract::{self, Contract};
 
 /// The documentation pages carry their script inline, and talk to this service alone.
@@ -18,7 +19,7 @@ const DOCS_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline' 'unsaf
      frame-ancestors 'none'";
 
 /// Pages of our own have a style and nothing else.
-const PLAIN_POLICY: &str =
+pub(crate) const PLAIN_POLICY: &str =
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Browsers ask for it by this name whatever a page says, and take a drawing.

@@ -13,7 +13,7 @@ pub(super) fn page(title: &str, body: &str) -> String {
     )
 }
 
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 

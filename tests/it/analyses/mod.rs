@@ -3,6 +3,7 @@
 mod drawn;
 mod erase;
 mod forms;
+mod letters;
 mod life;
 mod lists;
 mod many;

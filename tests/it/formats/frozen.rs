@@ -49,6 +49,24 @@ impl Frozen {
         for source in report["income"]["sources"].as_array_mut().into_iter().flatten() {
             source["earner"] = Value::Null;
             source["change"] = Value::Null;
+            source["is_stated"] = json!(false);
+        }
+        for figure in ["low", "base", "high"] {
+            report["income"][figure] = Value::Null;
+        }
+        report["income"]["left_out"] = json!([]);
+        report["overdraft"] = Value::Null;
+        report["windows"] = json!([]);
+        report["trends"] = json!({"income": null, "balance": null});
+        for account in report["accounts"].as_array_mut().into_iter().flatten() {
+            account["credit_limit"] = Value::Null;
+            account["drawing_power"] = Value::Null;
+        }
+        for reason in report["decision"]["reasons"].as_array_mut().into_iter().flatten() {
+            for member in ["kind", "metric", "op", "constraint", "of"] {
+                reason[member] = Value::Null;
+            }
+            reason["parts"] = json!([]);
         }
         Self { report, ..frozen }
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use lending_engine::policy::{Policy, Scorecard, Thresholds};
-use lending_engine::product::{AmountRange, Currency, ProductTerms, TenureRange, usual_margin_pct};
+use lending_engine::product::{AmountRange, Currency, Fee, ProductTerms, TenureRange, usual_margin_pct};
 use serde::Deserialize;
 
 use super::failure::Failure;
@@ -20,6 +20,8 @@ struct NewProduct {
     tenure_months: TenureRange,
     annual_rate_pct: f64,
     business_margin_pct: Option<f64>,
+    fees: Option<Vec<Fee>>,
+    contact: Option<String>,
     policy: Option<Policy>,
     scorecard: Option<Scorecard>,
     thresholds: Option<Thresholds>,
@@ -41,6 +43,8 @@ fn terms(json: &[u8]) -> Result<ProductTerms, Failure> {
         tenure_months: new.tenure_months,
         annual_rate_pct: new.annual_rate_pct,
         business_margin_pct: new.business_margin_pct.unwrap_or(usual_margin_pct()),
+        fees: new.fees.unwrap_or_default(),
+        contact: new.contact,
         policy: new.policy.unwrap_or_default(),
         scorecard: new.scorecard.unwrap_or_default(),
         thresholds: new.thresholds.unwrap_or_default(),

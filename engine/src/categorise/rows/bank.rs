@@ -82,6 +82,8 @@ pub(super) fn undone(row: &Row) -> Option<RuleMatch> {
     let is_income = row.facts.said.has_any(&[
         Keyword::Dividend,
         Keyword::Interest,
+        Keyword::DepositInterest,
+        Keyword::Redemption,
         Keyword::Pension,
         Keyword::Agriculture,
     ]);

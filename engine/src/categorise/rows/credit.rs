@@ -1,6 +1,7 @@
 //! Money that came in: what it is, where the bank does not say.
 
 use super::super::keywords::Keyword;
+use super::super::settings::SETTINGS;
 use super::super::{Category, LoanKind, RuleMatch};
 use super::Row;
 use crate::narration::Channel;
@@ -9,6 +10,7 @@ pub(super) fn decide(row: &Row) -> Option<RuleMatch> {
     deposit_interest(row)
         .or_else(|| pension(row))
         .or_else(|| disbursal(row))
+        .or_else(|| fees(row))
         .or_else(|| known_payer(row))
         .or_else(|| salary(row))
         .or_else(|| capital_receipt(row))
@@ -29,6 +31,10 @@ fn deposit_interest(row: &Row) -> Option<RuleMatch> {
 fn disbursal(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     let says_salary = is_salary(row);
+    // What is lent anew as it is repaid; which of the two it is, is decided over all rows.
+    if row.says(Keyword::BulletLoan) && row.says(Keyword::Renewal) && row.channel() != Channel::Upi {
+        return Some(RuleMatch::new(Category::LoanDisbursal, "disbursal.words"));
+    }
     if let Some(lender) = who.lender() {
         // Lenders pay their staff, refund their customers, and card companies give cash back.
         let is_loan = !says_salary
@@ -43,10 +49,44 @@ fn disbursal(row: &Row) -> Option<RuleMatch> {
     // A friend may write `loan`; a bank or a company means it.
     let by_lender = !row.is_written_by_payer()
         || ((who.is_company() || who.words.has(Keyword::Disbursal)) && row.channel() != Channel::Upi);
-    let tells = |word| row.tells(word) || who.words.has(word);
+    // What a bank pays it has written all of it itself.
+    let by_bank = who.printed.as_deref().is_some_and(|name| name.to_ascii_uppercase().contains("BANK"));
+    let tells = |word| row.tells(word) || who.words.has(word) || (by_bank && row.says(word));
+    // `DISB` is nobody's word but a lender's.
+    let is_disbursed = row.channel() != Channel::Upi && row.remarks(Keyword::Disbursed);
     let says_loan = tells(Keyword::Disbursal) && !tells(Keyword::Repaid) && !says_salary;
-    (by_lender && says_loan && who.listed.is_none())
+    ((by_lender || is_disbursed) && says_loan && who.listed.is_none())
         .then(|| RuleMatch::new(Category::LoanDisbursal, "disbursal.words"))
+}
+
+/// What is paid to somebody who works on his own account, and said so: fees, commissions of agents, lessons, housework.
+fn fees(row: &Row) -> Option<RuleMatch> {
+    let by_person = row.facts.who.is_person();
+    let is_upi = row.channel() == Channel::Upi;
+    let is_fee = row.tells(Keyword::Fees) && !row.tells(Keyword::Refund);
+    // A payer's name may say it as well. Dealers in crops are called commission agents.
+    let is_commission = !is_upi
+        && !by_person
+        && (row.tells(Keyword::Commission) || row.facts.who.words.has(Keyword::Commission))
+        && !row.says(Keyword::Agriculture);
+    let by_hand = by_person && row.is_written_by_payer() && !row.is_business;
+    let is_lesson = by_hand && row.remarks(Keyword::Lessons);
+    // Households pay wages by UPI, and not much.
+    let is_wage =
+        is_upi && row.remarks(Keyword::Salary) && row.is_at_most(SETTINGS.business.housework_rupees);
+    let is_housework = by_hand && (row.remarks(Keyword::Housework) || is_wage);
+    let rule = if is_fee {
+        "professional.fees"
+    } else if is_commission {
+        "professional.commission"
+    } else if is_lesson {
+        "professional.lessons"
+    } else if is_housework {
+        "professional.housework"
+    } else {
+        return None;
+    };
+    Some(RuleMatch::new(Category::ProfessionalIncome, rule))
 }
 
 fn known_payer(row: &Row) -> Option<RuleMatch> {
@@ -105,6 +145,12 @@ fn capital_receipt(row: &Row) -> Option<RuleMatch> {
     if row.tells(Keyword::Redemption) {
         return Some(RuleMatch::new(Category::InvestmentRedemption, "redemption.words"));
     }
+    // A chit that is won, a recurring deposit that is paid out.
+    if (row.says(Keyword::SavingsPlan) || row.facts.who.words.has(Keyword::SavingsPlan))
+        && !row.facts.who.is_person()
+    {
+        return Some(RuleMatch::new(Category::InvestmentRedemption, "redemption.savings_plan"));
+    }
     let interest = row.says(Keyword::Interest) && row.is_by_mandate();
     interest.then(|| super::bank::interest_received(row))
 }
@@ -132,7 +178,8 @@ fn pension(row: &Row) -> Option<RuleMatch> {
     let by_state = who.words.has(Keyword::StatePayers)
         || row.narration().bank.as_deref().is_some_and(|bank| bank.starts_with(STATE_BANKER));
     let by_person = who.is_person() && row.is_written_by_payer() && !by_state;
-    let is_paid = row.says(Keyword::Pension) && row.channel() != Channel::Upi && !by_person;
+    let is_told = row.says(Keyword::Pension) || (by_state && row.says(Keyword::PensionShort));
+    let is_paid = is_told && row.channel() != Channel::Upi && !by_person;
     // Subsidies to farmers are paid by the same offices.
     (is_paid && !row.says(Keyword::Agriculture)).then(|| RuleMatch::new(Category::Pension, "pension.words"))
 }
@@ -159,7 +206,10 @@ fn mandate(row: &Row) -> Option<RuleMatch> {
 
 fn trade(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
-    if row.tells(Keyword::Settlement) && row.is_business {
+    // Of an employer or a fund it is what is paid off in the end; of anybody else what a shop has sold.
+    let is_paid_off =
+        row.facts.said.has_any(&[Keyword::BesideSalary, Keyword::Provident, Keyword::Insurance]);
+    if row.tells(Keyword::Settlement) && (row.is_business || who.is_company()) && !is_paid_off {
         return Some(RuleMatch::new(Category::Settlement, "settlement.words"));
     }
     if row.channel() == Channel::Upi && row.says(Keyword::ToShop) {
@@ -175,6 +225,10 @@ fn trade(row: &Row) -> Option<RuleMatch> {
     }
     if row.channel() != Channel::Upi && row.tells(Keyword::Professional) {
         return Some(RuleMatch::new(Category::ProfessionalIncome, "professional.words"));
+    }
+    // What a shop sends by UPI to somebody who does not trade it gives back, unless it is much.
+    if row.channel() == Channel::Upi && who.is_company() && row.is_at_most(SETTINGS.business.refund_rupees) {
+        return Some(RuleMatch::new(Category::Refund, "refund.shop"));
     }
     who.is_company().then(|| RuleMatch::new(Category::BusinessIncome, "business.company_payer"))
 }

@@ -69,7 +69,17 @@ fn obligation(row: &Row) -> Option<RuleMatch> {
     if says_card && row.channel() != Channel::Card {
         return Some(RuleMatch::new(Category::CardBill, "card_bill.words"));
     }
-    if by_bank && !row.is_by_mandate() && !row.facts.who.is_person() {
+    // A bill that is told by a card's number.
+    if row.channel() == Channel::BillPayment && names_a_card(&row.posting.entry.narration) {
+        return Some(RuleMatch::new(Category::CardBill, "card_bill.number"));
+    }
+    // A bank bills its own loans: what stands in the name's place is their number.
+    if row.channel() == Channel::BillPayment && row.says(Keyword::Emi) {
+        return Some(RuleMatch::new(Category::Emi, "emi.words"));
+    }
+    // What a bank takes for a loan it names so, whatever stands in a name's place.
+    let names_loan = row.says(Keyword::Emi) && row.says(Keyword::Disbursal);
+    if by_bank && !row.is_by_mandate() && (names_loan || !row.facts.who.is_person()) {
         if row.says(Keyword::BulletLoan) {
             let rule =
                 if row.says(Keyword::Interest) { "emi.bullet_interest" } else { "emi.bullet_principal" };
@@ -81,6 +91,21 @@ fn obligation(row: &Row) -> Option<RuleMatch> {
     }
     None
 }
+
+/// `437551XXXXXX9125`: sixteen places, of which the first and the last are shown.
+fn names_a_card(narration: &str) -> bool {
+    let is_hidden = |byte: u8| matches!(byte, b'X' | b'x' | b'*');
+    narration.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '*').any(|word| {
+        let bytes = word.as_bytes();
+        let shown = |part: &[u8]| part.iter().all(u8::is_ascii_digit);
+        bytes.len() == CARD_PLACES
+            && bytes.get(..4).is_some_and(shown)
+            && bytes.get(CARD_PLACES - 4..).is_some_and(shown)
+            && bytes.iter().filter(|byte| is_hidden(**byte)).count() >= 4
+    })
+}
+
+const CARD_PLACES: usize = 16;
 
 /// Drawn under a mandate by somebody on no list.
 fn mandate(row: &Row) -> Option<RuleMatch> {

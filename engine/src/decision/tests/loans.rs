@@ -342,6 +342,8 @@ fn metrics_rounded_to_four_decimals_give_the_same_offers() {
         full_months: 6,
         bureau: super::super::BureauStatus::NotRequested,
         is_other_currency: false,
+        missing_months: &[],
+        made_of: &|_, _| None,
         cite: &|_| None,
     });
     assert_eq!(verdict.decision.offer.unwrap().amount.paise(), rupees(318_000));
@@ -372,6 +374,8 @@ fn a_case_is_measured_at_most_sixty_times() {
             full_months: 6,
             bureau: super::super::BureauStatus::NotRequested,
             is_other_currency: false,
+            missing_months: &[],
+            made_of: &|_, _| None,
             cite: &|_| None,
         });
         assert!((3..=60).contains(&calls.get()), "{} for {amount:?}", calls.get());

@@ -58,7 +58,12 @@ fn taking_any_metric_away_never_turns_another_answer_into_a_decline() {
         }
     }
     // These are not met by most applicants, and would hide the rest.
-    let hides = [MetricName::WindowDressing, MetricName::GamblingCryptoShare, MetricName::CircularShare];
+    let hides = [
+        MetricName::WindowDressing,
+        MetricName::GamblingCryptoShare,
+        MetricName::CircularShare,
+        MetricName::OverdraftDaysOver,
+    ];
     let is_shown =
         |metric: &str| !metric.starts_with("gst_") && !hides.iter().any(|hidden| hidden.as_str() == metric);
     terms.policy.rules.retain(|rule| is_shown(&rule.metric));

@@ -10,6 +10,8 @@ use serde_json::{Value as Json, json};
 
 use super::{BureauStatus, Cited, DecisionInput, Trigger, Verdict, decide};
 use crate::loan::Ask;
+use crate::metrics::calendar::Month;
+use crate::metrics::composition::{Composition, FigurePart, FigurePartKind};
 use crate::metrics::measures::{Measures, Value};
 use crate::metrics::metric_name::MetricName;
 use crate::money::Paise;
@@ -42,6 +44,7 @@ struct Applicant {
     bureau: BureauStatus,
     is_other_currency: bool,
     is_built_in: bool,
+    missing_months: Vec<Month>,
 }
 
 impl Default for Applicant {
@@ -68,6 +71,7 @@ impl Default for Applicant {
             bureau: BureauStatus::NotRequested,
             is_other_currency: false,
             is_built_in: false,
+            missing_months: Vec::new(),
         }
     }
 }
@@ -132,6 +136,21 @@ impl Applicant {
         left
     }
 
+    /// Instalments to two lenders, and of this loan.
+    fn made_of(&self, metric: MetricName, ask: &Ask) -> Option<Composition> {
+        if metric != MetricName::Foir || self.obligations == Paise::ZERO {
+            return None;
+        }
+        let part = |kind, name: Option<&str>, amount| FigurePart::new(kind, name.map(str::to_owned), amount);
+        let card = rupees(581);
+        let parts = vec![
+            part(FigurePartKind::Instalment, Some("LIC HFL"), self.obligations.saturating_sub(card)),
+            part(FigurePartKind::Card, None, card),
+            part(FigurePartKind::ThisLoan, None, ask.emi()?),
+        ];
+        Some(Composition { parts, of: Some(part(FigurePartKind::MonthlyIncome, None, self.income?)) })
+    }
+
     fn decide(&self, terms: &ProductTerms) -> Verdict {
         decide(&DecisionInput {
             terms,
@@ -144,6 +163,8 @@ impl Applicant {
             full_months: self.full_months,
             bureau: self.bureau,
             is_other_currency: self.is_other_currency,
+            missing_months: &self.missing_months,
+            made_of: &|metric, ask| self.made_of(metric, ask),
             cite: &|row| {
                 let month = u32::try_from(row.place()).ok()? + 1;
                 Some(Cited {

@@ -2,15 +2,32 @@
 
 use serde_json::json;
 
+use super::super::outcome::{PolicyAnswers, policy_says};
 use super::super::score::ScoreSays;
 use super::super::section::{Outcome, ReviewReason};
-use super::super::{
-    BureauStatus, PolicyAnswers, ReasonSection, RuleOutcome, Trigger, TriggerKind, default_product,
-    policy_says,
-};
+use super::super::{BureauStatus, ReasonSection, RuleOutcome, Trigger, TriggerKind, default_product};
 use super::{Applicant, product, rule, rupees};
 use crate::metrics::measures::Value;
 use crate::metrics::metric_name::MetricName;
+
+/// A gap is told first, and keeps an approval back.
+#[test]
+fn months_that_are_missing_go_to_a_person_and_are_the_first_reason() {
+    let month = |text: &str| serde_json::from_value(json!(text)).unwrap();
+    let applicant =
+        Applicant { missing_months: vec![month("2026-02"), month("2026-03")], ..Applicant::default() };
+    let verdict = applicant.decide(default_product());
+    let decision = &verdict.decision;
+    assert_eq!((decision.outcome, decision.policy_outcome), (Outcome::Review, Some(Outcome::Approve)));
+    assert_eq!(decision.review_reasons, [ReviewReason::MissingPeriod]);
+    let reason = &decision.reasons[0];
+    assert_eq!((reason.code.as_str(), reason.section), ("S05", ReasonSection::Statement));
+    assert_eq!(reason.text, "Rows are missing in February 2026 and March 2026.");
+    assert_eq!(verdict.explanations[1..3], [reason.text.as_str(), "The policy alone would say: approve."]);
+    // A knockout comes before it.
+    let knocked_out = product(&json!([rule("income", "monthly_income", "gte", &json!(70_000), "knockout")]));
+    assert_eq!(applicant.decide(&knocked_out).decision.outcome, Outcome::Decline);
+}
 
 fn trigger(kind: TriggerKind) -> Trigger {
     Trigger { kind, text: "Something was found".to_owned(), rows: Vec::new() }
@@ -182,7 +199,6 @@ fn a_skipped_rule_that_cannot_be_evaluated_is_reported_and_ignored() {
 fn too_little_for_a_score_refers() {
     let findings = |score| PolicyAnswers {
         is_knocked_out: false,
-        is_ruled_out: false,
         is_below_min: false,
         is_referred: false,
         is_unanswered: false,

@@ -23,6 +23,21 @@ fn a_failed_rule_is_told_with_value_limit_and_transactions() {
     assert_eq!(verdict.decision.reasons.iter().filter(|reason| reason.code == "C01").count(), 1);
 }
 
+/// 21,450 + 581 + 9,414.69 = 31,445.69, of 60,000 that is 52.41%.
+#[test]
+fn what_a_ratio_is_made_of_is_told_lender_by_lender() {
+    let terms = product(&json!([rule("foir", "foir", "lte", &json!(0.5), "review")]));
+    let verdict = Applicant { obligations: rupees(22_031), ..Applicant::default() }.decide(&terms);
+    let reason = &verdict.decision.reasons[0];
+    assert_eq!(
+        reason.text,
+        "Instalments would take 52.41% of the income, limit 50%: LIC HFL ₹21,450 + card ₹581 + this loan ₹9,414.69 = \
+         ₹31,445.69 of a monthly income of ₹60,000."
+    );
+    assert_eq!(verdict.policy.rules[0].text, reason.text);
+    assert_eq!(reason.parts.len(), 3);
+}
+
 #[test]
 fn a_rule_that_holds_is_told_without_transactions_and_one_that_cannot_be_answered_says_why() {
     let terms = product(&json!([
@@ -60,11 +75,10 @@ fn the_outcome_comes_first_then_the_reasons_then_the_offer_then_what_would_chang
         [
             "A smaller loan than the one asked for can be approved.",
             "The score is 100 of 100, grade A; 70 approves and below 50 declines.",
-            "What is not known was left out of the score, and the rest scaled up to 100.",
             "Instalments would take 23.54% of the income, limit 20%.",
             "Offer: ₹2,54,000 over 24 months, ₹11,956.66 a month at 12% a year.",
             "The offer is limited by the part of the income that instalments may take.",
-            "₹2,54,000 over 24 months would be approved. ₹3,00,000 would be approved over 29 months.",
+            "₹3,00,000 would be approved over 29 months.",
         ]
     );
 }
@@ -84,7 +98,7 @@ fn a_trigger_is_told_before_everything_else() {
         verdict.explanations[..3],
         [
             "A person has to decide on this loan.",
-            "The document shows traces that must be looked at.",
+            "The amount of a row was changed: 5 Mar 2026 ₹12,243.",
             "The policy alone would say: decline.",
         ]
     );

@@ -58,6 +58,12 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
         .find_map(account::number)
         .or_else(|| product.map(|(_, number)| number));
     let period = period::period(&labelled, &text);
+    let line = |field: Field| {
+        let printed = labelled.values(field).find_map(|value| figures::balance(value, decimal));
+        printed
+            .map(|amount| amount.max(Paise::ZERO.saturating_sub(amount)))
+            .filter(|amount| *amount > Paise::ZERO)
+    };
     let identity = Identity {
         micr: labelled.values(Field::Micr).find_map(account::micr),
         holders: holders::holders(&labelled, top),
@@ -65,6 +71,9 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
         kind,
         currency: period::currency(labelled.values(Field::Currency).next(), &text, ifsc.is_some()),
         period,
+        // A card's limit is no overdraft. Banks print a limit of nothing on accounts without one.
+        credit_limit: line(Field::CreditLimit).filter(|_| !is_credit_card),
+        drawing_power: line(Field::DrawingPower).filter(|_| !is_credit_card),
         bank: bank.name,
         ifsc,
     };

@@ -137,7 +137,9 @@ fn fits(field: Field, value: &str, decimal: DecimalMark) -> bool {
         Field::Number => account::number(value).is_some(),
         Field::Ifsc => account::ifsc(value).is_some(),
         Field::Micr => account::micr(value).is_some(),
-        Field::Opening | Field::Closing => figures::balance(value, decimal).is_some(),
+        Field::Opening | Field::Closing | Field::CreditLimit | Field::DrawingPower => {
+            figures::balance(value, decimal).is_some()
+        }
         Field::DebitTotal | Field::CreditTotal => figures::total(value, decimal).is_some(),
         Field::DebitCount | Field::CreditCount => figures::count(value).is_some(),
         Field::Period | Field::PeriodTo => value.bytes().any(|byte| byte.is_ascii_digit()),

@@ -26,6 +26,8 @@ pub(super) enum Field {
     CreditTotal,
     DebitCount,
     CreditCount,
+    CreditLimit,
+    DrawingPower,
     Other,
     /// A heading, or a label nobody listed.
     #[serde(skip)]

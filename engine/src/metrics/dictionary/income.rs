@@ -219,4 +219,17 @@ pub(super) const METRICS: &[Metric] = &[
         exclusions: NOT_NET,
         missing_when: "The application gave no `gst_turnover` above zero, or `statement_months` is under 6.",
     },
+    Metric {
+        name: MetricName::IncomeTrend,
+        kind: Ratio,
+        unit: FRACTION,
+        thresholds: Some(between(-1.0, 10.0)),
+        caps_loan: None,
+        summary: "By what part the receipts of work have risen, or fallen where it is negative.",
+        formula: "Salaries, pensions and receipts of trade, fees, gig work, crops and rents: the mean of the last 3 full \
+                  months over that of the 3 before, less one.",
+        window: "The last 6 full calendar months.",
+        exclusions: NOTHING,
+        missing_when: "The statement has fewer than 6 full calendar months, or the 3 before had nothing.",
+    },
 ];

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::receipts::Receipts;
-use super::{IncomeSource, IncomeSourceKind};
-use crate::categorise::{Book, Category, SalarySource};
+use super::{IncomeSource, IncomeSourceKind, Reckoning};
+use crate::categorise::{Book, Category, SalarySource, named_holder};
 use crate::metrics::calendar::Month;
 use crate::metrics::scope::Scope;
 use crate::metrics::statistics::{count, mean, median, rounded, share};
@@ -21,12 +21,11 @@ pub(super) struct Paid {
     pub(super) of_others: Paise,
 }
 
-pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, applicant: Option<&str>) -> Paid {
+pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> Paid {
     let mut paid = Paid::default();
-    let applicant = applicant.map(Prepared::new);
-    let is_anothers = |source: &SalarySource| match (&applicant, &source.beneficiary) {
-        (Some(applicant), Some(holder)) => !is_same_person(applicant, &Prepared::new(holder)),
-        _ => false,
+    let applicant = with.applicant.map(Prepared::new);
+    let is_anothers = |source: &SalarySource| {
+        applicant.as_ref().is_some_and(|applicant| is_other(applicant, source.beneficiary.as_deref()))
     };
     let part = paid_part(book);
     for source in &book.salaries {
@@ -37,9 +36,10 @@ pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, applicant: Option<&str>) 
                 receipts.see(*row, payment.date);
             }
         }
-        let regular = regular(scope, IncomeSourceKind::Salary, &receipts, part);
+        let regular = regular(scope, IncomeSourceKind::Salary, &receipts, part, with.window_months);
         let Some(mut found) = regular else { continue };
         found.payer = Some(source.payer.clone());
+        found.is_stated |= source.is_stated;
         found.earner.clone_from(&source.beneficiary);
         if is_anothers(source) {
             paid.of_others = paid.of_others.saturating_add(found.monthly_income.paise());
@@ -51,16 +51,41 @@ pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, applicant: Option<&str>) 
         paid.sources.push(found);
     }
     let receipts = Receipts::in_full_months(scope, |row| row.category == Category::Pension);
-    if receipts.by_month.len() >= THRESHOLDS.income.pension_months
-        && let Some(mut pension) = regular(scope, IncomeSourceKind::Pension, &receipts, 1.0)
+    // Subsidies of a few rupees are nobody's living.
+    let least = Paise::new(THRESHOLDS.income.pension_least_rupees.saturating_mul(100));
+    let is_living = median(receipts.by_month.values().copied()).is_some_and(|usual| usual >= least);
+    if is_living
+        && receipts.by_month.len() >= THRESHOLDS.income.pension_months
+        && let Some(mut pension) =
+            regular(scope, IncomeSourceKind::Pension, &receipts, 1.0, with.window_months)
     {
-        if pension.is_active {
+        pension.earner = pensioner(scope);
+        if applicant.as_ref().is_some_and(|applicant| is_other(applicant, pension.earner.as_deref())) {
+            paid.of_others = paid.of_others.saturating_add(pension.monthly_income.paise());
+            pension.monthly_income = SignedRupees::default();
+        } else if pension.is_active {
             paid.add(&receipts);
         }
         pension.transaction_ids = receipts.rows;
         paid.sources.push(pension);
     }
     paid
+}
+
+/// Somebody else than the applicant; nobody is where no name is known.
+fn is_other(applicant: &Prepared, holder: Option<&str>) -> bool {
+    holder.is_some_and(|holder| !is_same_person(applicant, &Prepared::new(holder)))
+}
+
+/// Whose pension it is, of a joint account.
+fn pensioner(scope: &Scope<'_>) -> Option<String> {
+    let holders = &scope.accounts.first()?.account.identity().holders;
+    let said: Vec<&str> = scope
+        .in_full_months()
+        .filter(|posting| posting.category == Category::Pension)
+        .map(|posting| posting.entry.narration.as_str())
+        .collect();
+    named_holder(holders, &said)
 }
 
 impl Paid {
@@ -90,10 +115,11 @@ fn regular(
     kind: IncomeSourceKind,
     receipts: &Receipts,
     part: f64,
+    window_months: usize,
 ) -> Option<IncomeSource> {
     let rules = &THRESHOLDS.income;
     let last_seen = receipts.last_seen?;
-    let amounts: Vec<Paise> = receipts.by_month.values().rev().take(rules.months).copied().collect();
+    let amounts: Vec<Paise> = receipts.by_month.values().rev().take(window_months).copied().collect();
     let middle = median(amounts.iter().copied())?;
     let recent = mean(amounts.iter().copied().take(rules.recent_months))?;
     let before = median(amounts.iter().copied().skip(rules.recent_months)).unwrap_or(middle).max(middle);
@@ -111,6 +137,8 @@ fn regular(
         months: receipts.by_month.len(),
         last_seen,
         is_active,
+        // A pension says that it is one.
+        is_stated: kind == IncomeSourceKind::Pension || receipts.by_month.len() >= rules.stated_months,
         change,
         transaction_ids: Vec::new(),
     })

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use super::{IncomeSource, IncomeSourceKind};
+use super::{IncomeSource, IncomeSourceKind, Reckoning};
 use crate::categorise::{Category, Posting};
 use crate::metrics::calendar::Month;
 use crate::metrics::scope::Scope;
@@ -66,6 +66,7 @@ impl Receipts {
         scope: &Scope<'_>,
         kind: IncomeSourceKind,
         margin: f64,
+        window_months: usize,
     ) -> Option<IncomeSource> {
         let last_seen = self.last_seen?;
         let rules = &THRESHOLDS.income;
@@ -83,7 +84,7 @@ impl Receipts {
                 Some(mean)
                     .filter(|mean| *mean >= Paise::new(rules.interest_least_rupees.saturating_mul(100)))?
             }
-            _ => usual_month(scope, &self),
+            _ => usual_month(scope, &self, window_months),
         };
         Some(IncomeSource {
             kind,
@@ -95,6 +96,7 @@ impl Receipts {
             months: self.by_month.len(),
             last_seen,
             is_active: true,
+            is_stated: self.by_month.len() >= rules.stated_months,
             change: None,
             transaction_ids: self.rows,
         })
@@ -102,26 +104,41 @@ impl Receipts {
 }
 
 /// Receipts of each other kind, with what of them is left as income.
-pub(super) fn other_kinds(scope: &Scope<'_>) -> [(IncomeSourceKind, Receipts, f64); 5] {
+pub(super) fn other_kinds(scope: &Scope<'_>, with: &Reckoning<'_>) -> [(IncomeSourceKind, Receipts, f64); 5] {
     let rules = &THRESHOLDS.income;
-    let of = |category: Category| Receipts::in_full_months(scope, move |row| row.category == category);
+    let margins = with.margins;
+    let or = |percent: Option<f64>, usual: f64| percent.map_or(usual, |percent| percent / 100.0);
+    // Money that goes straight back to whom it came from was not earned.
+    let goes_round =
+        |row: &Posting<'_>| with.rounds.binary_search_by_key(&row.id, |round| round.credit).is_ok();
+    let of = |category: Category| {
+        Receipts::in_full_months(scope, |row| row.category == category && !goes_round(row))
+    };
     // What the account bears by itself is pennies.
     let is_earned = |row: &Posting<'_>| {
         row.category == Category::Dividend
             || (row.category == Category::InterestReceived && row.rule_id == "interest.deposit")
     };
     [
-        (IncomeSourceKind::Professional, of(Category::ProfessionalIncome), rules.professional_margin),
-        (IncomeSourceKind::Gig, of(Category::GigIncome), rules.gig_margin),
-        (IncomeSourceKind::Agriculture, of(Category::AgricultureIncome), rules.agriculture_margin),
-        (IncomeSourceKind::Rent, of(Category::RentReceived), rules.rent_margin),
+        (
+            IncomeSourceKind::Professional,
+            of(Category::ProfessionalIncome),
+            or(margins.professional_pct, rules.professional_margin),
+        ),
+        (IncomeSourceKind::Gig, of(Category::GigIncome), or(margins.gig_pct, rules.gig_margin)),
+        (
+            IncomeSourceKind::Agriculture,
+            of(Category::AgricultureIncome),
+            or(margins.agriculture_pct, rules.agriculture_margin),
+        ),
+        (IncomeSourceKind::Rent, of(Category::RentReceived), or(margins.rent_pct, rules.rent_margin)),
         (IncomeSourceKind::Interest, Receipts::in_full_months(scope, is_earned), 1.0),
     ]
 }
 
-/// Over all full months: one without receipts counts as nothing.
-pub(super) fn usual_month(scope: &Scope<'_>, receipts: &Receipts) -> Paise {
-    let months = scope.span.full_months.iter();
+/// Over the last full months: one without receipts counts as nothing.
+pub(super) fn usual_month(scope: &Scope<'_>, receipts: &Receipts, window_months: usize) -> Paise {
+    let months = scope.span.full_months.iter().rev().take(window_months);
     let amounts = months.map(|month| receipts.by_month.get(month).copied().unwrap_or_default());
     median(amounts).unwrap_or_default().max(Paise::ZERO)
 }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Reckoning;
 use super::receipts::{Receipts, usual_month};
 use crate::categorise::Category;
 use crate::metrics::calendar::Month;
-use crate::metrics::circular::Round;
 use crate::metrics::flows::net_credit;
 use crate::metrics::scope::Scope;
 use crate::metrics::statistics::rounded;
@@ -57,12 +57,8 @@ pub enum GstLevel {
 }
 
 /// What was sold. Money that goes straight back to whom it came from was not.
-pub(super) fn trade(
-    scope: &Scope<'_>,
-    margin: f64,
-    gst_turnover: Option<Paise>,
-    rounds: &[Round],
-) -> (Business, Receipts) {
+pub(super) fn trade(scope: &Scope<'_>, with: &Reckoning<'_>) -> (Business, Receipts) {
+    let gst_turnover = with.gst_turnover;
     let rules = &THRESHOLDS.income;
     let total = |of: &dyn Fn(Category) -> bool| -> Paise {
         scope
@@ -74,7 +70,7 @@ pub(super) fn trade(
     let is_sold = |category| matches!(category, Category::BusinessIncome | Category::Settlement);
     let mut receipts = Receipts::default();
     for posting in scope.in_full_months() {
-        let goes_round = rounds.binary_search_by_key(&posting.id, |round| round.credit).is_ok();
+        let goes_round = with.rounds.binary_search_by_key(&posting.id, |round| round.credit).is_ok();
         if posting.is_credit() && is_sold(posting.category) && !goes_round {
             receipts.take(posting);
         }
@@ -104,8 +100,8 @@ pub(super) fn trade(
     let variance = gst_variance(sum, scope.span.full_months.len(), gst_turnover).map(rounded);
     let business = Business {
         is_recognised,
-        monthly_receipts: has_months.then(|| usual_month(scope, &receipts).into()),
-        margin,
+        monthly_receipts: has_months.then(|| usual_month(scope, &receipts, with.window_months).into()),
+        margin: with.business_margin,
         total_receipts: sum.into(),
         settlements: total(&|category| category == Category::Settlement).into(),
         cash_sales: if is_recognised {

@@ -31,20 +31,20 @@ fn the_average_daily_balance_fills_every_day_forward() {
     assert_eq!(measures.amount(MetricName::MaxBalance), Some(rupees(20_000)));
 }
 
-/// 30 days: from the 1st to the 10th the account is 5,000 below zero, from the 11th on it holds 10,000.
+/// 30 days: from the 1st to the 5th the account is 5,000 below zero, from the 6th on it holds 10,000.
 #[test]
 fn an_overdrawn_day_counts_as_nothing_and_stays_on_record() {
-    let lines = vec![line("2025-04-01", -15_000, Merchant), line("2025-04-11", 15_000, BusinessIncome)];
+    let lines = vec![line("2025-04-01", -15_000, Merchant), line("2025-04-06", 15_000, BusinessIncome)];
     let facts = Paper::new(("2025-04-01", "2025-04-30"), 10_000, Current, lines).facts(None);
     let measures = facts.measures(&Ask::default());
-    // On the 15th, 20th and 25th 10,000; on the 1st, 5th and 10th nothing: 30,000 over 6.
-    assert_eq!(measures.amount(MetricName::Abb), Some(rupees(5_000)));
-    // 20 days of 10,000 over 30 days.
-    assert_eq!(measures.amount(MetricName::Adb), Some(Paise::new(666_666)));
+    // On the 10th, 15th, 20th and 25th 10,000; on the 1st and 5th nothing: 40,000 over 6.
+    assert_eq!(measures.amount(MetricName::Abb), Some(Paise::new(666_666)));
+    // 25 days of 10,000 over 30 days.
+    assert_eq!(measures.amount(MetricName::Adb), Some(Paise::new(833_333)));
     assert_eq!(measures.amount(MetricName::MinBalance), Some(rupees(-5_000)));
-    assert_eq!(facts.balances.negative_days, 10);
-    assert_eq!(measures.number(MetricName::LowBalanceDays), Some(10.0));
-    assert_eq!(measures.number(MetricName::LowBalanceDayShare), Some(0.3333));
+    assert_eq!(facts.balances.negative_days, 5);
+    assert_eq!(measures.number(MetricName::LowBalanceDays), Some(5.0));
+    assert_eq!(measures.number(MetricName::LowBalanceDayShare), Some(0.1667));
 }
 
 /// The instalment of ₹1,44,000 without interest over 12 months is ₹12,000: the 1st and 2nd (10,000) cannot pay it; from

@@ -5,6 +5,8 @@ mod balances;
 mod conduct;
 mod income;
 mod movements;
+mod overdraft;
+mod windows;
 
 use std::collections::BTreeSet;
 
@@ -16,6 +18,7 @@ use super::scope::Scope;
 use crate::categorise::{Book, Bounce, Category, Posting, SalaryPayment, SalarySource};
 use crate::document::TextBox;
 use crate::money::Paise;
+use crate::policy::IncomePolicy;
 use crate::reconcile::{self, Ledger};
 use crate::statement::{
     Account, AccountKind, Declared, Direction, Identity, PageFacts, Period, Row, Statement,
@@ -66,7 +69,18 @@ impl Paper {
         period: (&'static str, &'static str),
         opening: i64,
         kind: AccountKind,
+        lines: Vec<Line>,
+    ) -> Self {
+        Self::with_line(period, opening, kind, lines, (None, None))
+    }
+
+    /// With a limit and a drawing power as printed.
+    pub(super) fn with_line(
+        period: (&'static str, &'static str),
+        opening: i64,
+        kind: AccountKind,
         mut lines: Vec<Line>,
+        line: (Option<Paise>, Option<Paise>),
     ) -> Self {
         lines.sort_by_key(|line| line.date);
         let mut balance = opening;
@@ -95,6 +109,8 @@ impl Paper {
                     currency: "INR".to_owned(),
                     kind: Some(kind),
                     period: Some(Period { from: day(period.0), to: day(period.1) }),
+                    credit_limit: line.0,
+                    drawing_power: line.1,
                     ..Identity::default()
                 },
                 declared: Declared { opening: Some(rupees(opening)), ..Declared::default() },
@@ -153,6 +169,7 @@ impl Paper {
                 score: 1.0,
                 payments: paid(payer),
                 bonuses: Vec::new(),
+                is_stated: true,
                 expected: Month::containing(day(self.period.0)).until(Month::containing(day(self.period.1)))
                     + 1,
                 beneficiary: None,
@@ -168,8 +185,16 @@ impl Paper {
     pub(super) fn facts_with(&self, book: &Book<'_>, gst_turnover: Option<Paise>) -> Facts {
         let as_of = day(self.period.1);
         let scope = Scope::new(&self.ledger, book, "INR", as_of);
-        let inputs =
-            MeasureInputs { as_of, business_margin: 0.10, gst_turnover, applicant: None, confidence: 1.0 };
+        let inputs = MeasureInputs {
+            as_of,
+            business_margin: 0.10,
+            gst_turnover,
+            applicant: None,
+            confidence: 1.0,
+            window_months: 6,
+            due_days: vec![1, 5, 10, 15, 20, 25],
+            income: IncomePolicy::default(),
+        };
         Facts::gather(&scope, book, &inputs)
     }
 }

@@ -1,7 +1,8 @@
 //! Analyses: uploaded, awaited, read, corrected, reviewed, computed again under other terms, erased.
 //!
 //! The form of an upload is `form`, what happens to it `create`; `record` is what an analysis looks like, `read` how one
-//! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`. `replay`
+//! is awaited and answered; rows and files are `transactions`, the report for a spreadsheet is `report_workbook`,
+//! the letter to the applicant `letters`. `replay`
 //! decides again, for `rescore` and for corrections, which are `corrections`, are made by `correct` and become
 //! `revisions`.
 
@@ -10,6 +11,7 @@ mod corrections;
 mod create;
 mod csv;
 mod form;
+mod letters;
 mod read;
 mod record;
 mod replay;
@@ -32,6 +34,7 @@ use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
 use self::form::{AnalysisForm, UploadForm};
+pub(crate) use self::letters::{LettersApi, OPERATIONS as LETTER_OPERATIONS};
 use self::read::{AnalysisAnswer, Held, Report, etag_of, found, is_held, parsed, wait_for_end};
 use self::record::{Analysis, AnalysisStatus, view};
 pub(crate) use self::report_workbook::{OPERATIONS as REPORT_WORKBOOK_OPERATIONS, ReportWorkbookApi};

@@ -28,6 +28,8 @@ from .api.analyses import export_analysis_transactions as _export_analysis_trans
 from .api.analyses import get_analysis as _get_analysis
 from .api.analyses import get_analysis_revision as _get_analysis_revision
 from .api.analyses import get_analysis_statement as _get_analysis_statement
+from .api.analyses import get_letter_page as _get_letter_page
+from .api.analyses import get_letter_text as _get_letter_text
 from .api.analyses import list_analyses as _list_analyses
 from .api.analyses import list_analysis_revisions as _list_analysis_revisions
 from .api.analyses import list_analysis_transactions as _list_analysis_transactions
@@ -50,6 +52,7 @@ from .api.products import list_products as _list_products
 from .api.products import update_product as _update_product
 from .api.reference import get_sample_report as _get_sample_report
 from .api.reference import list_metrics as _list_metrics
+from .api.reference import list_reasons as _list_reasons
 from .api.usage import get_usage as _get_usage
 from .models import (
     AmountRange,
@@ -74,12 +77,15 @@ from .models import (
     Currency,
     DecisionOutcome,
     Direction,
+    KnownReasonList,
+    Language,
     LoginToken,
     Me,
     MetricList,
     PayerList,
     Policy,
     Product,
+    ProductFee,
     ProductList,
     ProductStatus,
     Report,
@@ -427,6 +433,26 @@ def export_analysis_report(id: str) -> Call[bytes]:
     )
 
 
+def get_letter_text(id: str, *, language: Language | Literal["en", "hi"] | None = None) -> Call[str]:
+    return Call(
+        request=_get_letter_text._get_kwargs(
+            id=id,
+            language=given_as(Language, language),
+        ),
+        read=text,
+    )
+
+
+def get_letter_page(id: str, *, language: Language | Literal["en", "hi"] | None = None) -> Call[str]:
+    return Call(
+        request=_get_letter_page._get_kwargs(
+            id=id,
+            language=given_as(Language, language),
+        ),
+        read=text,
+    )
+
+
 def correct_transaction(
     id: str,
     transaction_id: str,
@@ -596,6 +622,8 @@ def create_product(
     description: str | None = None,
     currency: Currency | Literal["INR"] | None = None,
     business_margin_pct: float | None = None,
+    fees: list[ProductFee] | None = None,
+    contact: str | None = None,
     policy: Policy | None = None,
     scorecard: Scorecard | None = None,
     thresholds: Thresholds | None = None,
@@ -612,6 +640,8 @@ def create_product(
                 description=given(description),
                 currency=given_as(Currency, currency),
                 business_margin_pct=given(business_margin_pct),
+                fees=given(fees),
+                contact=given(contact),
                 policy=given(policy),
                 scorecard=given(scorecard),
                 thresholds=given(thresholds),
@@ -639,6 +669,8 @@ def update_product(
     tenure_months: TenureRange | None = None,
     annual_rate_pct: float | None = None,
     business_margin_pct: float | None = None,
+    fees: list[ProductFee] | None = None,
+    contact: str | None = None,
     policy: Policy | None = None,
     scorecard: Scorecard | None = None,
     thresholds: Thresholds | None = None,
@@ -654,6 +686,8 @@ def update_product(
                 tenure_months=given(tenure_months),
                 annual_rate_pct=given(annual_rate_pct),
                 business_margin_pct=given(business_margin_pct),
+                fees=given(fees),
+                contact=given(contact),
                 policy=given(policy),
                 scorecard=given(scorecard),
                 thresholds=given(thresholds),
@@ -817,6 +851,13 @@ def list_metrics() -> Call[MetricList]:
     return Call(
         request=_list_metrics._get_kwargs(),
         read=json_as(MetricList.from_dict),
+    )
+
+
+def list_reasons() -> Call[KnownReasonList]:
+    return Call(
+        request=_list_reasons._get_kwargs(),
+        read=json_as(KnownReasonList.from_dict),
     )
 
 

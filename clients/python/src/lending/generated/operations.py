@@ -28,6 +28,8 @@ from .models import (
     Currency,
     DecisionOutcome,
     Direction,
+    KnownReasonList,
+    Language,
     LoginToken,
     Me,
     MetricList,
@@ -35,6 +37,7 @@ from .models import (
     PayerList,
     Policy,
     Product,
+    ProductFee,
     ProductList,
     ProductStatus,
     Report,
@@ -710,6 +713,41 @@ class Operations(ABC):
             )
         )
 
+    def get_letter_text(self, id: str, *, language: Language | Literal["en", "hi"] | None = None) -> str:
+        """Write the applicant's letter.
+
+        The letter to the applicant as plain text, once the decision is final: what was decided, up to four
+        principal reasons, what would change it and whom to ask; of an approval the amount, the instalment,
+        the rate and the whole cost. It never tells of a suspicion about the document or the account. While
+        a person still has to decide it is 409 `decision_pending`.
+
+        Args:
+            id: Id of the analysis.
+            language: The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).
+        """
+        return self._perform(
+            calls.get_letter_text(
+                id,
+                language=language,
+            )
+        )
+
+    def get_letter_page(self, id: str, *, language: Language | Literal["en", "hi"] | None = None) -> str:
+        """Write the applicant's letter as a page.
+
+        The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+
+        Args:
+            id: Id of the analysis.
+            language: The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).
+        """
+        return self._perform(
+            calls.get_letter_page(
+                id,
+                language=language,
+            )
+        )
+
     def correct_transaction(
         self,
         id: str,
@@ -981,6 +1019,8 @@ class Operations(ABC):
         description: str | None = None,
         currency: Currency | Literal["INR"] | None = None,
         business_margin_pct: float | None = None,
+        fees: list[ProductFee] | None = None,
+        contact: str | None = None,
         policy: Policy | None = None,
         scorecard: Scorecard | None = None,
         thresholds: Thresholds | None = None,
@@ -1000,6 +1040,10 @@ class Operations(ABC):
             currency: Currency of its amounts; left out: `INR`.
             business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100. Left
                 out or null: 10.
+            fees: What borrowers pay besides interest, taken from the sum that is paid out: at most 20. Left
+                out or null: none, and letters tell no yearly cost (APR).
+            contact: Whom applicants may ask, as letters say it: a telephone number, an address, at most 200
+                characters; left out, null or empty: the lender itself.
             policy: The rules a case must pass. Left out: none, so that the score alone decides.
             scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
             thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
@@ -1015,6 +1059,8 @@ class Operations(ABC):
                 description=description,
                 currency=currency,
                 business_margin_pct=business_margin_pct,
+                fees=fees,
+                contact=contact,
                 policy=policy,
                 scorecard=scorecard,
                 thresholds=thresholds,
@@ -1046,6 +1092,8 @@ class Operations(ABC):
         tenure_months: TenureRange | None = None,
         annual_rate_pct: float | None = None,
         business_margin_pct: float | None = None,
+        fees: list[ProductFee] | None = None,
+        contact: str | None = None,
         policy: Policy | None = None,
         scorecard: Scorecard | None = None,
         thresholds: Thresholds | None = None,
@@ -1064,6 +1112,9 @@ class Operations(ABC):
             tenure_months: The tenures it covers, in months.
             annual_rate_pct: Interest a year, in percent: 0 to 100.
             business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100.
+            fees: What borrowers pay besides interest: at most 20; replaces all of them.
+            contact: Whom applicants may ask, as letters say it: at most 200 characters; null or empty
+                clears it.
             policy: The rules a case must pass; replaces all of them.
             scorecard: How much each section of the score weighs.
             thresholds: The scores that approve, and that go to review.
@@ -1079,6 +1130,8 @@ class Operations(ABC):
                 tenure_months=tenure_months,
                 annual_rate_pct=annual_rate_pct,
                 business_margin_pct=business_margin_pct,
+                fees=fees,
+                contact=contact,
                 policy=policy,
                 scorecard=scorecard,
                 thresholds=thresholds,
@@ -1375,6 +1428,14 @@ class Operations(ABC):
         looks at and what it leaves out.
         """
         return self._perform(calls.list_metrics())
+
+    def list_reasons(self) -> KnownReasonList:
+        """List reasons.
+
+        Every code that `decision.reasons` can give: what it means, the metric behind it, and the sentence
+        that an applicant may hear.
+        """
+        return self._perform(calls.list_reasons())
 
     def get_sample_report(self) -> Report:
         """Get a sample report.
@@ -2039,6 +2100,45 @@ class AsyncOperations(ABC):
             )
         )
 
+    async def get_letter_text(
+        self, id: str, *, language: Language | Literal["en", "hi"] | None = None
+    ) -> str:
+        """Write the applicant's letter.
+
+        The letter to the applicant as plain text, once the decision is final: what was decided, up to four
+        principal reasons, what would change it and whom to ask; of an approval the amount, the instalment,
+        the rate and the whole cost. It never tells of a suspicion about the document or the account. While
+        a person still has to decide it is 409 `decision_pending`.
+
+        Args:
+            id: Id of the analysis.
+            language: The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).
+        """
+        return await self._perform(
+            calls.get_letter_text(
+                id,
+                language=language,
+            )
+        )
+
+    async def get_letter_page(
+        self, id: str, *, language: Language | Literal["en", "hi"] | None = None
+    ) -> str:
+        """Write the applicant's letter as a page.
+
+        The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+
+        Args:
+            id: Id of the analysis.
+            language: The language of the letter: `en` (English) unless told otherwise, or `hi` (Hindi).
+        """
+        return await self._perform(
+            calls.get_letter_page(
+                id,
+                language=language,
+            )
+        )
+
     async def correct_transaction(
         self,
         id: str,
@@ -2310,6 +2410,8 @@ class AsyncOperations(ABC):
         description: str | None = None,
         currency: Currency | Literal["INR"] | None = None,
         business_margin_pct: float | None = None,
+        fees: list[ProductFee] | None = None,
+        contact: str | None = None,
         policy: Policy | None = None,
         scorecard: Scorecard | None = None,
         thresholds: Thresholds | None = None,
@@ -2329,6 +2431,10 @@ class AsyncOperations(ABC):
             currency: Currency of its amounts; left out: `INR`.
             business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100. Left
                 out or null: 10.
+            fees: What borrowers pay besides interest, taken from the sum that is paid out: at most 20. Left
+                out or null: none, and letters tell no yearly cost (APR).
+            contact: Whom applicants may ask, as letters say it: a telephone number, an address, at most 200
+                characters; left out, null or empty: the lender itself.
             policy: The rules a case must pass. Left out: none, so that the score alone decides.
             scorecard: How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and 15.
             thresholds: The scores that approve, and that go to review. Left out: 70 and 50.
@@ -2344,6 +2450,8 @@ class AsyncOperations(ABC):
                 description=description,
                 currency=currency,
                 business_margin_pct=business_margin_pct,
+                fees=fees,
+                contact=contact,
                 policy=policy,
                 scorecard=scorecard,
                 thresholds=thresholds,
@@ -2375,6 +2483,8 @@ class AsyncOperations(ABC):
         tenure_months: TenureRange | None = None,
         annual_rate_pct: float | None = None,
         business_margin_pct: float | None = None,
+        fees: list[ProductFee] | None = None,
+        contact: str | None = None,
         policy: Policy | None = None,
         scorecard: Scorecard | None = None,
         thresholds: Thresholds | None = None,
@@ -2393,6 +2503,9 @@ class AsyncOperations(ABC):
             tenure_months: The tenures it covers, in months.
             annual_rate_pct: Interest a year, in percent: 0 to 100.
             business_margin_pct: What of a trader's receipts is taken for income, in percent: 0 to 100.
+            fees: What borrowers pay besides interest: at most 20; replaces all of them.
+            contact: Whom applicants may ask, as letters say it: at most 200 characters; null or empty
+                clears it.
             policy: The rules a case must pass; replaces all of them.
             scorecard: How much each section of the score weighs.
             thresholds: The scores that approve, and that go to review.
@@ -2408,6 +2521,8 @@ class AsyncOperations(ABC):
                 tenure_months=tenure_months,
                 annual_rate_pct=annual_rate_pct,
                 business_margin_pct=business_margin_pct,
+                fees=fees,
+                contact=contact,
                 policy=policy,
                 scorecard=scorecard,
                 thresholds=thresholds,
@@ -2706,6 +2821,14 @@ class AsyncOperations(ABC):
         looks at and what it leaves out.
         """
         return await self._perform(calls.list_metrics())
+
+    async def list_reasons(self) -> KnownReasonList:
+        """List reasons.
+
+        Every code that `decision.reasons` can give: what it means, the metric behind it, and the sentence
+        that an applicant may hear.
+        """
+        return await self._perform(calls.list_reasons())
 
     async def get_sample_report(self) -> Report:
         """Get a sample report.

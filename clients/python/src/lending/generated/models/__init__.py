@@ -16,6 +16,7 @@ from .analysis_status import AnalysisStatus
 from .api_key import ApiKey
 from .api_key_list import ApiKeyList
 from .applicant import Applicant
+from .applicant_sentence import ApplicantSentence
 from .asset_class import AssetClass
 from .balance_break import BalanceBreak
 from .balances import Balances
@@ -84,17 +85,27 @@ from .error_response import ErrorResponse
 from .facility_status import FacilityStatus
 from .failure_code import FailureCode
 from .field_error import FieldError
+from .figure_part import FigurePart
+from .figure_part_kind import FigurePartKind
 from .gst_level import GstLevel
 from .income import Income
+from .income_left_out import IncomeLeftOut
+from .income_margins import IncomeMargins
+from .income_policy import IncomePolicy
 from .income_source import IncomeSource
 from .income_source_kind import IncomeSourceKind
 from .income_type import IncomeType
+from .income_use import IncomeUse
 from .integrity import Integrity
 from .integrity_check import IntegrityCheck
 from .integrity_evidence import IntegrityEvidence
 from .integrity_group import IntegrityGroup
 from .integrity_severity import IntegritySeverity
 from .integrity_status import IntegrityStatus
+from .known_reason import KnownReason
+from .known_reason_list import KnownReasonList
+from .language import Language
+from .left_out_reason import LeftOutReason
 from .loan_kind import LoanKind
 from .loan_offer import LoanOffer
 from .login_token import LoginToken
@@ -121,6 +132,8 @@ from .obligation_source import ObligationSource
 from .offer_constraint import OfferConstraint
 from .offer_limit import OfferLimit
 from .on_missing import OnMissing
+from .overdraft import Overdraft
+from .overdraft_month import OverdraftMonth
 from .page_box import PageBox
 from .pages_read import PagesRead
 from .payer import Payer
@@ -130,9 +143,11 @@ from .policy import Policy
 from .policy_result import PolicyResult
 from .printed_order import PrintedOrder
 from .product import Product
+from .product_fee import ProductFee
 from .product_list import ProductList
 from .product_status import ProductStatus
 from .provenance import Provenance
+from .reason_kind import ReasonKind
 from .reason_section import ReasonSection
 from .remembered_payer import RememberedPayer
 from .repair import Repair
@@ -173,9 +188,11 @@ from .transaction import Transaction
 from .transaction_flag import TransactionFlag
 from .transaction_list import TransactionList
 from .transaction_note import TransactionNote
+from .trends import Trends
 from .update_product_request import UpdateProductRequest
 from .usage import Usage
 from .what_would_change import WhatWouldChange
+from .window_figures import WindowFigures
 from .withdrawn_corrections import WithdrawnCorrections
 
 __all__ = (
@@ -195,6 +212,7 @@ __all__ = (
     "ApiKey",
     "ApiKeyList",
     "Applicant",
+    "ApplicantSentence",
     "AssetClass",
     "BalanceBreak",
     "Balances",
@@ -263,17 +281,27 @@ __all__ = (
     "FacilityStatus",
     "FailureCode",
     "FieldError",
+    "FigurePart",
+    "FigurePartKind",
     "GstLevel",
     "Income",
+    "IncomeLeftOut",
+    "IncomeMargins",
+    "IncomePolicy",
     "IncomeSource",
     "IncomeSourceKind",
     "IncomeType",
+    "IncomeUse",
     "Integrity",
     "IntegrityCheck",
     "IntegrityEvidence",
     "IntegrityGroup",
     "IntegritySeverity",
     "IntegrityStatus",
+    "KnownReason",
+    "KnownReasonList",
+    "Language",
+    "LeftOutReason",
     "LoanKind",
     "LoanOffer",
     "LoginToken",
@@ -300,6 +328,8 @@ __all__ = (
     "OfferConstraint",
     "OfferLimit",
     "OnMissing",
+    "Overdraft",
+    "OverdraftMonth",
     "PageBox",
     "PagesRead",
     "Payer",
@@ -309,9 +339,11 @@ __all__ = (
     "PolicyResult",
     "PrintedOrder",
     "Product",
+    "ProductFee",
     "ProductList",
     "ProductStatus",
     "Provenance",
+    "ReasonKind",
     "ReasonSection",
     "RememberedPayer",
     "Repair",
@@ -352,8 +384,10 @@ __all__ = (
     "TransactionFlag",
     "TransactionList",
     "TransactionNote",
+    "Trends",
     "UpdateProductRequest",
     "Usage",
     "WhatWouldChange",
+    "WindowFigures",
     "WithdrawnCorrections",
 )

@@ -17,22 +17,24 @@ T = TypeVar("T", bound="Balances")
 
 @_attrs_define
 class Balances:
-    """End-of-day balances over the full months of the statement, of all measured accounts together.
+    """End-of-day balances over the last full months that the product looks at (`window_months`), of all measured accounts
+    together.
 
-    Attributes:
-        average_bank_balance (float | None): Average bank balance (ABB): the mean balance on the days on which
-            instalments fall due. Null, like all others here, where there is no full month or the statement prints no
-            balances. In rupees.
-        average_daily_balance (float | None): Average daily balance (ADB): the mean over every day; a negative balance
-            counts as zero. In rupees.
-        minimum (float | None): The lowest end-of-day balance. In rupees.
-        minimum_on (datetime.date | None): The first day on which the lowest balance stood.
-        maximum (float | None): The highest end-of-day balance. In rupees.
-        maximum_on (datetime.date | None): The first day on which the highest balance stood.
-        days (int): How many days the averages look at.
-        negative_days (int): How many of those days ended below zero.
-        due_days (list[int]): The days of the month that the average bank balance looks at.
-        on_due_days (list[DueDayBalance]): Balances on those days, the oldest first.
+        Attributes:
+            average_bank_balance (float | None): Average bank balance (ABB): the mean balance on the days on which
+                instalments fall due. Of an overdraft or cash credit it is what could still be drawn, and null where the limit
+                is not printed. Null, like all others here, where there is no full month or the statement prints no balances. In
+                rupees.
+            average_daily_balance (float | None): Average daily balance (ADB): the same over every day; a negative balance
+                counts as zero. In rupees.
+            minimum (float | None): The lowest end-of-day balance. In rupees.
+            minimum_on (datetime.date | None): The first day on which the lowest balance stood.
+            maximum (float | None): The highest end-of-day balance. In rupees.
+            maximum_on (datetime.date | None): The first day on which the highest balance stood.
+            days (int): How many days the averages look at.
+            negative_days (int): How many of those days ended below zero.
+            due_days (list[int]): The days of the month that the average bank balance looks at.
+            on_due_days (list[DueDayBalance]): Balances on those days, the oldest first.
     """
 
     average_bank_balance: float | None

@@ -11,6 +11,7 @@ from ..types import UNSET, Unset
 if TYPE_CHECKING:
     from ..models.amount_range import AmountRange
     from ..models.policy import Policy
+    from ..models.product_fee import ProductFee
     from ..models.scorecard import Scorecard
     from ..models.tenure_range import TenureRange
     from ..models.thresholds import Thresholds
@@ -34,6 +35,10 @@ class CreateProductRequest:
             not evaluated. New values may be added. Default: Currency.INR.
         business_margin_pct (float | None | Unset): What of a trader's receipts is taken for income, in percent: 0 to
             100. Left out or null: 10.
+        fees (list[ProductFee] | None | Unset): What borrowers pay besides interest, taken from the sum that is paid
+            out: at most 20. Left out or null: none, and letters tell no yearly cost (APR).
+        contact (None | str | Unset): Whom applicants may ask, as letters say it: a telephone number, an address, at
+            most 200 characters; left out, null or empty: the lender itself.
         policy (None | Policy | Unset): The rules a case must pass. Left out: none, so that the score alone decides.
         scorecard (None | Scorecard | Unset): How much each section of the score weighs. Left out: 20, 20, 20, 20, 5 and
             15.
@@ -47,6 +52,8 @@ class CreateProductRequest:
     description: None | str | Unset = UNSET
     currency: Currency | Unset = Currency.INR
     business_margin_pct: float | None | Unset = UNSET
+    fees: list[ProductFee] | None | Unset = UNSET
+    contact: None | str | Unset = UNSET
     policy: None | Policy | Unset = UNSET
     scorecard: None | Scorecard | Unset = UNSET
     thresholds: None | Thresholds | Unset = UNSET
@@ -79,6 +86,24 @@ class CreateProductRequest:
             business_margin_pct = UNSET
         else:
             business_margin_pct = self.business_margin_pct
+
+        fees: list[dict[str, Any]] | None | Unset
+        if isinstance(self.fees, Unset):
+            fees = UNSET
+        elif isinstance(self.fees, list):
+            fees = []
+            for fees_type_0_item_data in self.fees:
+                fees_type_0_item = fees_type_0_item_data.to_dict()
+                fees.append(fees_type_0_item)
+
+        else:
+            fees = self.fees
+
+        contact: None | str | Unset
+        if isinstance(self.contact, Unset):
+            contact = UNSET
+        else:
+            contact = self.contact
 
         policy: dict[str, Any] | None | Unset
         if isinstance(self.policy, Unset):
@@ -120,6 +145,10 @@ class CreateProductRequest:
             field_dict["currency"] = currency
         if business_margin_pct is not UNSET:
             field_dict["business_margin_pct"] = business_margin_pct
+        if fees is not UNSET:
+            field_dict["fees"] = fees
+        if contact is not UNSET:
+            field_dict["contact"] = contact
         if policy is not UNSET:
             field_dict["policy"] = policy
         if scorecard is not UNSET:
@@ -133,6 +162,7 @@ class CreateProductRequest:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.amount_range import AmountRange
         from ..models.policy import Policy
+        from ..models.product_fee import ProductFee
         from ..models.scorecard import Scorecard
         from ..models.tenure_range import TenureRange
         from ..models.thresholds import Thresholds
@@ -170,6 +200,33 @@ class CreateProductRequest:
             return cast(float | None | Unset, data)
 
         business_margin_pct = _parse_business_margin_pct(d.pop("business_margin_pct", UNSET))
+
+        def _parse_fees(data: object) -> list[ProductFee] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            if not isinstance(data, list):
+                raise TypeError()
+            fees_type_0 = []
+            _fees_type_0 = data
+            for fees_type_0_item_data in _fees_type_0:
+                fees_type_0_item = ProductFee.from_dict(fees_type_0_item_data)
+
+                fees_type_0.append(fees_type_0_item)
+
+            return fees_type_0
+
+        fees = _parse_fees(d.pop("fees", UNSET))
+
+        def _parse_contact(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        contact = _parse_contact(d.pop("contact", UNSET))
 
         def _parse_policy(data: object) -> None | Policy | Unset:
             if data is None:
@@ -218,6 +275,8 @@ class CreateProductRequest:
             description=description,
             currency=currency,
             business_margin_pct=business_margin_pct,
+            fees=fees,
+            contact=contact,
             policy=policy,
             scorecard=scorecard,
             thresholds=thresholds,

@@ -33,8 +33,8 @@ class Decision:
         offer (LoanOffer | None): The loan that can be given. With `approve` it is what the applicant can be told; with
             `review` it is what the limits allow, should the person approve. `null` where the policy declines, or where no
             offer can be computed: the statement was not usable, or the application names no amount and no income was found.
-        reasons (list[DecisionReason]): Why: first what forces a review, then the rules that do not hold in the order of
-            the policy, then what cost the most points.
+        reasons (list[DecisionReason]): Why: first months that are missing, then what forces a review, then the rules
+            that do not hold in the order of the policy, then what cost the most points.
         what_would_change (None | WhatWouldChange): What the applicant could change to be approved; `null` where the
             loan is approved as asked for, or where the policy could not be evaluated.
         questions (list[DecisionQuestion]): What a person should find out, because the answer would turn a decline.

@@ -28,6 +28,7 @@ class ErrorCode(OpenEnum):
     PRODUCT_LIMIT_REACHED = "product_limit_reached"
     PRODUCT_CHANGED = "product_changed"
     ANALYSIS_NOT_COMPLETED = "analysis_not_completed"
+    DECISION_PENDING = "decision_pending"
     NOT_IN_REVIEW = "not_in_review"
     ALREADY_REVIEWED = "already_reviewed"
     ANALYSIS_CHANGED = "analysis_changed"

@@ -28,6 +28,8 @@ class IncomeSource:
         months (int): The number of months in which it was seen.
         last_seen (datetime.date): The day of its latest receipt.
         is_active (bool): Whether it was still paying when the statement ended.
+        is_stated (bool): Whether it counts in the `low` figure: its payments say that they are pay, or it came in at
+            least 6 months.
         change (float | None): Of a salary or pension: by what part the last two payments lie above (positive) or below
             (negative) those before. Null for other kinds.
         transaction_ids (list[str]): The transactions it was read from.
@@ -42,6 +44,7 @@ class IncomeSource:
     months: int
     last_seen: datetime.date
     is_active: bool
+    is_stated: bool
     change: float | None
     transaction_ids: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -67,6 +70,8 @@ class IncomeSource:
 
         is_active = self.is_active
 
+        is_stated = self.is_stated
+
         change: float | None
         change = self.change
 
@@ -85,6 +90,7 @@ class IncomeSource:
                 "months": months,
                 "last_seen": last_seen,
                 "is_active": is_active,
+                "is_stated": is_stated,
                 "change": change,
                 "transaction_ids": transaction_ids,
             }
@@ -123,6 +129,8 @@ class IncomeSource:
 
         is_active = d.pop("is_active")
 
+        is_stated = d.pop("is_stated")
+
         def _parse_change(data: object) -> float | None:
             if data is None:
                 return data
@@ -142,6 +150,7 @@ class IncomeSource:
             months=months,
             last_seen=last_seen,
             is_active=is_active,
+            is_stated=is_stated,
             change=change,
             transaction_ids=transaction_ids,
         )

@@ -14,6 +14,7 @@ from ..models.product_status import ProductStatus
 if TYPE_CHECKING:
     from ..models.amount_range import AmountRange
     from ..models.policy import Policy
+    from ..models.product_fee import ProductFee
     from ..models.scorecard import Scorecard
     from ..models.tenure_range import TenureRange
     from ..models.thresholds import Thresholds
@@ -39,6 +40,9 @@ class Product:
         tenure_months (TenureRange): The tenures a product covers, in months.
         annual_rate_pct (float): Interest a year, in percent, from 0 to 100.
         business_margin_pct (float): What of a trader's receipts is taken for income, in percent, from 0 to 100.
+        fees (list[ProductFee]): What borrowers pay besides interest, taken from the sum that is paid out; empty where
+            none is stated.
+        contact (None | str): Whom applicants may ask, as letters say it; null where nobody said.
         policy (Policy): The rules that a case is checked against. Every rule is evaluated, in this order, whatever the
             others said.
         scorecard (Scorecard): How much each section of the score weighs. Whole numbers from 0 to 100 that sum to 100,
@@ -59,6 +63,8 @@ class Product:
     tenure_months: TenureRange
     annual_rate_pct: float
     business_margin_pct: float
+    fees: list[ProductFee]
+    contact: None | str
     policy: Policy
     scorecard: Scorecard
     thresholds: Thresholds
@@ -88,6 +94,14 @@ class Product:
 
         business_margin_pct = self.business_margin_pct
 
+        fees = []
+        for fees_item_data in self.fees:
+            fees_item = fees_item_data.to_dict()
+            fees.append(fees_item)
+
+        contact: None | str
+        contact = self.contact
+
         policy = self.policy.to_dict()
 
         scorecard = self.scorecard.to_dict()
@@ -112,6 +126,8 @@ class Product:
                 "tenure_months": tenure_months,
                 "annual_rate_pct": annual_rate_pct,
                 "business_margin_pct": business_margin_pct,
+                "fees": fees,
+                "contact": contact,
                 "policy": policy,
                 "scorecard": scorecard,
                 "thresholds": thresholds,
@@ -126,6 +142,7 @@ class Product:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.amount_range import AmountRange
         from ..models.policy import Policy
+        from ..models.product_fee import ProductFee
         from ..models.scorecard import Scorecard
         from ..models.tenure_range import TenureRange
         from ..models.thresholds import Thresholds
@@ -156,6 +173,20 @@ class Product:
 
         business_margin_pct = d.pop("business_margin_pct")
 
+        fees = []
+        _fees = d.pop("fees")
+        for fees_item_data in _fees:
+            fees_item = ProductFee.from_dict(fees_item_data)
+
+            fees.append(fees_item)
+
+        def _parse_contact(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        contact = _parse_contact(d.pop("contact", None))
+
         policy = Policy.from_dict(d.pop("policy"))
 
         scorecard = Scorecard.from_dict(d.pop("scorecard"))
@@ -177,6 +208,8 @@ class Product:
             tenure_months=tenure_months,
             annual_rate_pct=annual_rate_pct,
             business_margin_pct=business_margin_pct,
+            fees=fees,
+            contact=contact,
             policy=policy,
             scorecard=scorecard,
             thresholds=thresholds,

@@ -25,12 +25,15 @@ if TYPE_CHECKING:
     from ..models.mule_assessment import MuleAssessment
     from ..models.name_match import NameMatch
     from ..models.obligation import Obligation
+    from ..models.overdraft import Overdraft
     from ..models.policy_result import PolicyResult
     from ..models.provenance import Provenance
     from ..models.report_summary import ReportSummary
     from ..models.score import Score
     from ..models.statement_account import StatementAccount
     from ..models.transaction import Transaction
+    from ..models.trends import Trends
+    from ..models.window_figures import WindowFigures
 
 
 T = TypeVar("T", bound="Report")
@@ -47,8 +50,12 @@ class Report:
         data_quality (DataQuality): How far the rows can be relied on.
         transactions (list[Transaction]): Every row of the statement: account by account, the oldest first.
         monthly (list[MonthlyFigures]): Month by month, the oldest first.
-        balances (Balances): End-of-day balances over the full months of the statement, of all measured accounts
-            together.
+        balances (Balances): End-of-day balances over the last full months that the product looks at (`window_months`),
+            of all measured accounts together.
+        overdraft (None | Overdraft): How much of an overdraft or cash credit is drawn; null for accounts without one.
+        windows (list[WindowFigures]): The same figures over the last month, 3, 6 and 12, as far as the statement covers
+            them.
+        trends (Trends): Where income and balance are heading: the last three full months against the three before.
         income (Income): What the applicant earns.
         business (Business): Trade as the statement shows it.
         obligations (list[Obligation]): What is owed to lenders, from the statement and the bureau together.
@@ -83,6 +90,9 @@ class Report:
     transactions: list[Transaction]
     monthly: list[MonthlyFigures]
     balances: Balances
+    overdraft: None | Overdraft
+    windows: list[WindowFigures]
+    trends: Trends
     income: Income
     business: Business
     obligations: list[Obligation]
@@ -105,6 +115,7 @@ class Report:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.overdraft import Overdraft
         from ..models.score import Score
 
         schema_version = self.schema_version
@@ -129,6 +140,19 @@ class Report:
             monthly.append(monthly_item)
 
         balances = self.balances.to_dict()
+
+        overdraft: dict[str, Any] | None
+        if isinstance(self.overdraft, Overdraft):
+            overdraft = self.overdraft.to_dict()
+        else:
+            overdraft = self.overdraft
+
+        windows = []
+        for windows_item_data in self.windows:
+            windows_item = windows_item_data.to_dict()
+            windows.append(windows_item)
+
+        trends = self.trends.to_dict()
 
         income = self.income.to_dict()
 
@@ -192,6 +216,9 @@ class Report:
                 "transactions": transactions,
                 "monthly": monthly,
                 "balances": balances,
+                "overdraft": overdraft,
+                "windows": windows,
+                "trends": trends,
                 "income": income,
                 "business": business,
                 "obligations": obligations,
@@ -236,12 +263,15 @@ class Report:
         from ..models.mule_assessment import MuleAssessment
         from ..models.name_match import NameMatch
         from ..models.obligation import Obligation
+        from ..models.overdraft import Overdraft
         from ..models.policy_result import PolicyResult
         from ..models.provenance import Provenance
         from ..models.report_summary import ReportSummary
         from ..models.score import Score
         from ..models.statement_account import StatementAccount
         from ..models.transaction import Transaction
+        from ..models.trends import Trends
+        from ..models.window_figures import WindowFigures
 
         d = dict(src_dict)
         schema_version = d.pop("schema_version")
@@ -272,6 +302,26 @@ class Report:
             monthly.append(monthly_item)
 
         balances = Balances.from_dict(d.pop("balances"))
+
+        def _parse_overdraft(data: object) -> None | Overdraft:
+            if data is None:
+                return data
+            if not isinstance(data, dict):
+                raise TypeError()
+            overdraft_type_0 = Overdraft.from_dict(data)
+
+            return overdraft_type_0
+
+        overdraft = _parse_overdraft(d.pop("overdraft", None))
+
+        windows = []
+        _windows = d.pop("windows")
+        for windows_item_data in _windows:
+            windows_item = WindowFigures.from_dict(windows_item_data)
+
+            windows.append(windows_item)
+
+        trends = Trends.from_dict(d.pop("trends"))
 
         income = Income.from_dict(d.pop("income"))
 
@@ -343,6 +393,9 @@ class Report:
             transactions=transactions,
             monthly=monthly,
             balances=balances,
+            overdraft=overdraft,
+            windows=windows,
+            trends=trends,
             income=income,
             business=business,
             obligations=obligations,

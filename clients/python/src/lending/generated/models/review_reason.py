@@ -7,7 +7,8 @@ class ReviewReason(OpenEnum):
     pass money, and an applicant whose name is not the account holder's. The others: the statement is too
     short or was not read well enough; the bureau could not be reached; a rule of the policy, or the quality
     of the reading, asks for a person; the score lies between review and approval; something that the policy
-    needs is not known. New values may be added."""
+    needs is not known; the limits leave no loan of the product; a decline hangs on something uncertain; rows
+    of a part of the period are missing. New values may be added."""
 
     DEROGATORY_BUREAU = "derogatory_bureau"
     DOCUMENT_INTEGRITY = "document_integrity"
@@ -20,3 +21,4 @@ class ReviewReason(OpenEnum):
     RULE_NOT_EVALUATED = "rule_not_evaluated"
     OFFER_BELOW_MINIMUM = "offer_below_minimum"
     DECLINE_IN_DOUBT = "decline_in_doubt"
+    MISSING_PERIOD = "missing_period"

@@ -33,6 +33,9 @@ class StatementAccount:
         period (Period): Days, both included.
         opening_balance (float | None): The balance before the first transaction. In rupees.
         closing_balance (float | None): The balance after the last transaction. In rupees.
+        credit_limit (float | None): The sanctioned limit of an overdraft or cash credit; null where none is printed. In
+            rupees.
+        drawing_power (float | None): The drawing power of a cash credit; null where none is printed. In rupees.
         declared (DeclaredFigures): What the statement itself says of its rows; null where it prints no such figure.
     """
 
@@ -48,6 +51,8 @@ class StatementAccount:
     period: Period
     opening_balance: float | None
     closing_balance: float | None
+    credit_limit: float | None
+    drawing_power: float | None
     declared: DeclaredFigures
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -87,6 +92,12 @@ class StatementAccount:
         closing_balance: float | None
         closing_balance = self.closing_balance
 
+        credit_limit: float | None
+        credit_limit = self.credit_limit
+
+        drawing_power: float | None
+        drawing_power = self.drawing_power
+
         declared = self.declared.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -105,6 +116,8 @@ class StatementAccount:
                 "period": period,
                 "opening_balance": opening_balance,
                 "closing_balance": closing_balance,
+                "credit_limit": credit_limit,
+                "drawing_power": drawing_power,
                 "declared": declared,
             }
         )
@@ -185,6 +198,20 @@ class StatementAccount:
 
         closing_balance = _parse_closing_balance(d.pop("closing_balance", None))
 
+        def _parse_credit_limit(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        credit_limit = _parse_credit_limit(d.pop("credit_limit", None))
+
+        def _parse_drawing_power(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        drawing_power = _parse_drawing_power(d.pop("drawing_power", None))
+
         declared = DeclaredFigures.from_dict(d.pop("declared"))
 
         statement_account = cls(
@@ -200,6 +227,8 @@ class StatementAccount:
             period=period,
             opening_balance=opening_balance,
             closing_balance=closing_balance,
+            credit_limit=credit_limit,
+            drawing_power=drawing_power,
             declared=declared,
         )
 

@@ -11,6 +11,7 @@ from ..types import UNSET, Unset
 if TYPE_CHECKING:
     from ..models.amount_range import AmountRange
     from ..models.policy import Policy
+    from ..models.product_fee import ProductFee
     from ..models.scorecard import Scorecard
     from ..models.tenure_range import TenureRange
     from ..models.thresholds import Thresholds
@@ -21,8 +22,8 @@ T = TypeVar("T", bound="UpdateProductRequest")
 
 @_attrs_define
 class UpdateProductRequest:
-    """What is to change; members that are left out or null stay as they are, except that a null or empty `description`
-    clears it.
+    """What is to change; members that are left out or null stay as they are, except that a null or empty `description` or
+    `contact` clears it.
 
         Attributes:
             name (None | str | Unset): Name of the product: 1 to 100 characters.
@@ -32,6 +33,9 @@ class UpdateProductRequest:
             annual_rate_pct (float | None | Unset): Interest a year, in percent: 0 to 100.
             business_margin_pct (float | None | Unset): What of a trader's receipts is taken for income, in percent: 0 to
                 100.
+            fees (list[ProductFee] | None | Unset): What borrowers pay besides interest: at most 20; replaces all of them.
+            contact (None | str | Unset): Whom applicants may ask, as letters say it: at most 200 characters; null or empty
+                clears it.
             policy (None | Policy | Unset): The rules a case must pass; replaces all of them.
             scorecard (None | Scorecard | Unset): How much each section of the score weighs.
             thresholds (None | Thresholds | Unset): The scores that approve, and that go to review.
@@ -45,6 +49,8 @@ class UpdateProductRequest:
     tenure_months: None | TenureRange | Unset = UNSET
     annual_rate_pct: float | None | Unset = UNSET
     business_margin_pct: float | None | Unset = UNSET
+    fees: list[ProductFee] | None | Unset = UNSET
+    contact: None | str | Unset = UNSET
     policy: None | Policy | Unset = UNSET
     scorecard: None | Scorecard | Unset = UNSET
     thresholds: None | Thresholds | Unset = UNSET
@@ -97,6 +103,24 @@ class UpdateProductRequest:
         else:
             business_margin_pct = self.business_margin_pct
 
+        fees: list[dict[str, Any]] | None | Unset
+        if isinstance(self.fees, Unset):
+            fees = UNSET
+        elif isinstance(self.fees, list):
+            fees = []
+            for fees_type_0_item_data in self.fees:
+                fees_type_0_item = fees_type_0_item_data.to_dict()
+                fees.append(fees_type_0_item)
+
+        else:
+            fees = self.fees
+
+        contact: None | str | Unset
+        if isinstance(self.contact, Unset):
+            contact = UNSET
+        else:
+            contact = self.contact
+
         policy: dict[str, Any] | None | Unset
         if isinstance(self.policy, Unset):
             policy = UNSET
@@ -144,6 +168,10 @@ class UpdateProductRequest:
             field_dict["annual_rate_pct"] = annual_rate_pct
         if business_margin_pct is not UNSET:
             field_dict["business_margin_pct"] = business_margin_pct
+        if fees is not UNSET:
+            field_dict["fees"] = fees
+        if contact is not UNSET:
+            field_dict["contact"] = contact
         if policy is not UNSET:
             field_dict["policy"] = policy
         if scorecard is not UNSET:
@@ -159,6 +187,7 @@ class UpdateProductRequest:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.amount_range import AmountRange
         from ..models.policy import Policy
+        from ..models.product_fee import ProductFee
         from ..models.scorecard import Scorecard
         from ..models.tenure_range import TenureRange
         from ..models.thresholds import Thresholds
@@ -227,6 +256,33 @@ class UpdateProductRequest:
 
         business_margin_pct = _parse_business_margin_pct(d.pop("business_margin_pct", UNSET))
 
+        def _parse_fees(data: object) -> list[ProductFee] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            if not isinstance(data, list):
+                raise TypeError()
+            fees_type_0 = []
+            _fees_type_0 = data
+            for fees_type_0_item_data in _fees_type_0:
+                fees_type_0_item = ProductFee.from_dict(fees_type_0_item_data)
+
+                fees_type_0.append(fees_type_0_item)
+
+            return fees_type_0
+
+        fees = _parse_fees(d.pop("fees", UNSET))
+
+        def _parse_contact(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        contact = _parse_contact(d.pop("contact", UNSET))
+
         def _parse_policy(data: object) -> None | Policy | Unset:
             if data is None:
                 return data
@@ -286,6 +342,8 @@ class UpdateProductRequest:
             tenure_months=tenure_months,
             annual_rate_pct=annual_rate_pct,
             business_margin_pct=business_margin_pct,
+            fees=fees,
+            contact=contact,
             policy=policy,
             scorecard=scorecard,
             thresholds=thresholds,

@@ -133,7 +133,7 @@ def sync_detailed(
     Args:
         id (str):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
-            they are, except that a null or empty `description` clears it.
+            they are, except that a null or empty `description` or `contact` clears it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -169,7 +169,7 @@ def sync(
     Args:
         id (str):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
-            they are, except that a null or empty `description` clears it.
+            they are, except that a null or empty `description` or `contact` clears it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -200,7 +200,7 @@ async def asyncio_detailed(
     Args:
         id (str):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
-            they are, except that a null or empty `description` clears it.
+            they are, except that a null or empty `description` or `contact` clears it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -234,7 +234,7 @@ async def asyncio(
     Args:
         id (str):
         body (UpdateProductRequest): What is to change; members that are left out or null stay as
-            they are, except that a null or empty `description` clears it.
+            they are, except that a null or empty `description` or `contact` clears it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -1,0 +1,227 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.error_response import ErrorResponse
+from ...models.language import Language
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    id: str,
+    *,
+    language: Language | Unset = Language.EN,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    json_language: str | Unset = UNSET
+    if not isinstance(language, Unset):
+        json_language = language.value
+
+    params["language"] = json_language
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/analyses/{id}/letter.html".format(
+            id=quote(str(id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorResponse | str | None:
+    if response.status_code == 200:
+        response_200 = response.text
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = ErrorResponse.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = ErrorResponse.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = ErrorResponse.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 409:
+        response_409 = ErrorResponse.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 429:
+        response_429 = ErrorResponse.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = ErrorResponse.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = ErrorResponse.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorResponse | str]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    language: Language | Unset = Language.EN,
+) -> Response[ErrorResponse | str]:
+    """Write the applicant's letter as a page
+
+     The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+
+    Args:
+        id (str):
+        language (Language | Unset): A language that letters are written in: English or Hindi. New
+            values may be added. Default: Language.EN.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | str]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        language=language,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    language: Language | Unset = Language.EN,
+) -> ErrorResponse | str | None:
+    """Write the applicant's letter as a page
+
+     The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+
+    Args:
+        id (str):
+        language (Language | Unset): A language that letters are written in: English or Hindi. New
+            values may be added. Default: Language.EN.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | str
+    """
+
+    return sync_detailed(
+        id=id,
+        client=client,
+        language=language,
+    ).parsed
+
+
+async def asyncio_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    language: Language | Unset = Language.EN,
+) -> Response[ErrorResponse | str]:
+    """Write the applicant's letter as a page
+
+     The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+
+    Args:
+        id (str):
+        language (Language | Unset): A language that letters are written in: English or Hindi. New
+            values may be added. Default: Language.EN.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | str]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        language=language,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    language: Language | Unset = Language.EN,
+) -> ErrorResponse | str | None:
+    """Write the applicant's letter as a page
+
+     The same letter as a page to print (HTML), without scripts and without anything from elsewhere.
+
+    Args:
+        id (str):
+        language (Language | Unset): A language that letters are written in: English or Hindi. New
+            values may be added. Default: Language.EN.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | str
+    """
+
+    return (
+        await asyncio_detailed(
+            id=id,
+            client=client,
+            language=language,
+        )
+    ).parsed

@@ -1,0 +1,135 @@
+//! Why: everything that speaks against the applicant, as data. Words come last, in a room of their own.
+
+use super::DecisionInput;
+use super::catalogue::{self, OtherKind};
+use super::offer::LargestLoan;
+use super::rules::{AnsweredRule, shown};
+use super::score::{HeldCap, Part, Scored};
+use super::section::{Reason, ReasonKind, RuleOutcome};
+use crate::loan::Ask;
+use crate::metrics::measures::Value;
+use crate::metrics::metric_name::MetricName;
+use crate::metrics::statistics::two_decimals;
+use crate::policy::{RuleOp, RuleValue};
+
+/// What was concluded about a case, as far as reasons come of it.
+pub(super) struct Grounds<'a> {
+    pub(super) input: &'a DecisionInput<'a>,
+    /// The loan that the rules were asked about.
+    pub(super) judged: Ask,
+    pub(super) rules: &'a [AnsweredRule<'a>],
+    pub(super) scored: &'a Scored,
+    /// Where no loan of the product is possible.
+    pub(super) below_min: Option<&'a LargestLoan>,
+}
+
+impl Grounds<'_> {
+    /// What is missing, triggers, the offer, rules, caps, then what cost the most points. A metric that was told of is not
+    /// told again.
+    pub(super) fn reasons(&self) -> Vec<Reason> {
+        let mut reasons = before_the_policy(self.input);
+        reasons.extend(self.below_min.map(|largest_loan| self.below_min_reason(largest_loan)));
+        let failed = self.rules.iter().filter(|answered| answered.outcome == RuleOutcome::Fail);
+        reasons.extend(failed.map(|answered| self.rule_reason(answered)));
+        if self.scored.total.is_none() {
+            // Points are lost from a score: where there is none, nothing was.
+            return reasons;
+        }
+        for held in &self.scored.caps {
+            if !reasons.iter().any(|reason| reason.metric.as_deref() == Some(held.cap.metric.as_str())) {
+                reasons.push(self.cap_reason(held));
+            }
+        }
+        for part in self.scored.costliest() {
+            let metric = Some(part.component.metric.as_str());
+            match reasons.iter_mut().find(|reason| reason.metric.as_deref() == metric) {
+                Some(told) => told.points_lost = Some(two_decimals(part.lost())),
+                None => reasons.push(self.points_reason(part)),
+            }
+        }
+        reasons
+    }
+
+    fn metric_reason(&self, kind: ReasonKind, metric: &str) -> Reason {
+        let made_of =
+            metric.parse().ok().and_then(|name: MetricName| (self.input.made_of)(name, &self.judged));
+        let (parts, of) = made_of.map(|made_of| (made_of.parts, made_of.of)).unwrap_or_default();
+        Reason {
+            section: catalogue::section(metric),
+            metric: Some(metric.to_owned()),
+            parts,
+            of,
+            ..Reason::new(kind, catalogue::code(metric))
+        }
+    }
+
+    fn rule_reason(&self, answered: &AnsweredRule<'_>) -> Reason {
+        Reason {
+            rule_id: Some(answered.rule.id.clone()),
+            op: Some(answered.rule.op),
+            value: answered.measured.as_ref().map(|measured| shown(measured.value)),
+            threshold: Some(answered.rule.value.clone()),
+            rows: answered.rows(),
+            ..self.metric_reason(ReasonKind::Rule, &answered.rule.metric)
+        }
+    }
+
+    fn cap_reason(&self, held: &HeldCap) -> Reason {
+        Reason {
+            value: Some(shown(held.value)),
+            threshold: Some(RuleValue::Number(held.cap.most)),
+            rows: held.rows.to_vec(),
+            ..self.metric_reason(ReasonKind::Cap, held.cap.metric.as_str())
+        }
+    }
+
+    fn points_reason(&self, part: &Part) -> Reason {
+        let op = if part.component.is_lower_better() { RuleOp::Lte } else { RuleOp::Gte };
+        Reason {
+            op: Some(op),
+            value: part.value.map(shown),
+            threshold: Some(shown(part.wanted)),
+            points_lost: Some(two_decimals(part.lost())),
+            rows: part.rows.to_vec(),
+            ..self.metric_reason(ReasonKind::Points, part.component.metric.as_str())
+        }
+    }
+
+    fn below_min_reason(&self, largest_loan: &LargestLoan) -> Reason {
+        let known = catalogue::other(OtherKind::OfferBelowMinimum);
+        let least = self.input.terms.amount.min.paise();
+        Reason {
+            section: known.section,
+            value: Some(shown(Value::Amount(largest_loan.amount))),
+            threshold: Some(shown(Value::Amount(least))),
+            constraint: Some(largest_loan.binding),
+            ..Reason::new(ReasonKind::Offer, known.code.clone())
+        }
+    }
+}
+
+/// What stands whatever the policy says: months that are missing, then what forces a review, in a fixed order.
+pub(super) fn before_the_policy(input: &DecisionInput<'_>) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    if !input.missing_months.is_empty() {
+        let known = catalogue::other(OtherKind::MissingPeriod);
+        reasons.push(Reason {
+            section: known.section,
+            value: Some(RuleValue::List(input.missing_months.iter().map(ToString::to_string).collect())),
+            ..Reason::new(ReasonKind::MissingPeriod, known.code.clone())
+        });
+    }
+    let mut triggers: Vec<_> = input.triggers.iter().collect();
+    triggers.sort_by_key(|trigger| trigger.kind);
+    reasons.extend(triggers.into_iter().map(|trigger| {
+        let known = catalogue::trigger(trigger.kind);
+        Reason {
+            section: known.section,
+            rows: trigger.rows.clone(),
+            // What was found is a sentence already.
+            text: trigger.text.trim_end_matches('.').to_owned(),
+            ..Reason::new(ReasonKind::Trigger, known.code.clone())
+        }
+    }));
+    reasons
+}

@@ -1,0 +1,223 @@
+//! The decision in words: the last step, which tells what was concluded and concludes nothing.
+
+mod reason;
+mod sentences;
+
+use super::change::{Change, Obstacle};
+use super::rules::{AnsweredRule, shown};
+use super::score::Scored;
+use super::section::{
+    Decision, Offer, OfferConstraint, Outcome, PolicyResult, Reason, ReasonKind, ReviewReason, RuleOutcome,
+    RuleResult, WhatWouldChange,
+};
+use super::{Conclusion, DecisionInput, Unasked, Verdict};
+use crate::language::percent;
+use crate::money::{Paise, Rupees};
+use crate::policy::RuleSeverity;
+
+pub(super) use self::sentences::load_tables;
+use self::sentences::{Group, STAFF, label, say};
+
+/// Tells everything that was concluded.
+pub(super) fn verdict(input: &DecisionInput<'_>, concluded: Conclusion<'_>) -> Verdict {
+    let Conclusion { mut decision, rules, scored, scored_amount, change, unasked } = concluded;
+    for told in &mut decision.reasons {
+        told.text = reason::reason(told, input.cite);
+    }
+    decision.what_would_change = change.map(|change| what_would_change(input, &change, &decision));
+    let policy = PolicyResult {
+        rules: rules.iter().map(|answered| rule_result(answered, &decision.reasons, unasked)).collect(),
+    };
+    let explanations = explanations(input, &decision, &rules, scored.as_ref());
+    Verdict { policy, score: scored.and_then(|scored| scored.section(scored_amount)), explanations, decision }
+}
+
+fn rule_result(answered: &AnsweredRule<'_>, reasons: &[Reason], unasked: Option<Unasked>) -> RuleResult {
+    let rule = answered.rule;
+    let because = reasons.iter().find(|reason| reason.rule_id.as_ref() == Some(&rule.id));
+    let text = match unasked {
+        Some(Unasked::Unreadable) => say(Group::Rule, "unread", &[]),
+        Some(Unasked::OtherCurrency) => say(Group::Rule, "other_currency", &[]),
+        None => reason::rule(answered, because),
+    };
+    RuleResult {
+        id: rule.id.clone(),
+        metric: rule.metric.clone(),
+        op: rule.op,
+        value: rule.value.clone(),
+        severity: rule.severity,
+        outcome: answered.outcome,
+        actual: answered.measured.as_ref().map(|measured| shown(measured.value)),
+        text,
+        rows: answered.rows(),
+    }
+}
+
+/// The outcome, why, the offer, what would change it. Nothing is told twice: a general sentence gives way to the fact
+/// that it is about.
+fn explanations(
+    input: &DecisionInput<'_>,
+    decision: &Decision,
+    rules: &[AnsweredRule<'_>],
+    scored: Option<&Scored>,
+) -> Vec<String> {
+    let is_first =
+        |reason: &&Reason| matches!(reason.kind, Some(ReasonKind::Trigger | ReasonKind::MissingPeriod));
+    let is_told = |reason: &&Reason| {
+        !is_first(reason) && (decision.outcome != Outcome::Approve || reason.kind != Some(ReasonKind::Points))
+    };
+    let mut sentences = vec![outcome(decision)];
+    sentences.extend(decision.reasons.iter().filter(is_first).map(|reason| reason.text.clone()));
+    let general =
+        decision.review_reasons.iter().filter(|why| !is_told_by_a_fact(**why, decision, rules, scored));
+    sentences.extend(general.map(|why| say(Group::Review, why.name(), &[("labels", &unknown(rules))])));
+    let is_doubted = decision.review_reasons.contains(&ReviewReason::DeclineInDoubt);
+    if let Some(policy) = decision.policy_outcome.filter(|policy| *policy != decision.outcome && !is_doubted)
+    {
+        sentences.push(say(Group::Outcome, "policy_alone", &[("outcome", policy.name())]));
+    }
+    sentences.extend(scored.and_then(|scored| score(input, scored)));
+    sentences.extend(decision.questions.iter().map(|question| question.text.clone()));
+    let told = decision.reasons.iter().filter(is_told);
+    sentences.extend(told.map(|reason| reason.text.clone()));
+    sentences.extend(decision.offer.iter().flat_map(|given| offer(given, decision.outcome)));
+    // What a person has to look at is not cured by another loan.
+    let is_forced = decision.reasons.iter().any(|reason| reason.kind == Some(ReasonKind::Trigger));
+    let change = decision.what_would_change.as_ref().filter(|_| !is_forced);
+    sentences.extend(change.map(|change| change.text.clone()));
+    sentences.retain(|sentence| !sentence.is_empty());
+    sentences
+}
+
+/// Whether a reason, or the score, says the same and more.
+fn is_told_by_a_fact(
+    why: ReviewReason,
+    decision: &Decision,
+    rules: &[AnsweredRule<'_>],
+    scored: Option<&Scored>,
+) -> bool {
+    let has = |kind: ReasonKind| decision.reasons.iter().any(|reason| reason.kind == Some(kind));
+    match why {
+        ReviewReason::DerogatoryBureau
+        | ReviewReason::DocumentIntegrity
+        | ReviewReason::MulePattern
+        | ReviewReason::NameMismatch => has(ReasonKind::Trigger),
+        ReviewReason::MissingPeriod => has(ReasonKind::MissingPeriod),
+        ReviewReason::OfferBelowMinimum => has(ReasonKind::Offer),
+        ReviewReason::ScoreGreyZone => scored.is_some_and(|scored| scored.total.is_some()),
+        ReviewReason::PolicyRefer => rules.iter().any(|answered| {
+            answered.rule.severity != RuleSeverity::Cap && answered.outcome == RuleOutcome::Fail
+        }),
+        ReviewReason::InsufficientData
+        | ReviewReason::BureauUnavailable
+        | ReviewReason::RuleNotEvaluated
+        | ReviewReason::DeclineInDoubt => false,
+    }
+}
+
+fn outcome(decision: &Decision) -> String {
+    let offer = decision.offer.as_ref();
+    let name = match decision.outcome {
+        Outcome::Approve if offer.is_some_and(|offer| offer.is_counter_offer) => "approve_counter",
+        Outcome::Approve if offer.is_some_and(|offer| offer.is_indicative) => "approve_indicative",
+        outcome => outcome.name(),
+    };
+    say(Group::Outcome, name, &[])
+}
+
+/// What rules asked for and nobody knows.
+fn unknown(rules: &[AnsweredRule<'_>]) -> String {
+    let unanswered = rules.iter().filter(|answered| answered.is_unanswered());
+    listed(unanswered.map(|answered| label(&answered.rule.metric)))
+}
+
+/// `None` where there is no score.
+fn score(input: &DecisionInput<'_>, scored: &Scored) -> Option<String> {
+    let total = scored.total?.to_string();
+    let thresholds = input.terms.thresholds;
+    let (approve, review) = (thresholds.approve.to_string(), thresholds.review.to_string());
+    let grade = scored.grade();
+    let name = if grade.is_some() { "score" } else { "score_without_grade" };
+    let grade = grade.unwrap_or_default();
+    let names = [("total", &*total), ("grade", &*grade), ("approve", &*approve), ("review", &*review)];
+    Some(say(Group::Outcome, name, &names))
+}
+
+fn offer(offer: &Offer, outcome: Outcome) -> Vec<String> {
+    let made = say(
+        Group::Offer,
+        if outcome == Outcome::Approve { "made" } else { "possible" },
+        &[
+            ("amount", &offer.amount.to_string()),
+            ("tenure", &STAFF.months(offer.tenure_months)),
+            ("emi", &offer.emi.to_string()),
+            ("rate", &percent(offer.annual_rate_pct)),
+        ],
+    );
+    if offer.binding_constraint == OfferConstraint::RequestedAmount {
+        return vec![made];
+    }
+    vec![made, say(Group::Offer, "binding", &[("constraint", &constraint(offer.binding_constraint))])]
+}
+
+fn constraint(constraint: OfferConstraint) -> String {
+    say(Group::Constraint, constraint.name(), &[])
+}
+
+fn what_would_change(input: &DecisionInput<'_>, change: &Change<'_>, decision: &Decision) -> WhatWouldChange {
+    let is_as_asked = decision.offer.as_ref().is_some_and(|offer| !offer.is_counter_offer);
+    let text = if !change.obstacles.is_empty() {
+        let blocks = listed(change.obstacles.iter().map(|against| obstacle(input, against)));
+        say(Group::Change, "blocked", &[("blocks", &blocks)])
+    } else if decision.policy_outcome == Some(Outcome::Approve) && is_as_asked {
+        // That the policy alone would approve was said.
+        String::new()
+    } else {
+        let over = |amount: Paise, tenure: u16, name: &str| {
+            let (amount, tenure) = (amount.to_string(), STAFF.months(tenure));
+            say(Group::Change, name, &[("amount", &amount), ("tenure", &tenure)])
+        };
+        let offered = decision.offer.as_ref().filter(|_| decision.outcome == Outcome::Approve);
+        // What is offered was said.
+        let smaller = change
+            .amount
+            .filter(|amount| offered.is_none_or(|offer| offer.amount.paise() != *amount))
+            .map(|amount| over(amount, input.ask.tenure_months, "amount"));
+        let longer =
+            input.ask.amount.zip(change.tenure_months).map(|(amount, tenure)| over(amount, tenure, "tenure"));
+        [smaller, longer].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    };
+    let blocked_by = change.obstacles.iter().filter_map(|obstacle| match obstacle {
+        Obstacle::Rule(rule) => Some(rule.id.clone()),
+        Obstacle::Limit(_) | Obstacle::Score(_) => None,
+    });
+    WhatWouldChange {
+        largest_amount: change.amount.and_then(|amount| Rupees::try_from(amount).ok()),
+        shortest_tenure_months: change.tenure_months,
+        blocked_by: blocked_by.collect(),
+        text,
+    }
+}
+
+fn obstacle(input: &DecisionInput<'_>, obstacle: &Obstacle<'_>) -> String {
+    match obstacle {
+        Obstacle::Rule(rule) => say(Group::Change, "rule_block", &[("label", &label(&rule.metric))]),
+        Obstacle::Limit(limit) => say(Group::Change, "offer_block", &[("constraint", &constraint(*limit))]),
+        Obstacle::Score(total) => {
+            let total = total.map_or_else(String::new, |total| total.to_string());
+            let approve = input.terms.thresholds.approve.to_string();
+            say(Group::Change, "score_block", &[("total", &total), ("approve", &approve)])
+        }
+    }
+}
+
+/// Each once, in their order.
+fn listed(texts: impl Iterator<Item = String>) -> String {
+    let mut list: Vec<String> = Vec::new();
+    for text in texts {
+        if !list.contains(&text) {
+            list.push(text);
+        }
+    }
+    list.join("; ")
+}
