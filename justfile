@@ -94,7 +94,8 @@ bench-analysis *numbers: (_release "bench_analysis" numbers)
 eval *numbers:
     cargo bench --quiet -p lending-engine --bench eval -- {{numbers}}
 
-# How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning) or a name and a first seed
+# How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning), `second` and `third` (by other
+# authors), or a name and a first seed
 eval-lives set='dev' seed0='' *arguments='':
     #!/usr/bin/env bash
     set -euo pipefail
@@ -103,7 +104,10 @@ eval-lives set='dev' seed0='' *arguments='':
     [[ -x $python ]] || python3 -m venv "$target/tools/lives"
     "$python" -c 'import reportlab' 2>/dev/null || "$python" -m pip install -q -r samples/lives/requirements.txt
     seed=(); [[ -z "{{seed0}}" ]] || seed=(--seed0 "{{seed0}}")
-    "$python" samples/lives/make.py --out "$target/lives" --sets "{{set}}" "${seed[@]}" >/dev/null
+    case "{{set}}" in
+        second | third) "$python" "samples/lives/{{set}}/make.py" "$target/lives/{{set}}" >/dev/null ;;
+        *) "$python" samples/lives/make.py --out "$target/lives" --sets "{{set}}" "${seed[@]}" >/dev/null ;;
+    esac
     cargo bench --quiet -p lending-engine --bench lives -- "$target/lives/{{set}}" {{arguments}}
 
 # How long does the engine take after reading? See docs/benchmarks.md

@@ -27,7 +27,7 @@ impl Bureau {
     /// As it calls itself.
     pub const fn display_name(self) -> &'static str {
         match self {
-            Self::Sandbox => "the sandbox bureau",
+            Self::Sandbox => "Sandbox Bureau",
             Self::TransunionCibil => "TransUnion CIBIL",
             Self::Experian => "Experian",
             Self::Equifax => "Equifax",

@@ -192,7 +192,11 @@ impl Writer<'_> {
             lines.push(figure("fees", taken.to_string()));
             lines.push(figure("net", cost.net.to_string()));
         }
-        lines.push(figure("total", cost.total.saturating_add(taken).to_string()));
+        // Fees are taken from what is paid out: the instalments repay them as well.
+        lines.push(figure("total", cost.total.to_string()));
+        if !cost.fees.is_empty() {
+            lines.push(figure("cost", cost.interest.saturating_add(taken).to_string()));
+        }
         if let Some(apr) = cost.apr_pct {
             lines.push(figure("apr", percent(apr)));
             lines.push(self.paragraph("apr_note", &[]));

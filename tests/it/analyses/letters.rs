@@ -57,7 +57,7 @@ both_modes! {
         for said in [
             "We are sorry that we cannot approve it now.",
             "The main reasons",
-            "6 months in full (at least 24 months is needed).",
+            "6 months in full (needed: at least 24 months).",
             "You may apply again, with newer statements, once these points have changed.",
             "Please contact help@acme.example, 1800 123 456 and mention application",
             reference,
@@ -86,11 +86,12 @@ both_modes! {
         assert_eq!(analysis["final_decision"], "approve", "{analysis}");
         let letter = client.get(&format!("{path}/letter.txt")).await.text;
         // 20,000 over 24 months at 15%: 969.73 a month, 23,273.52 in all, of which 3,273.52 are interest. Fees of 240 and of
-        // 0.8%, which are 160, leave 19,600; with them 23,673.52 are paid, at 17.07% a year.
+        // 0.8%, which are 160, leave 19,600; interest and fees are 3,673.52, at 17.07% a year.
         for said in [
             "Loan amount: ₹20,000", "To be repaid over: 24 months", "Instalment each month: ₹969.73", "Interest a year: 15%",
             "Interest in all: ₹3,273.52", "Processing fee: ₹240", "Documents: ₹160", "Fees in all: ₹400",
-            "Paid out to you: ₹19,600", "What you pay in all: ₹23,673.52", "Yearly cost with fees (APR): 17.07%",
+            "Paid out to you: ₹19,600", "What you pay in all: ₹23,273.52",
+            "Cost in all (interest and fees): ₹3,673.52", "Yearly cost with fees (APR): 17.07%",
             "This letter is not the lender's Key Facts Statement.",
         ] {
             assert!(letter.contains(said), "{said:?} in {letter}");
