@@ -29,6 +29,7 @@ import type {
   CreditCheck,
   CreditCheckList,
   CreditCheckSummary,
+  KnownReasonList,
   LoginToken,
   Me,
   MetricList,
@@ -456,6 +457,28 @@ export class LendingClient {
     return this.#file("/analyses/{id}/report.xlsx", WORKBOOK, { id }, options);
   }
 
+  /** `GET /analyses/{id}/letter.txt`: the letter to the applicant, once the decision is final. */
+  async getLetterText(
+    id: string,
+    query: Query<"get_letter_text"> = {},
+    options: RequestOptions = {},
+  ): Promise<string> {
+    return new TextDecoder().decode(
+      await this.#file("/analyses/{id}/letter.txt", "text/plain", { id, query }, options),
+    );
+  }
+
+  /** `GET /analyses/{id}/letter.html`: the same letter as a page to print. */
+  async getLetterPage(
+    id: string,
+    query: Query<"get_letter_page"> = {},
+    options: RequestOptions = {},
+  ): Promise<string> {
+    return new TextDecoder().decode(
+      await this.#file("/analyses/{id}/letter.html", "text/html", { id, query }, options),
+    );
+  }
+
   /** `GET /analyses/{id}/statement`: the PDF as it was uploaded. */
   getAnalysisStatement(id: string, options: RequestOptions = {}): Promise<Uint8Array> {
     return this.#file("/analyses/{id}/statement", "application/pdf", { id }, options);
@@ -499,6 +522,11 @@ export class LendingClient {
   /** `GET /reference/metrics`: the metrics that the rules of a product can read. */
   listMetrics(options: RequestOptions = {}): Promise<MetricList> {
     return this.#get("/reference/metrics", {}, options);
+  }
+
+  /** `GET /reference/reasons`: every code of a reason, and what an applicant may hear of it. */
+  listReasons(options: RequestOptions = {}): Promise<KnownReasonList> {
+    return this.#get("/reference/reasons", {}, options);
   }
 
   /** `GET /reference/sample-report`: a full report to build against. */

@@ -52,6 +52,8 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   exportAnalysisTransactions: (client) =>
     client.exportAnalysisTransactions("an_1", { direction: "debit", min: 500, flag: "return" }),
   exportAnalysisReport: (client) => client.exportAnalysisReport("an_1"),
+  getLetterText: (client) => client.getLetterText("an_1", { language: "hi" }),
+  getLetterPage: (client) => client.getLetterPage("an_1"),
   correctAnalysis: (client) =>
     client.correctAnalysis(
       "an_1",
@@ -71,6 +73,7 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
   getCreditCheck: (client) => client.getCreditCheck("chk_1"),
   getUsage: (client) => client.getUsage({ month: "2026-11" }),
   listMetrics: (client) => client.listMetrics(),
+  listReasons: (client) => client.listReasons(),
   getSampleReport: (client) => client.getSampleReport(),
 };
 
