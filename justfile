@@ -94,8 +94,8 @@ bench-analysis *numbers: (_release "bench_analysis" numbers)
 eval *numbers:
     cargo bench --quiet -p lending-engine --bench eval -- {{numbers}}
 
-# How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning), `second` and `third` (by other
-# authors), or a name and a first seed
+# How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning), `second` and `third` (drawn
+# by programs that share nothing with these), or a name and a first seed
 eval-lives set='dev' seed0='' *arguments='':
     #!/usr/bin/env bash
     set -euo pipefail

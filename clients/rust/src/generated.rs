@@ -3393,7 +3393,7 @@ pub mod types {
         ///The shortest tenure over which the policy approves the amount asked for; `null` if none, or no amount was asked for.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub shortest_tenure_months: ::std::option::Option<u16>,
-        ///All of this as a sentence, for a person.
+        ///All of this as a sentence, for a person; empty where the offer, or the policy's own outcome, says it already.
         pub text: ::std::string::String,
     }
     impl WhatWouldChange {

@@ -4023,7 +4023,7 @@ export interface components {
             shortest_tenure_months: number | null;
             /** @description The rules that neither a smaller nor a longer loan cures. */
             blocked_by: string[];
-            /** @description All of this as a sentence, for a person. */
+            /** @description All of this as a sentence, for a person; empty where the offer, or the policy's own outcome, says it already. */
             text: string;
         };
         /** @description The figures of the last so many full months. */

@@ -1,10 +1,12 @@
 //! The decision: what the policy says of a case, what a person has to look at, and what can be offered.
 //!
 //! Start from [`decide`]. It is one line: what was measured, the answers of the rules, the score, the offer, the outcome,
-//! the reasons as data, and last the words, which conclude nothing. The outcome has an order of precedence: a statement that does not say enough is not decided
-//! on; what needs a person goes to a person, whatever the policy says; a failed knockout declines; a rule that asks for a
-//! person, or cannot be answered, refers, as do limits that leave no loan of the product; only then the score decides.
-//! Missing data never declines, and nobody is declined but under a lender's own product.
+//! the reasons as data, and last the words, which conclude nothing.
+//!
+//! The outcome has an order of precedence: a statement that does not say enough is not decided on; what needs a person
+//! goes to a person, whatever the policy says; a failed knockout declines; a rule that asks for a person, or cannot be
+//! answered, refers, as do months that are missing and limits that leave no loan of the product; only then the score
+//! decides. Missing data never declines, and nobody is declined but under a lender's own product.
 
 mod catalogue;
 mod change;

@@ -344,7 +344,7 @@ pub struct WhatWouldChange {
     pub shortest_tenure_months: Option<u16>,
     /// The rules that neither a smaller nor a longer loan cures.
     pub blocked_by: Vec<String>,
-    /// All of this as a sentence, for a person.
+    /// All of this as a sentence, for a person; empty where the offer, or the policy's own outcome, says it already.
     pub text: String,
 }
 

@@ -23,7 +23,7 @@ use crate::report::Affordability;
 
 pub(crate) use self::texts::load_tables;
 
-/// Lenders in most countries tell no more than four.
+/// More would hide the weightiest.
 const MOST_REASONS: usize = 4;
 
 /// Who writes to whom about what.

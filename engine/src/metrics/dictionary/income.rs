@@ -3,14 +3,17 @@
 use super::LimitSide::Lower;
 use super::MetricKind::{Amount, Choice, Flag, Months, Ratio};
 use super::{
-    FRACTION, FULL_MONTHS, MONTHS, MOST_RUPEES, Metric, NEVER, NO_CREDITS, NO_FULL_MONTH, NOTHING, RUPEES,
-    THE_APPLICATION, TIMES, TRUE_OR_FALSE, between,
+    FRACTION, FULL_MONTHS, MONTHS, MOST_RUPEES, Metric, NEVER, NO_CREDITS, NO_FULL_MONTH, NOTHING,
+    PRODUCT_WINDOW, RUPEES, THE_APPLICATION, TIMES, TRUE_OR_FALSE, between,
 };
 use crate::metrics::metric_name::MetricName;
 
 /// What is money in, but neither earned nor sold.
 const NOT_NET: &str = "Transfers between own accounts, loan disbursals, refunds and reversals, fixed \
                        deposits and sweeps, redeemed investments, returned cheques and tax refunds.";
+
+const INCOME_WINDOW: &str = "The last 6 full calendar months, or the 3 or 12 that the product names; crops over the last 12, \
+                             interest and dividends over all of them.";
 
 pub(super) const METRICS: &[Metric] = &[
     Metric {
@@ -35,14 +38,14 @@ pub(super) const METRICS: &[Metric] = &[
         thresholds: Some(between(0.0, MOST_RUPEES)),
         caps_loan: None,
         summary: "What the applicant earns in a usual month.",
-        formula: "Salaries and pensions: the median of the last 6 payments, or the mean of the last 2 where \
+        formula: "Salaries and pensions: the median of the payments of the window, or the mean of the last 2 where \
                   that is at least a fifth less, times the share of months in which pay came. Trade: \
                   `monthly_business_credits` times the margin that the product assumes. Gig work and rents: \
                   seven tenths of the receipts of a usual month; fees: half of them; crops and milk: two fifths \
-                  of a year's receipts, over 12; interest of deposits and dividends: the mean month, from 6 \
-                  months and ₹500 a month on. The sum of these. Of a joint account whose payments name their earner, the \
-                  applicant's alone.",
-        window: FULL_MONTHS,
+                  of a year's receipts, over 12; where the product names other shares, those. Interest of deposits and dividends: the mean month, from 6 \
+                  months and ₹500 a month on. The sum of these: the report's base figure, or its low or high one where the \
+                  product says so. Of a joint account whose payments name their earner, the applicant's alone.",
+        window: INCOME_WINDOW,
         exclusions: "Bonuses (more than 1.5 times the median salary; where salary and bonus come as one, \
                      what exceeds the median), and all that does not count as net credits.",
         missing_when: "`income_type` is unknown, or the statement has no full calendar month.",
@@ -121,7 +124,7 @@ pub(super) const METRICS: &[Metric] = &[
         summary: "The money that truly comes in, in a mean month.",
         formula: "Net credits divided by the number of months. Net credits are all credits less those \
                   excluded below; cash deposits count.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: NOT_NET,
         missing_when: NO_FULL_MONTH,
     },
@@ -134,7 +137,7 @@ pub(super) const METRICS: &[Metric] = &[
         summary: "The trade receipts of a usual month.",
         formula: "The median of the monthly sums of net credits from business: payments from other \
                   businesses, card and UPI settlements, and cash sales.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: NOT_NET,
         missing_when: NO_FULL_MONTH,
     },
@@ -147,7 +150,7 @@ pub(super) const METRICS: &[Metric] = &[
         summary: "How much the money coming in varies from month to month: 0 is perfectly steady.",
         formula: "Coefficient of variation: the standard deviation of the monthly net credits divided by \
                   their mean.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: NOT_NET,
         missing_when: "There are fewer than 2 full calendar months, or no net credits in them.",
     },
@@ -161,7 +164,7 @@ pub(super) const METRICS: &[Metric] = &[
                   than comes in.",
         formula: "The median, over the months, of what is earned or sold, in full, less debits. Crops are \
                   shared out over the year.",
-        window: FULL_MONTHS,
+        window: INCOME_WINDOW,
         exclusions: "In what comes in, all that does not count as net credits, and cash and transfers from \
                      people where the account is no trader's; in what goes out, transfers between own \
                      accounts and investments.",
@@ -175,7 +178,7 @@ pub(super) const METRICS: &[Metric] = &[
         caps_loan: Some(Lower),
         summary: "How many times over the monthly surplus would pay the instalment of the loan asked for.",
         formula: "`monthly_surplus` divided by `proposed_emi`.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: NOTHING,
         missing_when: "`monthly_surplus` is missing, or the application gave no `requested_amount` above \
                        zero.",

@@ -3,7 +3,7 @@
 use super::LimitSide::{Lower, Upper};
 use super::MetricKind::{Amount, Count, Flag, Ratio};
 use super::{
-    COUNT, FRACTION, FULL_MONTHS, LAST_SIX_MONTHS, MOST_RUPEES, Metric, NEVER, NO_AMOUNT, NOTHING, RUPEES,
+    COUNT, FRACTION, LAST_SIX_MONTHS, MOST_RUPEES, Metric, NEVER, NO_AMOUNT, NOTHING, PRODUCT_WINDOW, RUPEES,
     THE_APPLICATION, TIMES, TRUE_OR_FALSE, between,
 };
 use crate::metrics::metric_name::MetricName;
@@ -64,7 +64,7 @@ pub(super) const METRICS: &[Metric] = &[
                   take, with the loan asked for.",
         formula: "`monthly_obligations` plus `proposed_emi`, divided by `monthly_income`. Without a \
                   `requested_amount` it covers the existing obligations alone.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: DOUBTFUL_EMIS,
         missing_when: "`monthly_income` is missing or zero.",
     },
@@ -77,7 +77,7 @@ pub(super) const METRICS: &[Metric] = &[
         summary: "FOIR if every payment that looks like an instalment is one.",
         formula: "As `foir`, with the regular payments added that look like instalments but have no known \
                   lender.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: NOTHING,
         missing_when: "`monthly_income` is missing or zero.",
     },
@@ -92,7 +92,7 @@ pub(super) const METRICS: &[Metric] = &[
         formula: "Net business credits less operating debits, divided by existing instalments plus \
                   `proposed_emi`, per month. Where the income is mixed the salary counts among the credits, \
                   as its spending does among the debits.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: "In the earnings, all that does not count as net credits; in the debits, instalments, \
                      transfers between own accounts and investments.",
         missing_when: "`income_type` is salaried or unknown, or there is no instalment to cover.",
@@ -130,7 +130,7 @@ pub(super) const METRICS: &[Metric] = &[
         caps_loan: Some(Upper),
         summary: "The loan asked for, as a multiple of a month's income.",
         formula: "`requested_amount` divided by `monthly_income`.",
-        window: FULL_MONTHS,
+        window: PRODUCT_WINDOW,
         exclusions: NOTHING,
         missing_when: "`monthly_income` is missing or zero, or the application gave no `requested_amount`.",
     },

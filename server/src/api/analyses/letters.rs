@@ -105,6 +105,19 @@ fn approved(review: Option<&Review>) -> Result<ApprovedTerms<'_>, ApiError> {
     })
 }
 
+/// What was decided, out of the report. A long one takes a processor for a while: a thread of its own, and not more of them
+/// at once than there are processors.
+async fn case<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<DecidedCase, ApiError> {
+    let app = caller.app();
+    let _slot = app.compute_slot().await?;
+    let report =
+        app.store.analyses(&caller.facts().team).report(analysis).await?.ok_or_else(not_completed)?;
+    match tokio::task::spawn_blocking(move || serde_json::from_slice(&report)).await {
+        Ok(Ok(case)) => Ok(case),
+        _ => Err(unreadable(analysis)),
+    }
+}
+
 async fn written<A: Access>(
     caller: &Caller<A>,
     id: &str,
@@ -112,7 +125,8 @@ async fn written<A: Access>(
 ) -> Result<(Letter, String), ApiError> {
     let analysis: Analysis = found(caller, &parsed(id)?).await?;
     let (app, team) = (caller.app(), &caller.facts().team);
-    let report = app.store.analyses(team).report(&analysis).await?.ok_or_else(not_completed)?;
+    // Without a report there is nothing to be decided yet.
+    let case = case(caller, &analysis).await?;
     let pending =
         || ApiError::new(Code::DecisionPending, "A person has to decide first: there is no letter yet.");
     let decided = match analysis.final_decision().ok_or_else(pending)? {
@@ -121,7 +135,6 @@ async fn written<A: Access>(
         Open::Known(Outcome::Review) => return Err(pending()),
         Open::Unknown(_) => return Err(StoreError::NewerWord { what: "a decision" }.into()),
     };
-    let case: DecidedCase = serde_json::from_slice(&report).map_err(|_| unreadable(&analysis))?;
     let terms = terms(analysis.product.as_ref())?;
     let team = app.store.find_team(team).await?.ok_or_else(ApiError::internal)?;
     let decided_at = analysis

@@ -19,7 +19,8 @@ class WhatWouldChange:
         shortest_tenure_months (int | None): The shortest tenure over which the policy approves the amount asked for;
             `null` if none, or no amount was asked for.
         blocked_by (list[str]): The rules that neither a smaller nor a longer loan cures.
-        text (str): All of this as a sentence, for a person.
+        text (str): All of this as a sentence, for a person; empty where the offer, or the policy's own outcome, says it
+            already.
     """
 
     largest_amount: float | None
