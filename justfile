@@ -94,6 +94,20 @@ bench-analysis *numbers: (_release "bench_analysis" numbers)
 eval *numbers:
     cargo bench --quiet -p lending-engine --bench eval -- {{numbers}}
 
+# How well are statements read that nobody drew for the reader? So many random layouts by a seed: exact, silent errors,
+# refused, holders, narrations; `--details` lists what went wrong
+eval-read count='150' seed='1' *arguments='':
+    #!/usr/bin/env bash
+    set -euo pipefail
+    target=$(realpath -m "${CARGO_TARGET_DIR:-target}")
+    python=$target/tools/lives/bin/python
+    [[ -x $python ]] || python3 -m venv "$target/tools/lives"
+    "$python" -c 'import reportlab' 2>/dev/null || "$python" -m pip install -q -r samples/layouts/requirements.txt
+    folder="$target/layouts/{{seed}}"
+    rm -rf "$folder"
+    "$python" samples/layouts/make.py --out "$folder" --count "{{count}}" --seed "{{seed}}" >/dev/null
+    cargo bench --quiet -p lending-engine --bench layouts -- "$folder" {{arguments}}
+
 # How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning), `second` and `third` (drawn
 # by programs that share nothing with these), or a name and a first seed
 eval-lives set='dev' seed0='' *arguments='':

@@ -86,7 +86,11 @@ impl Assessment {
                 .accounts()
                 .iter()
                 .any(|account| is_measured(account, currency))
-                && reading.ledger.accounts().iter().all(|account| account.identity().currency != currency),
+                && reading
+                    .ledger
+                    .accounts()
+                    .iter()
+                    .all(|account| account.identity().currency.as_deref() != Some(currency)),
             bureau: BureauAssessment::from_answer(&application.bureau, application.as_of),
             triggers: Vec::new(),
             notes: Vec::new(),
@@ -142,6 +146,8 @@ impl Assessment {
             NameLevel::Mismatch => self.name_trigger(),
             NameLevel::Partial if has_doubt => self.name_trigger(),
             NameLevel::Partial => self.notes.push(self.names.explanation.clone()),
+            // A name that was given and cannot be compared is no match.
+            NameLevel::NotAssessed if !self.names.compared.is_empty() => self.name_trigger(),
             NameLevel::Match | NameLevel::NotAssessed => {}
         }
         self.keep_earlier(application);

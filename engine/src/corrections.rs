@@ -39,7 +39,7 @@ pub struct Corrections {
     /// Transactions that are something else than they were taken for.
     #[serde(default)]
     pub categories: Vec<CategoryCorrection>,
-    /// Transactions that are left out of income, obligations, spending and offers. Balances and the checks of the document
+    /// Transactions that are left out of every figure: income, obligations, spending, returned payments, offers. Balances and the checks of the document
     /// still have them.
     #[serde(default)]
     pub excluded: Vec<TransactionId>,
@@ -138,6 +138,12 @@ impl Corrections {
                 problems.push(Problem::new(&format!("own_accounts[{at}]"), expected));
             }
         }
+        for (at, account) in self.own_accounts.iter().enumerate() {
+            if self.employers.iter().any(|employer| payer_key(employer) == payer_key(account)) {
+                let path = format!("own_accounts[{at}]");
+                problems.push(Problem::new(&path, "is named as an employer as well: nobody employs himself"));
+            }
+        }
         for (at, said) in self.categories.iter().enumerate() {
             let direction =
                 book.postings.get(said.transaction_id.place()).map(|posting| posting.entry.direction);
@@ -172,10 +178,21 @@ const fn fits(category: Category, direction: Direction) -> bool {
             | Category::InterestReceived
             | Category::Dividend
             | Category::Pension
+            | Category::ProfessionalIncome
+            | Category::AgricultureIncome
+            | Category::TaxRefund
+            | Category::LoanDisbursal
+            | Category::CashDeposit
     );
     let is_owed = matches!(
         category,
-        Category::Emi | Category::CardBill | Category::Bnpl | Category::OverdraftInterest | Category::Rent
+        Category::Emi
+            | Category::CardBill
+            | Category::Bnpl
+            | Category::OverdraftInterest
+            | Category::Rent
+            | Category::CashWithdrawal
+            | Category::PenalCharge
     );
     match direction {
         Direction::Credit => !is_owed,

@@ -54,6 +54,7 @@ data_files! {
     LanguageEnglish = "language/en.toml",
     LanguageHindi = "language/hi.toml",
     LayoutBanks = "layout/banks.toml",
+    LayoutCurrencies = "layout/currencies.toml",
     LayoutHeaders = "layout/headers.toml",
     LayoutIdentity = "layout/identity.toml",
     LayoutNames = "layout/names.txt",

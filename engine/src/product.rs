@@ -69,6 +69,21 @@ impl Fee {
     }
 }
 
+/// A product without a smallest loan lends a thousand rupees at the least.
+const SMALLEST_LOAN_PAISE: i64 = 100_000;
+
+/// What is said of a text that is not one line.
+pub const ONE_LINE: &str = "must be one line without control characters";
+
+/// Whether a text that reaches an applicant's letter keeps to its line: nothing in it ends the line, or turns the direction
+/// in which letters are read.
+pub fn is_one_line(text: &str) -> bool {
+    !text.chars().any(|c| {
+        c.is_control()
+            || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+    })
+}
+
 /// More fees than anybody could explain.
 pub const MOST_FEES: usize = 20;
 
@@ -151,6 +166,19 @@ impl ProductTerms {
         }
         for (at, fee) in self.fees.iter().enumerate() {
             problems.extend(fee.problem().map(|message| Problem::new(&format!("fees[{at}]"), message)));
+            if !is_one_line(&fee.name) {
+                problems.push(Problem::new(&format!("fees[{at}].name"), ONE_LINE));
+            }
+        }
+        if self.contact.as_deref().is_some_and(|contact| !is_one_line(contact)) {
+            problems.push(Problem::new("contact", ONE_LINE));
+        }
+        let smallest = self.amount.min.paise().max(Paise::new(SMALLEST_LOAN_PAISE));
+        let taken: Paise = self.fees.iter().map(|fee| fee.on(smallest)).sum();
+        if taken >= smallest {
+            let message =
+                format!("take {taken} of the smallest loan, {smallest}: something must be paid out");
+            problems.push(Problem::new("fees", message));
         }
         let parts = [
             ("policy", self.policy.problems()),

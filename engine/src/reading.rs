@@ -11,7 +11,7 @@ use crate::integrity::{self, Check, IntegrityInput};
 use crate::layout;
 use crate::reconcile::{self, Ledger};
 use crate::rejection::Rejection;
-use crate::statement::PageFacts;
+use crate::statement::{Leftover, PageFacts};
 use crate::transaction_id::TransactionId;
 
 /// What is asked about a file.
@@ -29,6 +29,9 @@ pub struct Case {
 pub struct Reading {
     pub(crate) ledger: Ledger,
     pub(crate) pages: Vec<PageFacts>,
+    /// Lines between rows that no row took.
+    #[serde(default)]
+    pub(crate) leftover: Vec<Leftover>,
     pub(crate) checks: Vec<Check>,
     pub(crate) file_sha256: String,
 }
@@ -60,7 +63,7 @@ pub fn read(pdf: &[u8], case: &Case) -> Result<Reading, Rejection> {
     let document = Document::read(pdf, case.password.as_deref(), &case.limits)?;
     let document = document.with_recognised(case.recognised.clone());
     let statement = layout::read(&document)?;
-    let pages = statement.pages.clone();
+    let (pages, leftover) = (statement.pages.clone(), statement.leftover.clone());
     let ledger = reconcile::ledger(statement);
     let input = IntegrityInput {
         pdf,
@@ -70,7 +73,7 @@ pub fn read(pdf: &[u8], case: &Case) -> Result<Reading, Rejection> {
         ledger: &ledger,
     };
     let checks = integrity::examine(&input);
-    Ok(Reading { checks, ledger, pages, file_sha256: sha256(pdf) })
+    Ok(Reading { checks, ledger, pages, leftover, file_sha256: sha256(pdf) })
 }
 
 fn sha256(bytes: &[u8]) -> String {

@@ -11,9 +11,20 @@ use crate::money::Paise;
 /// All that was read of one file.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Statement {
-    /// At least one, each with at least one row.
+    /// At least one, each with at least one row, unless nothing moved in its period.
     pub accounts: Vec<Account>,
     pub pages: Vec<PageFacts>,
+    /// Lines between rows that no row took.
+    pub leftover: Vec<Leftover>,
+}
+
+/// A line inside of a table that is no part of a row.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Leftover {
+    /// From 1.
+    pub page: usize,
+    pub bounds: TextBox,
+    pub text: String,
 }
 
 /// How much of a page was read.
@@ -53,8 +64,8 @@ pub struct Identity {
     /// All but the last four digits are hidden: the whole number is not needed for anything.
     pub number_masked: Option<String>,
     pub kind: Option<AccountKind>,
-    /// ISO 4217.
-    pub currency: String,
+    /// ISO 4217; `None` where the pages do not tell.
+    pub currency: Option<String>,
     pub period: Option<Period>,
     /// The sanctioned limit of an overdraft or cash credit, where one is printed.
     #[serde(default)]
@@ -136,6 +147,8 @@ pub struct Row {
     pub amount: Paise,
     /// `None` where the statement does not say: the balances will.
     pub direction: Option<Direction>,
+    /// A sign, brackets or `Dr` and `Cr` tell the direction, not the column.
+    pub is_direction_marked: bool,
     /// It is printed with a minus in the other direction's column: a withdrawal taken back.
     pub is_taken_back: bool,
     pub balance: Option<Paise>,

@@ -38,7 +38,8 @@ impl Serialize for TransactionId {
 impl<'de> Deserialize<'de> for TransactionId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        let number = text.strip_prefix(PREFIX).and_then(|digits| digits.parse::<usize>().ok());
+        let digits = text.strip_prefix(PREFIX).filter(|digits| !digits.starts_with(['0', '+']));
+        let number = digits.and_then(|digits| digits.parse::<usize>().ok());
         let place = number.and_then(|number| number.checked_sub(1));
         place.map(Self).ok_or_else(|| D::Error::custom(format!("`{text}` is not the id of a transaction")))
     }
@@ -103,7 +104,7 @@ mod tests {
         let first = TransactionId::at(0);
         assert_eq!(serde_json::to_string(&first).unwrap(), r#""txn_1""#);
         assert_eq!(serde_json::from_str::<TransactionId>(r#""txn_1""#).unwrap(), first);
-        for other in [r#""txn_0""#, r#""txn_""#, r#""1""#, "1"] {
+        for other in [r#""txn_0""#, r#""txn_01""#, r#""txn_+1""#, r#""txn_""#, r#""1""#, "1"] {
             assert!(serde_json::from_str::<TransactionId>(other).is_err(), "{other}");
         }
     }

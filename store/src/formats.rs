@@ -25,7 +25,7 @@ pub(crate) struct Formats {
 
 /// The report of an analysis, as JSON.
 pub(crate) static REPORT: Formats =
-    Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3, report_4] };
+    Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3, report_4, report_5] };
 /// What was read of a statement, as JSON.
 pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
 /// Why a decision was made anew, and what came of it, as JSON.
@@ -114,8 +114,23 @@ fn each(list: Option<&mut Value>, null: &[&str], empty: &[&str]) {
     }
 }
 
-/// The newest there is.
+/// Before rows were proved one by one nobody knows what proved them.
 fn report_4(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    with_report(&json, |report| {
+        each(report.get_mut("transactions"), &["proof"], &[]);
+        let Some(quality) = section(report, "data_quality") else { return Some(()) };
+        quality.entry("proved_by").or_insert_with(|| json!([]));
+        quality.entry("leftover").or_insert_with(|| json!([]));
+        each(quality.get_mut("accounts"), &["reconciled"], &["proved_by"]);
+        for account in quality.get_mut("accounts").and_then(Value::as_array_mut).into_iter().flatten() {
+            account.as_object_mut()?.entry("unproved_rows").or_insert(json!(0));
+        }
+        Some(())
+    })
+}
+
+/// The newest there is.
+fn report_5(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     Ok(json)
 }
 

@@ -48,6 +48,31 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn fees_leave_something_to_be_paid_out_and_are_named_in_one_line(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let with = |member: &str, value: serde_json::Value| {
+            let mut product = new_product();
+            product[member] = value;
+            product
+        };
+        let fee = |name: &str, percent: f64| json!({"name": name, "percent": percent});
+        for (member, value, field) in [
+            ("fees", json!([fee("Processing", 60.0), fee("Documents", 60.0)]), "fees"),
+            ("fees", json!([fee("Processing", 100.0)]), "fees"),
+            ("fees", json!([{"name": "Processing", "amount": 1_000_000_000}]), "fees"),
+            ("fees", json!([fee("Processing\n\nQuestions", 1.0)]), "fees[0].name"),
+            ("contact", json!("help\u{202e}elpmaxe"), "contact"),
+        ] {
+            let answer = client.post("/v1/products", &with(member, value)).await;
+            assert_eq!((answer.status, &answer.body["errors"][0]["field"]), (400, &json!(field)), "{}", answer.text);
+        }
+        let answer = client.post("/v1/products", &with("fees", json!([fee("Processing", 99.0)]))).await;
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        running.stop().await;
+    }
+
     async fn a_product_is_created_with_defaults_and_read_back_as_it_was_given(deployment: TestDeployment) {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

@@ -242,6 +242,8 @@ open_enum! {
         Break = "break",
         ManyBreaks = "many_breaks",
         UnreadablePage = "unreadable_page",
+        UnprovedRows = "unproved_rows",
+        DirectionAssumed = "direction_assumed",
     }
 }
 
@@ -648,6 +650,15 @@ open_enum! {
 }
 
 open_enum! {
+    /// What the rows of an account agree with. New values may be added.
+    ProvedBy {
+        BalanceChain = "balance_chain",
+        Totals = "totals",
+        OpeningToClosing = "opening_to_closing",
+    }
+}
+
+open_enum! {
     /// How a reason weighed: months are missing from the statement; something forces a review; no loan of the product is possible; a rule does not hold; the score is held down; points were lost. New values may be added.
     ReasonKind {
         MissingPeriod = "missing_period",
@@ -711,6 +722,17 @@ open_enum! {
         Owner = "owner",
         Member = "member",
         Viewer = "viewer",
+    }
+}
+
+open_enum! {
+    /// What an amount and its direction rest on, the surest first. New values may be added.
+    RowProof {
+        Chain = "chain",
+        Total = "total",
+        PrintedSign = "printed_sign",
+        Column = "column",
+        Assumed = "assumed",
     }
 }
 

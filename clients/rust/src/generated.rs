@@ -26,8 +26,15 @@ pub mod types {
         pub confidence: f64,
         ///In which order the statement prints its rows.
         pub printed_order: crate::enums::PrintedOrder,
+        ///What its rows agree with.
+        pub proved_by: ::std::vec::Vec<crate::enums::ProvedBy>,
+        ///Whether its rows are proved and agree with what is declared; null where rows remain that nothing proves.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub reconciled: ::std::option::Option<bool>,
         ///What it is made of. A term the statement gives no evidence for is left out, and the others weigh more.
         pub terms: ::std::vec::Vec<ConfidenceTerm>,
+        ///Rows that neither a balance nor a total proves.
+        pub unproved_rows: u64,
     }
     impl AccountQuality {
         pub fn builder() -> builder::AccountQuality {
@@ -936,7 +943,7 @@ pub mod types {
         ///Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them: at most 20, each of 1 to 200 characters.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub employers: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
-        ///Transactions to be left out of income, obligations, spending and offers: at most 2,000.
+        ///Transactions to be left out of every figure: income, obligations, spending, returned payments, offers: at most 2,000.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub excluded: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
         ///Notes about transactions: at most 2,000.
@@ -965,7 +972,7 @@ pub mod types {
         ///What the transaction is; null: what it was taken for at first.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub category: ::std::option::Option<crate::enums::Category>,
-        ///Whether it is left out of income, obligations, spending and offers; false or null: it counts. It stays listed, and balances and the checks of the document have it all the same.
+        ///Whether it is left out of every figure: income, obligations, spending, returned payments, offers; false or null: it counts. It stays listed, and balances and the checks of the document have it all the same.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub excluded: ::std::option::Option<bool>,
         ///What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is decided by it.
@@ -989,7 +996,7 @@ pub mod types {
         pub categories: ::std::vec::Vec<CategoryCorrection>,
         ///Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them.
         pub employers: ::std::vec::Vec<::std::string::String>,
-        ///Transactions that are left out of income, obligations, spending and offers. Balances and the checks of the document still have them.
+        ///Transactions that are left out of every figure: income, obligations, spending, returned payments, offers. Balances and the checks of the document still have them.
         pub excluded: ::std::vec::Vec<::std::string::String>,
         ///What people noted about transactions; nothing is decided by it.
         pub notes: ::std::vec::Vec<TransactionNote>,
@@ -1281,12 +1288,17 @@ pub mod types {
         pub caps: ::std::vec::Vec<crate::enums::ConfidenceCap>,
         ///Between 0 and 1; of several accounts the lowest. Below 0.70 no decision is made from the rows.
         pub confidence: f64,
+        ///Lines between the rows of a table that no row took, from the first: at most 50. Most are remarks of the bank; where they hold amounts, the confidence is lower.
+        pub leftover: ::std::vec::Vec<LeftoverLine>,
         ///Days for which rows are missing, as the balances and the dates tell.
         pub missing_ranges: ::std::vec::Vec<MissingRange>,
         ///How many pages of the file were read, and how.
         pub pages: PagesRead,
-        ///Every balance follows from the one before, and everything declared agrees.
-        pub reconciled: bool,
+        ///What proved the rows of every account; empty where `reconciled` is not true.
+        pub proved_by: ::std::vec::Vec<crate::enums::ProvedBy>,
+        ///True where every row is proved and everything declared agrees; false where something disagrees; null where nothing disagrees and rows remain that nothing proves.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub reconciled: ::std::option::Option<bool>,
         ///Rows that were read otherwise than printed.
         pub repairs: ::std::vec::Vec<Repair>,
     }
@@ -1807,6 +1819,22 @@ pub mod types {
     }
     impl KnownReasonList {
         pub fn builder() -> builder::KnownReasonList {
+            Default::default()
+        }
+    }
+    ///A line between the rows of a table that is no part of a row.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct LeftoverLine {
+        ///Where on that page it stands.
+        #[serde(rename = "box")]
+        pub box_: PageBox,
+        ///The page it stands on, from 1.
+        pub page: u64,
+        ///What it says.
+        pub text: ::std::string::String,
+    }
+    impl LeftoverLine {
+        pub fn builder() -> builder::LeftoverLine {
             Default::default()
         }
     }
@@ -2721,10 +2749,10 @@ pub mod types {
     ///What a person decided about an analysis that is to be reviewed.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ReviewAnalysisRequest {
-        ///The loan that is approved, in rupees, more than 0; left out or null: not said. Only with `approve`.
+        ///The loan that is approved, in rupees, more than 0 and within what the product covers; left out or null: what was offered. Only with `approve`.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub amount: ::std::option::Option<f64>,
-        ///What has to be met first: at most 20 texts of 1 to 500 characters; left out or null: nothing. Only with `approve`.
+        ///What has to be met first: at most 20 texts of 1 to 500 characters, each one line; left out or null: nothing. Only with `approve`.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub conditions: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
         ///Why, for the record: at most 2,000 characters.
@@ -3120,8 +3148,9 @@ pub mod types {
         ///The sanctioned limit of an overdraft or cash credit; null where none is printed. In rupees.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub credit_limit: ::std::option::Option<f64>,
-        ///ISO 4217, such as `INR`.
-        pub currency: ::std::string::String,
+        ///ISO 4217, such as `INR`; null where the pages do not tell. An account without one is read and not scored.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub currency: ::std::option::Option<::std::string::String>,
         ///What the statement itself says of its rows.
         pub declared: DeclaredFigures,
         ///The drawing power of a cash credit; null where none is printed. In rupees.
@@ -3243,6 +3272,9 @@ pub mod types {
         pub narration: ::std::string::String,
         ///The page it stands on, from 1.
         pub page: u64,
+        ///What its amount and direction rest on; null in a report that was made before rows were proved one by one.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub proof: ::std::option::Option<crate::enums::RowProof>,
         ///The number of the payment, mandate or cheque.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub reference: ::std::option::Option<::std::string::String>,
@@ -3479,10 +3511,19 @@ pub mod types {
                 crate::enums::PrintedOrder,
                 ::std::string::String,
             >,
+            proved_by: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ProvedBy>,
+                ::std::string::String,
+            >,
+            reconciled: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
             terms: ::std::result::Result<
                 ::std::vec::Vec<super::ConfidenceTerm>,
                 ::std::string::String,
             >,
+            unproved_rows: ::std::result::Result<u64, ::std::string::String>,
         }
         impl ::std::default::Default for AccountQuality {
             fn default() -> Self {
@@ -3503,7 +3544,10 @@ pub mod types {
                     printed_order: Err(
                         "no value supplied for printed_order".to_string(),
                     ),
+                    proved_by: Err("no value supplied for proved_by".to_string()),
+                    reconciled: Err("no value supplied for reconciled".to_string()),
                     terms: Err("no value supplied for terms".to_string()),
+                    unproved_rows: Err("no value supplied for unproved_rows".to_string()),
                 }
             }
         }
@@ -3608,6 +3652,30 @@ pub mod types {
                     });
                 self
             }
+            pub fn proved_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ProvedBy>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.proved_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for proved_by: {e}")
+                    });
+                self
+            }
+            pub fn reconciled<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reconciled = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reconciled: {e}")
+                    });
+                self
+            }
             pub fn terms<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::vec::Vec<super::ConfidenceTerm>>,
@@ -3617,6 +3685,18 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for terms: {e}")
+                    });
+                self
+            }
+            pub fn unproved_rows<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.unproved_rows = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for unproved_rows: {e}")
                     });
                 self
             }
@@ -3635,7 +3715,10 @@ pub mod types {
                     checks: value.checks?,
                     confidence: value.confidence?,
                     printed_order: value.printed_order?,
+                    proved_by: value.proved_by?,
+                    reconciled: value.reconciled?,
                     terms: value.terms?,
+                    unproved_rows: value.unproved_rows?,
                 })
             }
         }
@@ -3650,7 +3733,10 @@ pub mod types {
                     checks: Ok(value.checks),
                     confidence: Ok(value.confidence),
                     printed_order: Ok(value.printed_order),
+                    proved_by: Ok(value.proved_by),
+                    reconciled: Ok(value.reconciled),
                     terms: Ok(value.terms),
+                    unproved_rows: Ok(value.unproved_rows),
                 }
             }
         }
@@ -10770,12 +10856,23 @@ pub mod types {
                 ::std::string::String,
             >,
             confidence: ::std::result::Result<f64, ::std::string::String>,
+            leftover: ::std::result::Result<
+                ::std::vec::Vec<super::LeftoverLine>,
+                ::std::string::String,
+            >,
             missing_ranges: ::std::result::Result<
                 ::std::vec::Vec<super::MissingRange>,
                 ::std::string::String,
             >,
             pages: ::std::result::Result<super::PagesRead, ::std::string::String>,
-            reconciled: ::std::result::Result<bool, ::std::string::String>,
+            proved_by: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::ProvedBy>,
+                ::std::string::String,
+            >,
+            reconciled: ::std::result::Result<
+                ::std::option::Option<bool>,
+                ::std::string::String,
+            >,
             repairs: ::std::result::Result<
                 ::std::vec::Vec<super::Repair>,
                 ::std::string::String,
@@ -10788,10 +10885,12 @@ pub mod types {
                     breaks: Err("no value supplied for breaks".to_string()),
                     caps: Err("no value supplied for caps".to_string()),
                     confidence: Err("no value supplied for confidence".to_string()),
+                    leftover: Err("no value supplied for leftover".to_string()),
                     missing_ranges: Err(
                         "no value supplied for missing_ranges".to_string(),
                     ),
                     pages: Err("no value supplied for pages".to_string()),
+                    proved_by: Err("no value supplied for proved_by".to_string()),
                     reconciled: Err("no value supplied for reconciled".to_string()),
                     repairs: Err("no value supplied for repairs".to_string()),
                 }
@@ -10846,6 +10945,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn leftover<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::LeftoverLine>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.leftover = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for leftover: {e}")
+                    });
+                self
+            }
             pub fn missing_ranges<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::vec::Vec<super::MissingRange>>,
@@ -10872,9 +10983,21 @@ pub mod types {
                     });
                 self
             }
+            pub fn proved_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::ProvedBy>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.proved_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for proved_by: {e}")
+                    });
+                self
+            }
             pub fn reconciled<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<bool>,
+                T: ::std::convert::TryInto<::std::option::Option<bool>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.reconciled = value
@@ -10907,8 +11030,10 @@ pub mod types {
                     breaks: value.breaks?,
                     caps: value.caps?,
                     confidence: value.confidence?,
+                    leftover: value.leftover?,
                     missing_ranges: value.missing_ranges?,
                     pages: value.pages?,
+                    proved_by: value.proved_by?,
                     reconciled: value.reconciled?,
                     repairs: value.repairs?,
                 })
@@ -10921,8 +11046,10 @@ pub mod types {
                     breaks: Ok(value.breaks),
                     caps: Ok(value.caps),
                     confidence: Ok(value.confidence),
+                    leftover: Ok(value.leftover),
                     missing_ranges: Ok(value.missing_ranges),
                     pages: Ok(value.pages),
+                    proved_by: Ok(value.proved_by),
                     reconciled: Ok(value.reconciled),
                     repairs: Ok(value.repairs),
                 }
@@ -13559,6 +13686,80 @@ pub mod types {
                 Self {
                     data: Ok(value.data),
                     rules_version: Ok(value.rules_version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct LeftoverLine {
+            box_: ::std::result::Result<super::PageBox, ::std::string::String>,
+            page: ::std::result::Result<u64, ::std::string::String>,
+            text: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for LeftoverLine {
+            fn default() -> Self {
+                Self {
+                    box_: Err("no value supplied for box_".to_string()),
+                    page: Err("no value supplied for page".to_string()),
+                    text: Err("no value supplied for text".to_string()),
+                }
+            }
+        }
+        impl LeftoverLine {
+            pub fn box_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::PageBox>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.box_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for box_: {e}")
+                    });
+                self
+            }
+            pub fn page<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<u64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.page = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for page: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<LeftoverLine> for super::LeftoverLine {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: LeftoverLine,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    box_: value.box_?,
+                    page: value.page?,
+                    text: value.text?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::LeftoverLine> for LeftoverLine {
+            fn from(value: super::LeftoverLine) -> Self {
+                Self {
+                    box_: Ok(value.box_),
+                    page: Ok(value.page),
+                    text: Ok(value.text),
                 }
             }
         }
@@ -20937,7 +21138,7 @@ pub mod types {
                 ::std::string::String,
             >,
             currency: ::std::result::Result<
-                ::std::string::String,
+                ::std::option::Option<::std::string::String>,
                 ::std::string::String,
             >,
             declared: ::std::result::Result<
@@ -21051,7 +21252,7 @@ pub mod types {
             }
             pub fn currency<T>(mut self, value: T) -> Self
             where
-                T: ::std::convert::TryInto<::std::string::String>,
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
                 T::Error: ::std::fmt::Display,
             {
                 self.currency = value
@@ -21510,6 +21711,10 @@ pub mod types {
                 ::std::string::String,
             >,
             page: ::std::result::Result<u64, ::std::string::String>,
+            proof: ::std::result::Result<
+                ::std::option::Option<crate::enums::RowProof>,
+                ::std::string::String,
+            >,
             reference: ::std::result::Result<
                 ::std::option::Option<::std::string::String>,
                 ::std::string::String,
@@ -21549,6 +21754,7 @@ pub mod types {
                     id: Err("no value supplied for id".to_string()),
                     narration: Err("no value supplied for narration".to_string()),
                     page: Err("no value supplied for page".to_string()),
+                    proof: Err("no value supplied for proof".to_string()),
                     reference: Err("no value supplied for reference".to_string()),
                     time: Err("no value supplied for time".to_string()),
                     value_date: Err("no value supplied for value_date".to_string()),
@@ -21739,6 +21945,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn proof<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::RowProof>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.proof = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for proof: {e}")
+                    });
+                self
+            }
             pub fn reference<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
@@ -21811,6 +22031,7 @@ pub mod types {
                     id: value.id?,
                     narration: value.narration?,
                     page: value.page?,
+                    proof: value.proof?,
                     reference: value.reference?,
                     time: value.time?,
                     value_date: value.value_date?,
@@ -21836,6 +22057,7 @@ pub mod types {
                     id: Ok(value.id),
                     narration: Ok(value.narration),
                     page: Ok(value.page),
+                    proof: Ok(value.proof),
                     reference: Ok(value.reference),
                     time: Ok(value.time),
                     value_date: Ok(value.value_date),

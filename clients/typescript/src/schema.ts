@@ -627,6 +627,15 @@ export interface components {
         AccountQuality: {
             /** @description The account, as its `id` in `accounts`. */
             account_id: string;
+            /** @description Whether its rows are proved and agree with what is declared; null where rows remain that nothing proves. */
+            reconciled: boolean | null;
+            /** @description What its rows agree with. */
+            proved_by: components["schemas"]["ProvedBy"][];
+            /**
+             * Format: uint64
+             * @description Rows that neither a balance nor a total proves.
+             */
+            unproved_rows: number;
             /**
              * Format: double
              * @description How far its rows can be relied on, from 0 to 1.
@@ -1599,7 +1608,7 @@ export interface components {
             own_accounts?: string[] | null;
             /** @description What single transactions really are: at most 2,000. */
             categories?: components["schemas"]["CategoryCorrection"][] | null;
-            /** @description Transactions to be left out of income, obligations, spending and offers: at most 2,000. */
+            /** @description Transactions to be left out of every figure: income, obligations, spending, returned payments, offers: at most 2,000. */
             excluded?: string[] | null;
             /** @description Notes about transactions: at most 2,000. */
             notes?: components["schemas"]["TransactionNote"][] | null;
@@ -1617,7 +1626,7 @@ export interface components {
             reason: string;
             /** @description What the transaction is; null: what it was taken for at first. */
             category?: components["schemas"]["KnownCategory"] | null;
-            /** @description Whether it is left out of income, obligations, spending and offers; false or null: it counts. It stays listed, and balances and the checks of the document have it all the same. */
+            /** @description Whether it is left out of every figure: income, obligations, spending, returned payments, offers; false or null: it counts. It stays listed, and balances and the checks of the document have it all the same. */
             excluded?: boolean | null;
             /** @description What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is decided by it. */
             note?: string | null;
@@ -1635,7 +1644,7 @@ export interface components {
             own_accounts: string[];
             /** @description Transactions that are something else than they were taken for. */
             categories: components["schemas"]["CategoryCorrection"][];
-            /** @description Transactions that are left out of income, obligations, spending and offers. Balances and the checks of the document still have them. */
+            /** @description Transactions that are left out of every figure: income, obligations, spending, returned payments, offers. Balances and the checks of the document still have them. */
             excluded: string[];
             /** @description What people noted about transactions; nothing is decided by it. */
             notes: components["schemas"]["TransactionNote"][];
@@ -1962,8 +1971,10 @@ export interface components {
         Currency: components["schemas"]["KnownCurrency"] | (string & {});
         /** @description How far the rows can be relied on. */
         DataQuality: {
-            /** @description Every balance follows from the one before, and everything declared agrees. */
-            reconciled: boolean;
+            /** @description True where every row is proved and everything declared agrees; false where something disagrees; null where nothing disagrees and rows remain that nothing proves. */
+            reconciled: boolean | null;
+            /** @description What proved the rows of every account; empty where `reconciled` is not true. */
+            proved_by: components["schemas"]["ProvedBy"][];
             /**
              * Format: double
              * @description Between 0 and 1; of several accounts the lowest. Below 0.70 no decision is made from the rows.
@@ -1977,6 +1988,8 @@ export interface components {
             missing_ranges: components["schemas"]["MissingRange"][];
             /** @description Rows that were read otherwise than printed. */
             repairs: components["schemas"]["Repair"][];
+            /** @description Lines between the rows of a table that no row took, from the first: at most 50. Most are remarks of the bank; where they hold amounts, the confidence is lower. */
+            leftover: components["schemas"]["LeftoverLine"][];
             /** @description The same for each account. */
             accounts: components["schemas"]["AccountQuality"][];
             /** @description How many pages of the file were read, and how. */
@@ -2439,6 +2452,18 @@ export interface components {
          * @enum {string}
          */
         LeftOutReason: components["schemas"]["KnownLeftOutReason"] | (string & {});
+        /** @description A line between the rows of a table that is no part of a row. */
+        LeftoverLine: {
+            /**
+             * Format: uint64
+             * @description The page it stands on, from 1.
+             */
+            page: number;
+            /** @description Where on that page it stands. */
+            box: components["schemas"]["PageBox"];
+            /** @description What it says. */
+            text: string;
+        };
         /**
          * @description What is being repaid. New values may be added.
          * @enum {string}
@@ -3180,6 +3205,11 @@ export interface components {
          * @enum {string}
          */
         ProductStatus: components["schemas"]["KnownProductStatus"] | (string & {});
+        /**
+         * @description What the rows of an account agree with. New values may be added.
+         * @enum {string}
+         */
+        ProvedBy: components["schemas"]["KnownProvedBy"] | (string & {});
         /** @description What the report was made of, and with: the same file, day, product, bureau report, corrections and versions give the same report, byte for byte. */
         Provenance: {
             /** @description The version of the engine that made the report. */
@@ -3405,7 +3435,7 @@ export interface components {
             note?: string | null;
             /**
              * Format: double
-             * @description The loan that is approved, in rupees, more than 0; left out or null: not said. Only with `approve`.
+             * @description The loan that is approved, in rupees, more than 0 and within what the product covers; left out or null: what was offered. Only with `approve`.
              */
             amount?: number | null;
             /**
@@ -3413,7 +3443,7 @@ export interface components {
              * @description Over how many months it is to be repaid: 1 to 480, and within what the product covers; left out or null: not said. Only with `approve`.
              */
             tenure_months?: number | null;
-            /** @description What has to be met first: at most 20 texts of 1 to 500 characters; left out or null: nothing. Only with `approve`. */
+            /** @description What has to be met first: at most 20 texts of 1 to 500 characters, each one line; left out or null: nothing. Only with `approve`. */
             conditions?: string[] | null;
         };
         /**
@@ -3511,6 +3541,11 @@ export interface components {
          * @enum {string}
          */
         Role: components["schemas"]["KnownRole"] | (string & {});
+        /**
+         * @description What an amount and its direction rest on, the surest first. New values may be added.
+         * @enum {string}
+         */
+        RowProof: components["schemas"]["KnownRowProof"] | (string & {});
         /** @description One demand: `metric` `op` `value` must hold, as in `foir` `lte` `0.5`. Where it does not, `severity` says what follows. */
         Rule: {
             /** @description The rule's name, unique within the policy; results and reasons refer to it. Lower-case letters, digits and underscores, starting with a letter. */
@@ -3741,8 +3776,8 @@ export interface components {
             number_masked: string | null;
             /** @description What sort of account it is. */
             type: components["schemas"]["AccountKind"] | null;
-            /** @description ISO 4217, such as `INR`. */
-            currency: string;
+            /** @description ISO 4217, such as `INR`; null where the pages do not tell. An account without one is read and not scored. */
+            currency: string | null;
             /** @description As declared, else from the first to the last transaction. */
             period: components["schemas"]["Period"];
             /**
@@ -3880,6 +3915,8 @@ export interface components {
              * @description How sure that rule is, between 0 and 1.
              */
             category_confidence: number;
+            /** @description What its amount and direction rest on; null in a report that was made before rows were proved one by one. */
+            proof: components["schemas"]["RowProof"] | null;
             /** @description What is to be known about the row. */
             flags: components["schemas"]["TransactionFlag"][];
             /**
@@ -4173,7 +4210,7 @@ export interface components {
          * @description The values of `ConfidenceCap` that are known.
          * @enum {string}
          */
-        KnownConfidenceCap: "nothing_declared" | "recognised" | "break" | "many_breaks" | "unreadable_page";
+        KnownConfidenceCap: "nothing_declared" | "recognised" | "break" | "many_breaks" | "unreadable_page" | "unproved_rows" | "direction_assumed";
         /**
          * @description The values of `CreditCheckProblemCode` that are known.
          * @enum {string}
@@ -4320,6 +4357,11 @@ export interface components {
          */
         KnownProductStatus: "active" | "archived";
         /**
+         * @description The values of `ProvedBy` that are known.
+         * @enum {string}
+         */
+        KnownProvedBy: "balance_chain" | "totals" | "opening_to_closing";
+        /**
          * @description The values of `ReasonKind` that are known.
          * @enum {string}
          */
@@ -4344,6 +4386,11 @@ export interface components {
          * @enum {string}
          */
         KnownRole: "owner" | "member" | "viewer";
+        /**
+         * @description The values of `RowProof` that are known.
+         * @enum {string}
+         */
+        KnownRowProof: "chain" | "total" | "printed_sign" | "column" | "assumed";
         /**
          * @description The values of `RuleOp` that are known.
          * @enum {string}
@@ -8833,6 +8880,7 @@ export type KnownOfferConstraint = components["schemas"]["KnownOfferConstraint"]
 export type KnownOnMissing = components["schemas"]["KnownOnMissing"];
 export type KnownPrintedOrder = components["schemas"]["KnownPrintedOrder"];
 export type KnownProductStatus = components["schemas"]["KnownProductStatus"];
+export type KnownProvedBy = components["schemas"]["KnownProvedBy"];
 export type KnownReason = components["schemas"]["KnownReason"];
 export type KnownReasonKind = components["schemas"]["KnownReasonKind"];
 export type KnownReasonList = components["schemas"]["KnownReasonList"];
@@ -8840,6 +8888,7 @@ export type KnownReasonSection = components["schemas"]["KnownReasonSection"];
 export type KnownRepairKind = components["schemas"]["KnownRepairKind"];
 export type KnownReviewReason = components["schemas"]["KnownReviewReason"];
 export type KnownRole = components["schemas"]["KnownRole"];
+export type KnownRowProof = components["schemas"]["KnownRowProof"];
 export type KnownRuleOp = components["schemas"]["KnownRuleOp"];
 export type KnownRuleOutcome = components["schemas"]["KnownRuleOutcome"];
 export type KnownRuleSeverity = components["schemas"]["KnownRuleSeverity"];
@@ -8849,6 +8898,7 @@ export type KnownTokenKind = components["schemas"]["KnownTokenKind"];
 export type KnownTransactionFlag = components["schemas"]["KnownTransactionFlag"];
 export type Language = components["schemas"]["Language"];
 export type LeftOutReason = components["schemas"]["LeftOutReason"];
+export type LeftoverLine = components["schemas"]["LeftoverLine"];
 export type LoanKind = components["schemas"]["LoanKind"];
 export type LoanOffer = components["schemas"]["LoanOffer"];
 export type LoginToken = components["schemas"]["LoginToken"];
@@ -8889,6 +8939,7 @@ export type Product = components["schemas"]["Product"];
 export type ProductFee = components["schemas"]["ProductFee"];
 export type ProductList = components["schemas"]["ProductList"];
 export type ProductStatus = components["schemas"]["ProductStatus"];
+export type ProvedBy = components["schemas"]["ProvedBy"];
 export type Provenance = components["schemas"]["Provenance"];
 export type ReasonKind = components["schemas"]["ReasonKind"];
 export type ReasonSection = components["schemas"]["ReasonSection"];
@@ -8907,6 +8958,7 @@ export type Revision = components["schemas"]["Revision"];
 export type RevisionFigures = components["schemas"]["RevisionFigures"];
 export type RevisionList = components["schemas"]["RevisionList"];
 export type Role = components["schemas"]["Role"];
+export type RowProof = components["schemas"]["RowProof"];
 export type Rule = components["schemas"]["Rule"];
 export type RuleCondition = components["schemas"]["RuleCondition"];
 export type RuleOp = components["schemas"]["RuleOp"];

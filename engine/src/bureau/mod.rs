@@ -6,6 +6,7 @@
 //! asks a bureau, and nothing here decides about the loan.
 
 pub mod answer;
+mod cards;
 mod check;
 pub mod codes;
 pub mod credit_type;

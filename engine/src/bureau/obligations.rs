@@ -1,10 +1,12 @@
 //! What the applicant must pay month by month: the loans seen on the statement and those in the bureau report, each once.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use super::cards::{self, Card, Weight};
 use super::matching::{Likeness, MatchReason, pairs};
 use super::report::{AccountOwnership, BureauAccount, BureauReport};
 use crate::categorise::{Certainty, LoanKind};
@@ -168,8 +170,47 @@ pub fn merge(
     let is_paired = |place: usize| pairs.iter().flatten().any(|(at, _)| *at == place);
     let alone = accounts.iter().enumerate().filter(|(place, _)| !is_paired(*place));
     all.extend(alone.map(|(_, (account, due))| from_bureau(account, due)));
+    weigh_cards(&mut all, statement, &known);
     all.sort_by(|one, other| order(one).cmp(&order(other)));
     all
+}
+
+/// Of the `obligations` the first are those on the statement, in its order.
+fn weigh_cards(
+    obligations: &mut [Obligation],
+    statement: &[StatementLoan],
+    issuer: &dyn Fn(&str) -> Option<String>,
+) {
+    let is_card = |of: &Obligation| of.kind == LoanKind::CreditCard && of.is_active;
+    let in_use = obligations.iter().enumerate().filter(|(_, of)| is_card(of) && of.counts_in_base);
+    let cards: BTreeMap<usize, Card> = in_use
+        .filter_map(|(place, of)| {
+            let card = Card {
+                issuer: issuer(&of.lender)?,
+                bill: statement.get(place).map(|loan| loan.monthly),
+                is_reported: of.bureau_account_id.is_some(),
+                dues: of.outstanding.map_or(Paise::ZERO, Rupees::paise),
+            };
+            Some((place, card))
+        })
+        .collect();
+    let notes = &SETTINGS.notes;
+    for (place, weight) in cards::weights(&cards) {
+        let Some(of) = obligations.get_mut(place) else { continue };
+        match weight {
+            Weight::AsIfOwed(dues) => {
+                of.monthly = Rupees::try_from(card_instalment(dues)).ok();
+                // Where the dues are not known, its note says already that the bill counts.
+                if of.outstanding.is_some() {
+                    of.note = Some(notes.card_issuer_paid_more.clone());
+                }
+            }
+            Weight::WithItsIssuer => {
+                (of.counts_in_base, of.counts_in_stressed) = (false, false);
+                of.note = Some(notes.card_counted_with_issuer.clone());
+            }
+        }
+    }
 }
 
 /// What counts in the ratios that rules read.
@@ -314,6 +355,8 @@ struct Notes {
     interest_only: String,
     card_dues: String,
     card_bill: String,
+    card_issuer_paid_more: String,
+    card_counted_with_issuer: String,
     estimated: String,
     no_instalment: String,
     nothing_owed: String,

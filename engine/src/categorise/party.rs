@@ -242,6 +242,7 @@ mod tests {
             balance: None,
             is_balance_printed: false,
             is_taken_back: false,
+            is_direction_marked: false,
             page: 1,
             bounds: TextBox { x0: 0.0, y0: 0.0, x1: 0.0, y1: 0.0 },
         };

@@ -158,6 +158,8 @@ struct Conclusion<'a> {
     rules: Vec<AnsweredRule<'a>>,
     /// `None` where the policy was not asked.
     scored: Option<Scored>,
+    /// The score would decline, but not for a smaller loan.
+    is_spared: bool,
     scored_amount: Option<Paise>,
     change: Option<Change<'a>>,
     /// Why the policy was not asked, where it was not.
@@ -205,17 +207,12 @@ fn conclude<'a>(input: &'a DecisionInput<'a>, cache: &MeasureCache<'a>) -> Concl
     let smallest = change::smallest_loan(terms.amount.min.paise());
     let is_ruled_out =
         below_min.is_some() && cache.with(smallest).is_some_and(|measures| limits.knocks_out(&*measures));
-    // A smaller loan that could be offered keeps a score from declining.
-    let score_says = match scored.says(terms.thresholds) {
-        ScoreSays::Decline
-            if at_offer.is_some_and(|measures| {
-                score::score(terms, &measures, input.bureau).says(terms.thresholds) != ScoreSays::Decline
-            }) =>
-        {
-            ScoreSays::GreyZone
-        }
-        says => says,
-    };
+    // A smaller loan, down to the product's smallest, keeps a score from declining, whatever its limits are.
+    let is_spared = scored.says(terms.thresholds) == ScoreSays::Decline
+        && at_offer.into_iter().chain(cache.with(smallest)).any(|measures| {
+            score::score(terms, &measures, input.bureau).says(terms.thresholds) != ScoreSays::Decline
+        });
+    let score_says = if is_spared { ScoreSays::GreyZone } else { scored.says(terms.thresholds) };
     let says = outcome::policy_says(&PolicyAnswers {
         is_knocked_out: has_failed(RuleSeverity::Knockout) || is_ruled_out,
         is_below_min: below_min.is_some(),
@@ -246,6 +243,7 @@ fn conclude<'a>(input: &'a DecisionInput<'a>, cache: &MeasureCache<'a>) -> Concl
         },
         rules,
         scored: Some(scored),
+        is_spared,
         scored_amount: judged_amount,
         change,
         unasked: None,
@@ -274,6 +272,7 @@ fn undecided<'a>(input: &'a DecisionInput<'a>, why: Unasked) -> Conclusion<'a> {
         },
         rules: input.terms.policy.rules.iter().map(AnsweredRule::unasked).collect(),
         scored: None,
+        is_spared: false,
         scored_amount: None,
         change: None,
         unasked: Some(why),

@@ -73,13 +73,11 @@ pub(super) struct LargestLoan {
     pub(super) limits: Vec<OfferLimit>,
 }
 
-/// `None` where there is nothing to go by: neither an amount nor an income, or no instalment can be computed.
+/// `None` where there is nothing to go by: no income is known, or no instalment can be computed.
 pub(super) fn largest_loan(cache: &MeasureCache<'_>, limits: &LoanLimits<'_>) -> Option<LargestLoan> {
     let ask = &cache.input.ask;
     let asked = cache.at(ask.amount, ask.tenure_months)?;
-    if ask.amount.is_none() && asked.value(MetricName::MonthlyIncome).is_none() {
-        return None;
-    }
+    let income = asked.value(MetricName::MonthlyIncome)?;
     let step = LIMITS.step();
     cache.ask(Some(step), ask.tenure_months).emi()?;
     let maximum = cache.input.terms.amount.max.paise();
@@ -97,6 +95,11 @@ pub(super) fn largest_loan(cache: &MeasureCache<'_>, limits: &LoanLimits<'_>) ->
         if is_known || most != Some(highest) {
             found.push(limit(*constraint, amount_of(most.unwrap_or(0)), rules));
         }
+    }
+    // Shares of an income of nothing are not known, and so limit nothing.
+    if income == Value::Amount(Paise::ZERO) {
+        found.push(limit(OfferConstraint::Foir, Paise::ZERO, &[]));
+        return Some(settled(found, OfferConstraint::Foir, Paise::ZERO));
     }
     if let Some(amount) = ask.amount {
         found.insert(0, limit(OfferConstraint::RequestedAmount, amount, &[]));

@@ -271,10 +271,16 @@ const fn weight(card: Scorecard, section: ReasonSection) -> u8 {
 }
 
 impl Scored {
-    /// Caps hold approvals back and never decline.
+    /// Caps hold approvals back and never decline. What is too little for a grade is too little to approve by.
     pub(super) fn says(&self, thresholds: Thresholds) -> ScoreSays {
         match self.total {
-            Some(total) if total >= f64::from(thresholds.approve) => ScoreSays::Approve,
+            Some(total) if total >= f64::from(thresholds.approve) => {
+                if self.grade().is_some() {
+                    ScoreSays::Approve
+                } else {
+                    ScoreSays::NotKnown
+                }
+            }
             Some(_) if self.uncapped.is_some_and(|total| total >= f64::from(thresholds.review)) => {
                 ScoreSays::GreyZone
             }

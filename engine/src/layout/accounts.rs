@@ -1,27 +1,27 @@
 //! Rows of tables put to accounts: years, owners, and what the statement declares of them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use chrono::{Datelike, Duration, NaiveDate};
 
-use super::amount::DecimalMark;
+use super::Notation;
 use super::cells::TableRow;
 use super::dates::{self, DateOrder, PrintedDate};
-use super::identity::{self, AccountDetails};
+use super::identity::{self, AccountDetails, DeclaredFigures, MovedSums, RowSums, SeenInRows};
+use super::leftover;
 use super::lines::Line;
 use super::summary_lines::{self, SummaryLine};
 use super::tables::Tables;
-use crate::document::{Document, PageKind};
 use crate::money::Paise;
 use crate::rejection::Rejection;
-use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Period, Row, Statement};
+use crate::statement::{Account, Declared, Direction, Identity, Period, Row, Statement};
 
+/// The accounts; what is known of the pages is for the caller to add.
 pub(crate) fn assemble(
-    document: &Document,
     pages: &[Vec<Line<'_>>],
     tables: &Tables<'_>,
     rows: Vec<TableRow>,
-    decimal: DecimalMark,
+    notation: Notation,
 ) -> Result<Statement, Rejection> {
     let taken = lines_of_rows(tables, &rows);
     let outside: Vec<(usize, &Line<'_>)> = pages
@@ -31,29 +31,48 @@ pub(crate) fn assemble(
         .filter(|(page, line)| !taken.contains(&(*page, line.baseline.to_bits())))
         .collect();
     let mut accounts: Vec<Account> = Vec::new();
-    for part in split(rows, &outside) {
-        if let Some(mut account) = account(part, &outside, decimal)? {
+    for part in split(rows, &outside, notation.order) {
+        if let Some(mut account) = account(part, &outside, notation)? {
             if let Some(first) = accounts.first() {
                 inherit(&mut account.identity, &first.identity);
             }
             accounts.push(account);
         }
     }
+    let leftover = leftover::find(tables, notation.decimal);
+    for line in leftover.iter().filter(|line| line.has_amount) {
+        let is_its = |account: &&mut Account| account.rows.iter().any(|row| row.page == line.line.page);
+        if let Some(account) = accounts.iter_mut().find(is_its) {
+            account.unread_cells += 1;
+        }
+    }
+    let leftover = leftover.into_iter().map(|line| line.line).collect();
+    let accounts = join_periods(accounts);
     if accounts.is_empty() {
         return Err(Rejection::NoTransactions);
     }
-    let mut rows_on: HashMap<usize, usize> = HashMap::new();
-    for row in accounts.iter().flat_map(|account| &account.rows) {
-        *rows_on.entry(row.page).or_default() += 1;
+    Ok(Statement { accounts, pages: Vec::new(), leftover })
+}
+
+/// A period in which nothing moved: the statement names it, and closes as it opened.
+pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Result<Statement, Rejection> {
+    let lines: Vec<&Line<'_>> = pages.iter().flatten().collect();
+    let rows = SeenInRows { narrations: &[], prints_balances: true };
+    let details = identity::read(&lines, rows, notation);
+    let declared = details.declared.settled(&RowSums::default());
+    let is_still = declared.opening.is_some() && declared.opening == declared.closing;
+    if !is_still || details.identity.period.is_none() {
+        return Err(Rejection::NoTransactions);
     }
-    let facts = document.pages.iter().zip(1..).map(|(page, number)| PageFacts {
-        rows: rows_on.get(&number).copied().unwrap_or(0),
-        is_unreadable: page.is_unreadable || page.is_damaged || page.kind == PageKind::Scan,
-        is_recognised: page.is_recognised,
-        is_blank: page.kind == PageKind::Blank,
-    });
-    let pages = facts.collect();
-    Ok(Statement { accounts, pages })
+    let account = Account {
+        identity: details.identity,
+        declared,
+        rows: Vec::new(),
+        unread_cells: 0,
+        tolerance: details.tolerance,
+        is_credit_card: details.is_credit_card,
+    };
+    Ok(Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() })
 }
 
 /// Of several accounts in one file the first names the bank and the holder for all.
@@ -101,37 +120,53 @@ struct Part {
     ends: Option<PagePosition>,
 }
 
-/// An account ends where a line before further rows names another one.
-fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)]) -> Vec<Part> {
-    let named: Vec<(PagePosition, String)> = outside
+/// What a line outside of the tables says of the rows below it.
+struct Heading {
+    at: PagePosition,
+    /// The last digits of the account.
+    number: Option<String>,
+    period: Option<Period>,
+}
+
+/// An account ends where a line before further rows names another one, or another period of the same.
+fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)], order: DateOrder) -> Vec<Part> {
+    let headings: Vec<Heading> = outside
         .iter()
         .filter_map(|(page, line)| {
-            let number = identity::account_number(line)?;
-            let digits: String = number.chars().filter(char::is_ascii_digit).collect();
-            let tail = digits.len().saturating_sub(4);
-            Some(((*page, line.baseline), digits[tail..].to_owned()))
+            let number = identity::account_number(line).map(|number| {
+                let digits: String = number.chars().filter(char::is_ascii_digit).collect();
+                digits[digits.len().saturating_sub(4)..].to_owned()
+            });
+            let period = identity::period_of_line(line, order);
+            (number.is_some() || period.is_some()).then_some(Heading {
+                at: (*page, line.baseline),
+                number,
+                period,
+            })
         })
         .collect();
     let mut parts: Vec<Part> = Vec::new();
-    let mut current: Option<String> = None;
+    let (mut number, mut period): (Option<&String>, Option<Period>) = (None, None);
     let mut next = 0;
     for row in rows {
         let place = (row.page, row.bounds.y0);
-        let mut latest: Option<&(PagePosition, String)> = None;
-        while let Some(found) = named.get(next).filter(|(at, _)| *at < place) {
-            // The first line that names the new number begins its account.
-            if latest.is_none_or(|(_, number)| *number != found.1) {
-                latest = Some(found);
-            }
+        let first = next;
+        while headings.get(next).is_some_and(|heading| heading.at < place) {
             next += 1;
         }
-        let other = latest.filter(|(_, number)| current.as_ref().is_some_and(|current| current != number));
-        if other.is_some() || parts.is_empty() {
-            parts.push(Part { rows: Vec::new(), begins: other.map(|(at, _)| *at), ends: None });
+        let above = &headings[first..next];
+        let named = above.iter().rev().find_map(|heading| heading.number.as_ref());
+        let dated = above.iter().rev().find_map(|heading| heading.period);
+        let is_other = named.is_some() && number.is_some() && named != number;
+        let is_later = dated.is_some() && period.is_some() && dated != period;
+        if is_other || is_later || parts.is_empty() {
+            // The first line that names the new number begins its account; where the number stays, any heading does.
+            let is_new = |heading: &&Heading| !is_other || heading.number.as_ref() == named;
+            let begins = above.iter().find(is_new).map(|heading| heading.at).filter(|_| is_other || is_later);
+            parts.push(Part { rows: Vec::new(), begins, ends: None });
         }
-        if let Some((_, number)) = latest {
-            current = Some(number.clone());
-        }
+        number = named.or(number);
+        period = dated.or(period);
         if let Some(part) = parts.last_mut() {
             part.rows.push(row);
         }
@@ -144,10 +179,60 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)]) -> Vec<Part> {
     parts
 }
 
+/// Statements of one account for one period after another, in one file, are one account.
+fn join_periods(accounts: Vec<Account>) -> Vec<Account> {
+    let mut joined: Vec<Account> = Vec::with_capacity(accounts.len());
+    for account in accounts {
+        match joined.last_mut() {
+            Some(before) if continues(before, &account) => append(before, account),
+            _ => joined.push(account),
+        }
+    }
+    joined
+}
+
+fn continues(before: &Account, next: &Account) -> bool {
+    let (own, other) = (&before.identity, &next.identity);
+    let is_same = own.number_masked.is_some() && own.number_masked == other.number_masked;
+    let is_apart =
+        own.period.zip(other.period).is_some_and(|(one, two)| one.to < two.from || two.to < one.from);
+    is_same && is_apart
+}
+
+fn append(before: &mut Account, next: Account) {
+    let is_earlier =
+        next.identity.period.zip(before.identity.period).is_some_and(|(own, other)| own.to < other.from);
+    let sum =
+        |one: Option<Paise>, two: Option<Paise>| one.zip(two).and_then(|(one, two)| one.checked_add(two));
+    let count = |one: Option<usize>, two: Option<usize>| one.zip(two).map(|(one, two)| one + two);
+    let (first, last) =
+        if is_earlier { (next.declared, before.declared) } else { (before.declared, next.declared) };
+    before.declared = Declared {
+        opening: first.opening,
+        closing: last.closing,
+        debit_total: sum(first.debit_total, last.debit_total),
+        credit_total: sum(first.credit_total, last.credit_total),
+        debit_count: count(first.debit_count, last.debit_count),
+        credit_count: count(first.credit_count, last.credit_count),
+    };
+    before.identity.period = before
+        .identity
+        .period
+        .zip(next.identity.period)
+        .map(|(one, two)| Period { from: one.from.min(two.from), to: one.to.max(two.to) });
+    before.unread_cells += next.unread_cells;
+    before.tolerance = before.tolerance.max(next.tolerance);
+    if is_earlier {
+        before.rows.splice(0..0, next.rows);
+    } else {
+        before.rows.extend(next.rows);
+    }
+}
+
 fn account(
     part: Part,
     outside: &[(usize, &Line<'_>)],
-    decimal: DecimalMark,
+    notation: Notation,
 ) -> Result<Option<Account>, Rejection> {
     let is_about = |place: PagePosition| {
         part.begins.is_none_or(|begins| place >= begins) && part.ends.is_none_or(|ends| place < ends)
@@ -157,12 +242,15 @@ fn account(
         .filter(|(page, line)| is_about((*page, line.baseline)))
         .map(|(_, line)| *line)
         .collect();
-    let surroundings = identity::read(&about, decimal);
     let rows = accepted(part.rows);
-    let declared = declared(&rows, surroundings.declared);
+    let narrations: Vec<&str> = rows.iter().map(|row| row.row.narration.as_str()).collect();
+    let prints_balances = rows.iter().any(|row| row.mark.is_none() && row.row.balance.is_some());
+    let surroundings =
+        identity::read(&about, SeenInRows { narrations: &narrations, prints_balances }, notation);
+    let declared = declared(&rows, &surroundings.declared);
     let unread_cells = rows.iter().map(|row| row.row.unread_cells).sum();
     let tolerance = surroundings.tolerance.max(clipped(&rows));
-    let dated = with_dates(rows, &surroundings, outside)?;
+    let dated = with_dates(rows, &surroundings, outside, notation.order)?;
     if dated.is_empty() {
         return Ok(None);
     }
@@ -208,13 +296,16 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
             kept.push(Accepted { row, date: own, mark });
             continue;
         }
-        // What moves no money is no transaction.
-        if row.has_broken_date || row.amount.get() == 0 {
+        if row.has_broken_date {
             continue;
         }
-        if row.date.is_some() {
-            date = row.date;
-        } else if !prints_dates_once || date.is_none() || row.narration.is_empty() {
+        date = row.date.or(date);
+        // What moves no money is no transaction; rows below it may have its date.
+        if row.amount.get() == 0 {
+            continue;
+        }
+        let has_date_above = prints_dates_once && date.is_some() && !row.narration.is_empty();
+        if row.date.is_none() && !has_date_above {
             continue;
         }
         kept.push(Accepted { row, date, mark: None });
@@ -222,43 +313,62 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
     kept
 }
 
-/// Without a date even a remark like `Total credits` is a mark.
+/// Without a date even a remark like `Total credits` is a mark; but a payee may be called `TOTAL GAS AGENCY`.
 fn undated_mark(row: &TableRow) -> Option<SummaryLine> {
     if row.date.is_some() {
         return None;
     }
-    let text = row.narration.to_ascii_lowercase();
-    if text.starts_with("total")
-        || text.starts_with("page total")
-        || text.starts_with("grand total")
-        || text.contains("total") && text.len() < 24
-    {
-        return Some(SummaryLine::Total);
-    }
     summary_lines::recognise(&row.narration, false)
+        .or_else(|| summary_lines::is_about_totals(&row.narration).then_some(SummaryLine::Total))
 }
 
-/// What marks among the rows declare, before what labels elsewhere do.
-fn declared(rows: &[Accepted], labelled: Declared) -> Declared {
+/// What marks among the rows declare, before what labels elsewhere do; of several figures the one that agrees.
+fn declared(rows: &[Accepted], labelled: &DeclaredFigures) -> Declared {
     let first = rows.iter().position(|row| row.mark.is_none()).unwrap_or(0);
     let last = rows.iter().rposition(|row| row.mark.is_none()).unwrap_or(0);
     let balance_of =
         |row: &Accepted| row.row.balance.or(Some(row.row.amount).filter(|amount| amount.get() != 0));
     // Balances carried from page to page stand among the rows and are skipped.
-    let outer = |mark: SummaryLine, before_first: bool| {
+    let outer = |mark: SummaryLine, before_first: bool| -> Vec<Paise> {
         let is = |row: &&Accepted| row.mark == Some(mark);
-        let above = || rows[..first].iter().rev().filter(is).find_map(balance_of);
-        let below = || rows.get(last + 1..).unwrap_or_default().iter().filter(is).find_map(balance_of);
-        if before_first { above().or_else(below) } else { below().or_else(above) }
+        let above = rows[..first].iter().rev().filter(is).find_map(balance_of);
+        let below = rows.get(last + 1..).unwrap_or_default().iter().filter(is).find_map(balance_of);
+        let in_order = if before_first { [above, below] } else { [below, above] };
+        in_order.into_iter().flatten().collect()
     };
     let sums = sums(rows);
-    Declared {
-        opening: outer(SummaryLine::Opening, true).or(labelled.opening),
-        closing: outer(SummaryLine::Closing, false).or(labelled.closing),
-        debit_total: labelled.debit_total.or(sums.map(|(debit, _)| debit)),
-        credit_total: labelled.credit_total.or(sums.map(|(_, credit)| credit)),
-        ..labelled
-    }
+    let is_total = |row: &&Accepted| row.mark == Some(SummaryLine::Total);
+    let of_totals = rows.iter().filter(is_total).filter_map(|row| row.row.balance);
+    let mut figures = labelled.clone();
+    figures.named.opening.splice(0..0, outer(SummaryLine::Opening, true));
+    figures.named.closing.splice(0..0, outer(SummaryLine::Closing, false));
+    figures.named.closing.extend(of_totals);
+    figures.named.debit_total.extend(sums.map(|(debit, _)| debit));
+    figures.named.credit_total.extend(sums.map(|(_, credit)| credit));
+    figures.settled(&row_sums(rows))
+}
+
+/// What the rows come to. Which way they are printed, and whether balances are owed, is not known yet.
+fn row_sums(rows: &[Accepted]) -> RowSums {
+    let plain: Vec<&TableRow> = rows.iter().filter(|row| row.mark.is_none()).map(|row| &row.row).collect();
+    let of = |direction: Direction| plain.iter().filter(move |row| row.direction == Some(direction));
+    let sum = |direction: Direction| of(direction).map(|row| row.amount).sum::<Paise>();
+    let ends: Vec<&&TableRow> = [plain.first(), plain.last()].into_iter().flatten().collect();
+    let closings: Vec<Paise> = ends.iter().filter_map(|row| row.balance).collect();
+    let openings = ends
+        .iter()
+        .filter_map(|row| {
+            Some([row.balance?.checked_sub(row.amount)?, row.balance?.checked_add(row.amount)?])
+        })
+        .flatten()
+        .collect();
+    let moved = MovedSums {
+        debits: sum(Direction::Debit),
+        credits: sum(Direction::Credit),
+        debit_count: of(Direction::Debit).count(),
+        credit_count: of(Direction::Credit).count(),
+    };
+    RowSums { openings, closings, moved: plain.iter().all(|row| row.direction.is_some()).then_some(moved) }
 }
 
 /// The line of sums at the end. Sums of single pages are not those of all: with several, none is taken.
@@ -278,10 +388,12 @@ fn with_dates(
     rows: Vec<Accepted>,
     surroundings: &AccountDetails,
     outside: &[(usize, &Line<'_>)],
+    order: DateOrder,
 ) -> Result<Vec<Row>, Rejection> {
     let plain: Vec<Accepted> = rows.into_iter().filter(|row| row.mark.is_none()).collect();
     let needs_year = plain.iter().any(|row| row.date.is_some_and(|date| date.year.is_none()));
-    let reference = if needs_year { year_reference(surroundings.identity.period, outside) } else { None };
+    let reference =
+        if needs_year { year_reference(surroundings.identity.period, outside, order) } else { None };
     if needs_year && reference.is_none() {
         return Err(Rejection::YearUnknown);
     }
@@ -302,6 +414,7 @@ fn with_dates(
             narration: row.narration,
             reference: row.reference,
             amount: row.amount,
+            is_direction_marked: row.is_marked || row.direction.is_none() && direction.is_some(),
             direction,
             is_taken_back: row.is_taken_back,
             balance: row.balance,
@@ -354,11 +467,41 @@ impl YearReference {
     }
 }
 
-fn year_reference(period: Option<Period>, outside: &[(usize, &Line<'_>)]) -> Option<YearReference> {
-    period.map(YearReference::Period).or_else(|| {
-        outside
-            .iter()
-            .find_map(|(_, line)| dates::all_in(&line.text(), DateOrder::DayFirst).first().copied())
-            .map(YearReference::Day)
-    })
+fn year_reference(
+    period: Option<Period>,
+    outside: &[(usize, &Line<'_>)],
+    order: DateOrder,
+) -> Option<YearReference> {
+    let lines = || outside.iter().map(|(_, line)| line.text());
+    period.or_else(|| lines().find_map(|line| labelled_year(&line))).map(YearReference::Period).or_else(
+        || {
+            // The head of a statement may write its dates otherwise than the table does.
+            let orders = [order, DateOrder::DayFirst, DateOrder::MonthFirst];
+            let first =
+                |order: DateOrder| lines().find_map(|line| dates::all_in(&line, order).first().copied());
+            orders.into_iter().find_map(first).map(YearReference::Day)
+        },
+    )
+}
+
+/// `Year : 2025`, or `Year : 2024-25` from April to March.
+fn labelled_year(line: &str) -> Option<Period> {
+    let lower = line.to_ascii_lowercase();
+    let (_, rest) = lower.split_once("year")?;
+    let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '-' | '.'));
+    let word = rest.split_whitespace().next()?;
+    let mut numbers = word.split(['-', '/', '–']);
+    let first: i32 = numbers.next().filter(|digits| digits.len() == 4)?.parse().ok()?;
+    let from_to = |from: (i32, u32, u32), to: (i32, u32, u32)| {
+        let day = |(year, month, day)| NaiveDate::from_ymd_opt(year, month, day);
+        Some(Period { from: day(from)?, to: day(to)? })
+    };
+    if !(1990..=2099).contains(&first) {
+        return None;
+    }
+    match numbers.next() {
+        None => from_to((first, 1, 1), (first, 12, 31)),
+        Some(second) if second.len() == 2 || second.len() == 4 => from_to((first, 4, 1), (first + 1, 3, 31)),
+        Some(_) => None,
+    }
 }

@@ -40,8 +40,17 @@ impl PrintedAmount {
 }
 
 /// Currencies as they are set before or after an amount, in lower case. The longer ones first.
-const CURRENCIES: [&str; 16] =
-    ["rupees", "inr", "rs.", "rs", "s$", "nz$", "us$", "usd", "sgd", "nzd", "gbp", "eur", "₹", "$", "£", "€"];
+const CURRENCIES: [&str; 37] = [
+    "rupees", "inr", "rs.", "rs", "s$", "nz$", "us$", "hk$", "au$", "a$", "ca$", "c$", "usd", "sgd", "nzd",
+    "gbp", "eur", "aud", "hkd", "cad", "chf", "jpy", "cny", "rmb", "aed", "dhs", "pkr", "lkr", "npr", "idr",
+    "rp.", "rp", "myr", "₹", "$", "£", "€",
+];
+
+/// Whether `text` is the sign or the code of a currency and nothing else.
+pub(crate) fn is_currency(text: &str) -> bool {
+    CURRENCIES.iter().any(|currency| currency.eq_ignore_ascii_case(text))
+        || matches!(text, "¥" | "￥" | "元" | "円")
+}
 
 /// The `Dr` or `Cr` that `text` is, however it is written.
 pub(crate) fn side(text: &str) -> Option<Side> {
@@ -51,8 +60,12 @@ pub(crate) fn side(text: &str) -> Option<Side> {
         .collect::<String>()
         .to_lowercase();
     match letters.as_str() {
-        "cr" | "c" | "credit" | "deposit" | "cr+" | "+" => Some(Side::Credit),
-        "dr" | "d" | "debit" | "withdrawal" | "dr-" | "-" => Some(Side::Debit),
+        "cr" | "c" | "credit" | "deposit" | "cr+" | "+" | "h" | "haben" | "bij" | "जमा" => {
+            Some(Side::Credit)
+        }
+        "dr" | "d" | "debit" | "withdrawal" | "dr-" | "-" | "s" | "soll" | "af" | "नामे" => {
+            Some(Side::Debit)
+        }
         _ => None,
     }
 }
@@ -88,6 +101,8 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
     loop {
         let before = rest;
         rest = rest.trim();
+        // `1,500/-`, whose stroke and dash are no minus.
+        rest = rest.strip_suffix("/-").or_else(|| rest.strip_suffix("/=")).unwrap_or(rest);
         for (sign, is_minus) in [('-', true), ('−', true), ('–', true), ('+', false)] {
             if let Some(stripped) = rest.strip_prefix(sign).or_else(|| rest.strip_suffix(sign)) {
                 if is_minus {
@@ -147,7 +162,8 @@ fn strip_side<'t>(text: &'t str, found: &mut Option<Side>) -> Option<&'t str> {
     }
     let head_end = text.find(|c: char| !is_mark(c)).unwrap_or(text.len());
     let head = &text[..head_end];
-    if head.bytes().any(|byte| byte.is_ascii_alphabetic())
+    // A single letter before an amount is of a currency: `S$`, `C$`.
+    if head.bytes().filter(u8::is_ascii_alphabetic).count() > 1
         && let Some(which) = side(head)
     {
         *found = Some(which);

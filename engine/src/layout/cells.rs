@@ -1,5 +1,7 @@
 //! From the lines of a row to what its cells say.
 
+use chrono::Datelike;
+
 use super::amount::{self, DecimalMark, PrintedAmount, Side};
 use super::dates::{self, DateOrder, PrintedDate};
 use super::header::Role;
@@ -14,6 +16,7 @@ use crate::statement::Direction;
 
 /// A row of a table before its date has a year.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the row")]
 pub(crate) struct TableRow {
     pub(crate) page: usize,
     pub(crate) bounds: TextBox,
@@ -26,6 +29,8 @@ pub(crate) struct TableRow {
     /// Not negative, and not zero unless the line only carries a balance.
     pub(crate) amount: Paise,
     pub(crate) direction: Option<Direction>,
+    /// A sign, brackets or a letter tell the direction, not the column.
+    pub(crate) is_marked: bool,
     /// Only a sign or brackets tell the direction.
     pub(crate) is_told_by_sign: bool,
     /// A minus in a column of its own turned it around.
@@ -42,8 +47,7 @@ pub(crate) struct TableRow {
 type Cell<'d> = CellLines<'d>;
 
 /// The rows of all tables, in the order of the pages.
-pub(crate) fn rows(tables: &Tables<'_>, decimal: DecimalMark) -> Vec<TableRow> {
-    let order = date_order(tables);
+pub(crate) fn rows(tables: &Tables<'_>, order: DateOrder, decimal: DecimalMark) -> Vec<TableRow> {
     let texts: Vec<CellLines<'_>> =
         tables.blocks.iter().map(|block| cell(tables, block, Role::Narration)).collect();
     let wrapping = Wrapping::guess(&texts);
@@ -74,11 +78,9 @@ fn cell<'d>(tables: &Tables<'d>, block: &Block, role: Role) -> Cell<'d> {
         region.lines[lines]
             .iter()
             .map(|line| {
-                line.words
-                    .iter()
-                    .filter(|word| region.columns.role_of(word) == role)
-                    .copied()
-                    .collect::<Vec<_>>()
+                let roles = region.columns.roles_on(line);
+                let own = line.words.iter().zip(roles).filter(|(_, own)| *own == role);
+                own.map(|(word, _)| *word).collect::<Vec<_>>()
             })
             .filter(|words| !words.is_empty())
             .collect()
@@ -142,7 +144,9 @@ fn row(
     let (single, balance) = (money(Role::Amount), money(Role::Balance));
     let is_some = |printed: &Option<PrintedAmount>| printed.is_some_and(|amount| amount.magnitude.get() != 0);
 
+    let region = &tables.regions[block.region];
     let mut is_told_by_sign = false;
+    let mut is_marked = false;
     let (amount, direction) = if is_some(&debit) {
         moved(debit, Direction::Debit)
     } else if is_some(&credit) {
@@ -151,7 +155,9 @@ fn row(
         let beside = joined(&of(Role::DrCr));
         let side = printed.side.or_else(|| amount::side(&beside).filter(|_| sides.is_trusted));
         is_told_by_sign = side.is_none();
-        (printed.magnitude, single_direction(&printed, side))
+        let told = single_direction(&printed, side);
+        is_marked = told.is_some();
+        (printed.magnitude, told.or(region.section))
     } else {
         (Paise::ZERO, None)
     };
@@ -178,7 +184,6 @@ fn row(
     } else {
         None
     });
-    let region = &tables.regions[block.region];
     TableRow {
         page: region.page,
         bounds: bounds(region.lines[block.lines.clone()].iter().flat_map(|line| line.words.iter().copied())),
@@ -189,6 +194,7 @@ fn row(
         reference,
         amount,
         direction,
+        is_marked,
         is_told_by_sign,
         is_taken_back: !is_some(&credit) && direction == Some(Direction::Credit) && is_some(&debit)
             || !is_some(&debit) && direction == Some(Direction::Debit) && is_some(&credit),
@@ -250,12 +256,16 @@ fn date(cell: &Cell<'_>, order: DateOrder) -> Option<PrintedDate> {
     if lines.is_empty() {
         return None;
     }
+    let unspaced = |line: &String| line.split(' ').collect::<String>();
     let candidates = [
         lines.concat(),
         lines.join(" "),
         lines[0].clone(),
         lines[..lines.len().min(2)].concat(),
         lines[..lines.len().min(2)].join(" "),
+        // A date that its writer broke inside of a word.
+        lines.iter().map(unspaced).collect(),
+        unspaced(&lines[0]),
     ];
     let read: Vec<PrintedDate> = candidates.iter().filter_map(|text| dates::parse(text, order)).collect();
     read.iter().find(|date| date.year.is_some()).or_else(|| read.first()).copied()
@@ -266,16 +276,40 @@ fn is_time(text: &str) -> bool {
         || ["am", "pm", "hrs", "ist"].iter().any(|half| text.eq_ignore_ascii_case(half))
 }
 
-/// A month above twelve settles it; where none is, India puts the day first.
-fn date_order(tables: &Tables<'_>) -> DateOrder {
+/// In which order the table prints day, month and year. A month above twelve settles it. Where none is, the country of the
+/// currency does, and where that is not known, the days of a statement lie close together.
+pub(crate) fn date_order(tables: &Tables<'_>, currency: Option<&str>) -> DateOrder {
     let cells: Vec<Cell<'_>> = tables.blocks.iter().map(|block| cell(tables, block, Role::Date)).collect();
-    let readable = |order: DateOrder| cells.iter().filter(|cell| date(cell, order).is_some()).count();
-    if readable(DateOrder::MonthFirst) > readable(DateOrder::DayFirst) {
-        DateOrder::MonthFirst
-    } else {
-        DateOrder::DayFirst
+    let days = |order: DateOrder| -> Vec<i32> {
+        let read = cells.iter().filter_map(|cell| date(cell, order));
+        read.filter_map(|date| date.full().or_else(|| date.with_year(LEAP_YEAR)))
+            .map(|day| day.num_days_from_ce())
+            .collect()
+    };
+    let read: Vec<(DateOrder, Vec<i32>)> =
+        DateOrder::ALL.into_iter().map(|order| (order, days(order))).collect();
+    let most = read.iter().map(|(_, days)| days.len()).max().unwrap_or(0);
+    let fitting: Vec<&(DateOrder, Vec<i32>)> = read.iter().filter(|(_, days)| days.len() == most).collect();
+    let has = |order: DateOrder| fitting.iter().any(|(own, _)| *own == order);
+    let span =
+        |days: &[i32]| days.iter().max().zip(days.iter().min()).map_or(0, |(last, first)| last - first);
+    let days_first =
+        fitting.iter().find(|(order, _)| *order == DateOrder::DayFirst).map_or(0, |(_, days)| span(days));
+    let closest =
+        fitting.iter().min_by_key(|(_, days)| span(days)).map_or(DateOrder::DayFirst, |(order, _)| *order);
+    match currency {
+        Some("USD") if has(DateOrder::MonthFirst) => DateOrder::MonthFirst,
+        None if days_first > SPAN_DAYS_MAX || closest == DateOrder::MonthFirst => closest,
+        // `25-04-03` read as the 25th of April of another year each day.
+        _ if !has(DateOrder::DayFirst) || days_first > SPAN_DAYS_MAX => closest,
+        _ => DateOrder::DayFirst,
     }
 }
+
+/// Days without a year are compared in one that has them all.
+const LEAP_YEAR: i32 = 2000;
+/// No statement covers more than so many days.
+const SPAN_DAYS_MAX: i32 = 3 * 366;
 
 pub(crate) fn bounds<'d>(words: impl Iterator<Item = &'d Word>) -> TextBox {
     let nothing = TextBox { x0: f32::MAX, y0: f32::MAX, x1: f32::MIN, y1: f32::MIN };

@@ -18,6 +18,8 @@ pub(crate) struct Columns {
     pub(crate) roles: Vec<Role>,
     /// The right border of each column but the last.
     borders: Vec<f32>,
+    /// Where the words of each column usually begin, and where they end.
+    edges: Vec<(f32, f32)>,
 }
 
 /// One line in so many may be none of the table's.
@@ -41,7 +43,41 @@ impl Columns {
             .windows(2)
             .map(|pair| border(&pair[0], &pair[1], lines, decimal))
             .collect::<Vec<_>>();
-        Self { roles, borders }
+        let mut columns = Self { roles, borders, edges: Vec::new() };
+        columns.edges = (0..columns.roles.len()).map(|at| columns.usual_edges(at, lines)).collect();
+        columns
+    }
+
+    fn usual_edges(&self, column: usize, lines: &[&Line<'_>]) -> (f32, f32) {
+        let words = || {
+            lines.iter().filter_map(move |line| {
+                let own: Vec<&&Word> =
+                    line.words.iter().filter(|word| self.index_of(word) == column).collect();
+                Some((own.first()?.bounds.x0, own.last()?.bounds.x1))
+            })
+        };
+        (most_frequent(words().map(|(x0, _)| x0)), most_frequent(words().map(|(_, x1)| x1)))
+    }
+
+    /// The roles of the words of a line. A narration may run on below the heading of an empty column beside it: what
+    /// follows a space behind it, and does not stand where that column's words do, is its.
+    pub(crate) fn roles_on(&self, line: &Line<'_>) -> Vec<Role> {
+        let mut roles: Vec<Role> = Vec::with_capacity(line.words.len());
+        for (at, word) in line.words.iter().enumerate() {
+            let column = self.index_of(word);
+            let role = self.roles[column];
+            let before = at.checked_sub(1).map(|before| line.words[before]);
+            let follows = before.is_some_and(|before| {
+                roles.last() == Some(&Role::Narration)
+                    && word.bounds.x0 - before.bounds.x1 < RUNS_ON_EMS * word.size.max(before.size)
+            });
+            let (begin, end) = self.edges.get(column).copied().unwrap_or((f32::MIN, f32::MAX));
+            let is_at_edge =
+                (word.bounds.x0 - begin).abs() < EDGE_POINTS || (word.bounds.x1 - end).abs() < EDGE_POINTS;
+            let may_be = matches!(role, Role::Reference | Role::Branch | Role::Unknown);
+            roles.push(if may_be && follows && !is_at_edge { Role::Narration } else { role });
+        }
+        roles
     }
 
     pub(crate) fn index_of(&self, word: &Word) -> usize {
@@ -52,6 +88,24 @@ impl Columns {
     pub(crate) fn role_of(&self, word: &Word) -> Role {
         self.roles[self.index_of(word)]
     }
+}
+
+/// What is nearer than this to the word before it is of the same sentence.
+const RUNS_ON_EMS: f32 = 0.45;
+/// Words of one column begin or end within so many points of one another.
+const EDGE_POINTS: f32 = 1.5;
+
+/// To the point.
+fn most_frequent(edges: impl Iterator<Item = f32>) -> f32 {
+    let mut counts: std::collections::BTreeMap<i32, usize> = std::collections::BTreeMap::new();
+    for edge in edges {
+        #[expect(clippy::cast_possible_truncation, reason = "a place on a page")]
+        let place = edge.round() as i32;
+        *counts.entry(place).or_default() += 1;
+    }
+    let most = counts.into_iter().max_by_key(|(_, count)| *count);
+    #[expect(clippy::cast_precision_loss, reason = "a place on a page")]
+    most.map_or(f32::MIN, |(place, _)| place as f32)
 }
 
 /// Whether a word can be in a column, as far as its kind tells.
@@ -67,13 +121,18 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
                 || amount::side(text).is_some()
                 || is_currency(text)
         }
-        Role::DrCr | Role::BalanceDrCr => text.len() <= 12,
-        Role::Narration | Role::Reference | Role::Branch | Role::Unknown => true,
+        Role::DrCr | Role::BalanceDrCr => {
+            text.len() <= 12 && amount::parse(text, decimal).is_none_or(|amount| amount.decimals == 0)
+        }
+        // A sign or a direction is of the amount beside it.
+        Role::Reference => text != "+" && !(text.len() > 1 && amount::side(text).is_some()),
+        Role::Narration | Role::Branch | Role::Unknown => true,
     }
 }
 
 fn is_currency(text: &str) -> bool {
-    ["₹", "rs", "rs.", "inr", "$", "£", "€", "+", "-"].iter().any(|mark| text.eq_ignore_ascii_case(mark))
+    // A minus may stand before the currency: `-Rs 4,617.45`.
+    amount::is_currency(text.trim_start_matches(['-', '+', '−'])) || matches!(text, "+" | "-")
 }
 
 /// Digits and their separators, a month, or a half of the day; or `-` in an empty cell.
@@ -110,6 +169,21 @@ fn widest_run(costs: &[i32], enough: i32) -> Range<usize> {
     widest
 }
 
+/// Where a word ends, of an amount that touches its direction in the next column: `1,500.00Debit` ends with its digits.
+fn end_of_amount(word: &Word, left: &HeaderCell, right: &HeaderCell, decimal: DecimalMark) -> f32 {
+    let bounds = &word.bounds;
+    let digits = word.text.rfind(|c: char| c.is_ascii_digit()).map_or(0, |at| at + 1);
+    let has_side = left.role.is_money()
+        && right.role == Role::DrCr
+        && amount::parse(&word.text, decimal).is_some_and(|amount| amount.side.is_some());
+    if !has_side || digits == word.text.len() {
+        return bounds.x1;
+    }
+    #[expect(clippy::cast_precision_loss, reason = "letters of a word")]
+    let share = digits as f32 / word.text.len() as f32;
+    bounds.x0 + (bounds.x1 - bounds.x0) * share
+}
+
 fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: DecimalMark) -> f32 {
     let low = f32::midpoint(left.x0, left.x1);
     let high = f32::midpoint(right.x0, right.x1).max(low + STEP_POINTS);
@@ -126,13 +200,13 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
     let mut cut = vec![0_i32; bins + 1];
     let mut wrong = vec![0_i32; bins + 1];
     for word in lines.iter().flat_map(|line| &line.words) {
-        let (x0, x1) = (word.bounds.x0, word.bounds.x1);
+        let (x0, x1) = (word.bounds.x0, end_of_amount(word, left, right, decimal));
         if x1 <= low || x0 >= high {
             continue;
         }
         cut[bin(x0)] += 2;
         cut[bin(x1)] -= 2;
-        let centre = middle(&word.bounds);
+        let centre = f32::midpoint(x0, x1);
         if centre < low || centre > high {
             continue;
         }

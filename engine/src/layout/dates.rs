@@ -24,9 +24,16 @@ impl PrintedDate {
 
 /// Which number of `03/04/2025` is the day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(clippy::enum_variant_names, reason = "what comes first is what tells them apart")]
 pub(crate) enum DateOrder {
     DayFirst,
     MonthFirst,
+    /// `25-04-03`. Four digits are a year wherever they stand.
+    YearFirst,
+}
+
+impl DateOrder {
+    pub(crate) const ALL: [Self; 3] = [Self::DayFirst, Self::MonthFirst, Self::YearFirst];
 }
 
 pub(crate) const MONTHS: [&str; 12] = [
@@ -98,6 +105,13 @@ pub(crate) fn parse(text: &str, order: DateOrder) -> Option<PrintedDate> {
         return None;
     }
     let tokens = tokens(text)?;
+    if let Some((Token::Number(digits), _)) = tokens.first()
+        && let Some(mut date) = unmarked(digits, order)
+    {
+        let (time, rest) = time(&tokens[1..])?;
+        date.time = time;
+        return rest.is_empty().then_some(date);
+    }
     // `Tue, 01 Apr 2025`
     let tokens = match tokens.split_first() {
         Some(((Token::Word(day), _), rest)) if is_weekday(day) => rest,
@@ -108,6 +122,21 @@ pub(crate) fn parse(text: &str, order: DateOrder) -> Option<PrintedDate> {
     date.time = time;
     rest.is_empty().then_some(())?;
     is_real(date).then_some(date)
+}
+
+/// `20250401`, `01042025`: eight digits that are a date without its marks.
+fn unmarked(digits: &str, order: DateOrder) -> Option<PrintedDate> {
+    if digits.len() != 8 {
+        return None;
+    }
+    let date = |day: &str, month: &str, of: &str| {
+        let date = PrintedDate { day: small(day)?, month: small(month)?, year: Some(year(of)?), time: None };
+        is_real(date).then_some(date)
+    };
+    let (first, second) = (digits.get(..2)?, digits.get(2..4)?);
+    let by_year = || date(digits.get(6..)?, digits.get(4..6)?, digits.get(..4)?);
+    let (day, month) = if order == DateOrder::MonthFirst { (second, first) } else { (first, second) };
+    by_year().or_else(|| date(day, month, digits.get(4..)?))
 }
 
 fn is_weekday(word: &str) -> bool {
@@ -151,6 +180,13 @@ fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, 
             Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
         }
         (Token::Word(m), Token::Number(d), None) => Some((date(small(d)?, month(m)?, None), 2)),
+        // 25-04-01
+        (Token::Number(y), Token::Number(m), Some(Token::Number(d)))
+            if order == DateOrder::YearFirst && [y, m, d].iter().all(|part| part.len() == 2) =>
+        {
+            (is_mark(mark(1)?) && mark(2) == mark(1)).then_some(())?;
+            Some((date(small(d)?, small(m)?, Some(year(y)?)), 3))
+        }
         // 01/04/2025
         (Token::Number(a), Token::Number(b), Some(Token::Number(y)))
             if is_mark(mark(1)?) && mark(2) == mark(1) =>
@@ -159,7 +195,9 @@ fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, 
             Some((date(day, month, Some(year(y)?)), 3))
         }
         // 01/04
-        (Token::Number(a), Token::Number(b), _) if matches!(mark(1)?, '/' | '-') => {
+        (Token::Number(a), Token::Number(b), _)
+            if matches!(mark(1)?, '/' | '-') || mark(1) == Some('.') && a.len() == 2 && b.len() == 2 =>
+        {
             let (day, month) = in_order(small(a)?, small(b)?, order);
             Some((date(day, month, None), 2))
         }
@@ -177,7 +215,7 @@ const fn is_mark(mark: char) -> bool {
 
 const fn in_order(first: u32, second: u32, order: DateOrder) -> (u32, u32) {
     match order {
-        DateOrder::DayFirst => (first, second),
+        DateOrder::DayFirst | DateOrder::YearFirst => (first, second),
         DateOrder::MonthFirst => (second, first),
     }
 }
@@ -236,7 +274,9 @@ pub(crate) fn all_in(text: &str, order: DateOrder) -> Vec<NaiveDate> {
         let taken = (1..=4.min(words.len() - at)).rev().find_map(|count| {
             let joined = words[at..at + count].join(" ");
             let trimmed = joined.trim_matches(|c: char| !c.is_ascii_alphanumeric());
-            let date = parse(trimmed, order)?;
+            // Eight digits in a sentence are a number of something.
+            let date =
+                parse(trimmed, order).filter(|_| !trimmed.bytes().all(|byte| byte.is_ascii_digit()))?;
             (date.time.is_none() || count == 1).then_some(())?;
             Some((date.full()?, count))
         });
@@ -248,6 +288,7 @@ pub(crate) fn all_in(text: &str, order: DateOrder) -> Vec<NaiveDate> {
         // `01/04/2025-31/03/2026`, `Period:01/04/2025to30/04/2025`
         for part in words[at].split(|c: char| !(c.is_ascii_digit() || c == '/' || c == '.')) {
             if part.len() >= 8
+                && part.contains(['/', '.'])
                 && let Some(date) = parse(part, order).and_then(PrintedDate::full)
             {
                 found.push(date);

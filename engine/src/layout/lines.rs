@@ -45,8 +45,8 @@ const SAME_LINE_EMS: f32 = 0.3;
 /// The same word again within so many points is a shadow, or made bold.
 const REPAINTED_POINTS: f32 = 1.2;
 
-/// The lines of a page from top to bottom. What cannot be seen, or runs along an edge, is no part of them.
-pub(crate) fn lines_on_page(page: &Page) -> Vec<Line<'_>> {
+/// The lines that words of a page make, from top to bottom. What cannot be seen, or runs along an edge, is no part of them.
+pub(crate) fn lines_of<'d>(words: impl Iterator<Item = &'d Word>, page: &Page) -> Vec<Line<'d>> {
     let is_on_page = |word: &&Word| {
         let bounds = &word.bounds;
         let is_finite =
@@ -62,7 +62,7 @@ pub(crate) fn lines_on_page(page: &Page) -> Vec<Line<'_>> {
             // Rules drawn with characters.
             && word.text != "|"
     };
-    let mut words: Vec<&Word> = page.words.iter().filter(is_on_page).collect();
+    let mut words: Vec<&Word> = words.filter(is_on_page).collect();
     words.sort_by(|a, b| baseline(a).total_cmp(&baseline(b)).then(a.bounds.x0.total_cmp(&b.bounds.x0)));
 
     let mut lines: Vec<Line<'_>> = Vec::new();

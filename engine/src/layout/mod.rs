@@ -11,29 +11,77 @@ mod columns;
 mod dates;
 mod header;
 mod identity;
+mod leaves;
+mod leftover;
 mod lines;
 mod rows;
 mod running_lines;
+mod sections;
 mod summary_lines;
 mod tables;
 mod wrap;
 
+use std::collections::HashMap;
+
 use crate::document::{Document, PageKind};
 use crate::rejection::Rejection;
-use crate::statement::Statement;
+use crate::statement::{PageFacts, Statement};
 
+use self::amount::DecimalMark;
+use self::dates::DateOrder;
 use self::lines::Line;
+
+/// How a statement writes its figures.
+#[derive(Debug, Clone, Copy)]
+struct Notation {
+    decimal: DecimalMark,
+    order: DateOrder,
+}
 
 /// Reads the statement of a document.
 pub fn read(document: &Document) -> Result<Statement, Rejection> {
     refuse_pages_without_text(document)?;
-    let pages: Vec<Vec<Line<'_>>> = document.pages.iter().map(lines::lines_on_page).collect();
+    let (on_page, pages): (Vec<usize>, Vec<Vec<Line<'_>>>) =
+        leaves::leaves(&document.pages).into_iter().map(|leaf| (leaf.page, leaf.lines)).unzip();
     let decimal = amount::decimal_mark(
         pages.iter().flatten().flat_map(|line| &line.words).map(|word| word.text.as_str()),
     );
-    let tables = tables::find(&pages, decimal)?;
-    let rows = cells::rows(&tables, decimal);
-    accounts::assemble(document, &pages, &tables, rows, decimal)
+    let mut statement = match tables::find(&pages, decimal) {
+        Ok(tables) => {
+            let order = cells::date_order(&tables, identity::currency_of_pages(&pages).as_deref());
+            let rows = cells::rows(&tables, order, decimal);
+            accounts::assemble(&pages, &tables, rows, Notation { decimal, order })
+        }
+        Err(refused) => Err(refused),
+    };
+    if matches!(statement, Err(Rejection::NoTransactions)) {
+        statement = accounts::without_rows(&pages, Notation { decimal, order: DateOrder::DayFirst });
+    }
+    let mut statement = statement?;
+    // Until here every page of the statement counted, however many share a sheet.
+    let on_sheet = |page: usize| on_page.get(page.saturating_sub(1)).copied().unwrap_or(page);
+    for row in statement.accounts.iter_mut().flat_map(|account| &mut account.rows) {
+        row.page = on_sheet(row.page);
+    }
+    for line in &mut statement.leftover {
+        line.page = on_sheet(line.page);
+    }
+    statement.pages = page_facts(document, &statement);
+    Ok(statement)
+}
+
+fn page_facts(document: &Document, statement: &Statement) -> Vec<PageFacts> {
+    let mut rows_on: HashMap<usize, usize> = HashMap::new();
+    for row in statement.accounts.iter().flat_map(|account| &account.rows) {
+        *rows_on.entry(row.page).or_default() += 1;
+    }
+    let facts = document.pages.iter().zip(1..).map(|(page, number)| PageFacts {
+        rows: rows_on.get(&number).copied().unwrap_or(0),
+        is_unreadable: page.is_unreadable || page.is_damaged || page.kind == PageKind::Scan,
+        is_recognised: page.is_recognised,
+        is_blank: page.kind == PageKind::Blank,
+    });
+    facts.collect()
 }
 
 fn refuse_pages_without_text(document: &Document) -> Result<(), Rejection> {

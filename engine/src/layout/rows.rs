@@ -14,6 +14,7 @@ use super::header::Role;
 use super::identity;
 use super::lines::Line;
 use super::summary_lines;
+use crate::statement::Direction;
 
 /// What a line of a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +34,8 @@ pub(crate) struct Region<'d> {
     pub(crate) page: usize,
     pub(crate) lines: Vec<Line<'d>>,
     pub(crate) columns: Columns,
+    /// All its rows go this way: it stands below a title such as `Withdrawals`.
+    pub(crate) section: Option<Direction>,
     /// Its first lines may go on with the last row of the page before: it is below a header, or its page has none.
     pub(crate) is_under_header: bool,
 }
@@ -219,9 +222,7 @@ fn has_date(line: &Line<'_>, columns: &Columns) -> bool {
         .filter(|word| columns.role_of(word) == Role::Date)
         .map(|word| word.text.as_str())
         .collect();
-    [DateOrder::DayFirst, DateOrder::MonthFirst]
-        .into_iter()
-        .any(|order| dates::parse(&words.join(" "), order).is_some())
+    DateOrder::ALL.into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
 }
 
 /// The step from row to row, where it is plainly wider than from line to line: in ems.
@@ -256,6 +257,7 @@ fn usual_step(lines: &[Line<'_>]) -> f32 {
 
 fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
     let mut moves = false;
+    let (mut has_zero, mut has_date) = (false, false);
     let mut has_balance_cell = false;
     let mut text = String::new();
     for word in &line.words {
@@ -266,18 +268,29 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         }
         let amount = amount::parse(&word.text, decimal);
         match role {
-            role if role.is_movement() => moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0),
+            role if role.is_movement() => {
+                moves |= amount.is_some_and(|amount| amount.magnitude.get() != 0);
+                has_zero |= amount.is_some_and(|amount| amount.magnitude.get() == 0);
+            }
+            Role::Date => has_date |= word.text.bytes().any(|byte| byte.is_ascii_digit()),
             Role::Balance => has_balance_cell = true,
             Role::Narration | Role::Reference | Role::Branch | Role::Unknown => text.push_str(&word.text),
             _ => {}
         }
     }
     // A line that announces a sum which stands elsewhere, or that ends the page.
-    if !moves && !has_balance_cell && (summary_lines::recognise(&text, false).is_some() || is_notice(line)) {
+    // A payee may be called `Total`, and stand alone on a line of a narration.
+    let letters =
+        || text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect::<String>();
+    let is_payee = || matches!(letters().as_str(), "total" | "totals");
+    let announces = || summary_lines::recognise(&text, false).is_some() && !is_payee();
+    if !moves && !has_balance_cell && (announces() || is_notice(line)) {
         return Kind::Foreign;
     }
     // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
-    if moves || has_balance_cell && summary_lines::recognise(&text, true).is_some() {
+    // A charge that was waived has a row of its own.
+    let is_waived = has_zero && has_date;
+    if moves || is_waived || has_balance_cell && summary_lines::recognise(&text, true).is_some() {
         Kind::Anchor
     } else {
         Kind::More

@@ -11,7 +11,10 @@ pub(crate) enum SummaryLine {
     Total,
 }
 
-const OPENING: [&str; 14] = [
+const OPENING: [&str; 23] = [
+    "balanceforward",
+    "forwardbalance",
+    "soldeprécédent",
     "broughtforward",
     "balancebroughtforward",
     "bf",
@@ -26,8 +29,14 @@ const OPENING: [&str; 14] = [
     "broughtfwd",
     "balancebfwd",
     "startingbalance",
+    "balb/f",
+    "balbf",
+    "openingbal",
+    "beginningbalance",
+    "balancebroughtfwd",
+    "alterkontostand",
 ];
-const CLOSING: [&str; 10] = [
+const CLOSING: [&str; 15] = [
     "carriedforward",
     "balancecarriedforward",
     "cf",
@@ -38,6 +47,11 @@ const CLOSING: [&str; 10] = [
     "clbal",
     "carriedfwd",
     "endingbalance",
+    "balc/f",
+    "balcf",
+    "closingbal",
+    "balancecarriedfwd",
+    "neuerkontostand",
 ];
 const TOTAL: [&str; 10] = [
     "total",
@@ -88,6 +102,66 @@ pub(crate) fn recognise(text: &str, has_date: bool) -> Option<SummaryLine> {
     }
 }
 
+/// What a line of totals is made of, beside its numbers.
+const OF_TOTALS: [&str; 48] = [
+    "total",
+    "totals",
+    "grand",
+    "sub",
+    "page",
+    "of",
+    "for",
+    "the",
+    "this",
+    "in",
+    "and",
+    "amount",
+    "amt",
+    "debit",
+    "debits",
+    "credit",
+    "credits",
+    "withdrawal",
+    "withdrawals",
+    "deposit",
+    "deposits",
+    "dr",
+    "cr",
+    "transaction",
+    "transactions",
+    "txn",
+    "txns",
+    "no",
+    "nos",
+    "number",
+    "count",
+    "balance",
+    "period",
+    "statement",
+    "month",
+    "inr",
+    "rs",
+    "to",
+    "from",
+    "on",
+    "all",
+    "additions",
+    "subtractions",
+    "checks",
+    "paid",
+    "electronic",
+    "other",
+    "fees",
+];
+
+/// Every word of the text is one that lines of totals are made of, and one of them is the total.
+pub(crate) fn is_about_totals(text: &str) -> bool {
+    let lower = text.to_ascii_lowercase();
+    let mut words = lower.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+    let has_total = lower.contains("total");
+    has_total && words.all(|word| OF_TOTALS.contains(&word))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,5 +191,11 @@ mod tests {
             assert_eq!(recognise(text, true), None, "{text}");
         }
         assert_eq!(recognise("Total", true), None, "a dated row may have any text");
+        for text in ["Total Debits 12", "Page Total", "Total Deposits and Additions", "Grand Total (INR)"] {
+            assert!(is_about_totals(text), "{text}");
+        }
+        for text in ["TOTAL GAS AGENCY PUNE", "UPI TOTAL ENERGIES", "Debits", "TOTAL WINE AND MORE"] {
+            assert!(!is_about_totals(text), "{text}");
+        }
     }
 }

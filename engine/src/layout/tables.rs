@@ -6,7 +6,9 @@ use super::header::{self, Header, Role};
 use super::lines::{Line, middle};
 use super::rows::{self, Block, Region};
 use super::running_lines::RunningLines;
+use super::sections;
 use crate::rejection::Rejection;
+use crate::statement::Direction;
 
 /// Tables of transactions, page by page.
 #[derive(Debug)]
@@ -23,6 +25,8 @@ struct Part<'p, 'd> {
     page: usize,
     lines: Vec<Line<'d>>,
     header: &'p Header,
+    /// All its rows go this way.
+    section: Option<Direction>,
     /// Its first lines may go on with the last row of the page before.
     is_under_header: bool,
 }
@@ -57,18 +61,29 @@ fn below_headers<'h, 'd>(
     is_wanted: fn(&Header) -> bool,
 ) -> Tables<'d> {
     let mut parts: Vec<Part<'h, 'd>> = Vec::new();
-    let mut carried: Option<&'h Header> = None;
+    let mut carried: Option<(&'h Header, Option<Direction>)> = None;
     for (page, (lines, found)) in pages.iter().zip(headers).enumerate() {
-        let part = |from: usize, to: usize, header: &'h Header| Part {
+        let part = |from: usize, to: usize, (header, section): (&'h Header, Option<Direction>)| Part {
             page: page + 1,
-            lines: without_running_lines(&lines[from..to], running_lines, header, from > 0, decimal),
+            lines: without_running_lines(
+                own_lines(&lines[from..to]),
+                running_lines,
+                header,
+                from > 0,
+                decimal,
+            ),
             header,
+            section,
             is_under_header: from > 0 || found.is_empty(),
         };
         let mut at = 0;
         for header in found {
             parts.extend(carried.map(|open| part(at, header.first_line, open)));
-            carried = is_wanted(header).then_some(header);
+            // A header at the top of a page goes on with the section of the page before.
+            let of_page_before = carried.filter(|(before, _)| at == 0 && before.is_alike(header));
+            let section =
+                sections::direction(lines, header).or(of_page_before.and_then(|(_, section)| section));
+            carried = is_wanted(header).then_some((header, section));
             at = header.last_line + 1;
         }
         parts.extend(carried.map(|open| part(at, lines.len(), open)));
@@ -77,6 +92,28 @@ fn below_headers<'h, 'd>(
     let regions = with_columns(parts, decimal);
     let blocks = rows::blocks(&regions, decimal);
     Tables { regions, blocks }
+}
+
+/// The lines up to a table of another kind: `Date Balance Date Balance` above the balances of each day.
+fn own_lines<'l, 'd>(lines: &'l [Line<'d>]) -> &'l [Line<'d>] {
+    let names_days = |line: &Line<'_>| {
+        let words: Vec<String> = line
+            .words
+            .iter()
+            .map(|word| word.text.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase())
+            .filter(|word| !word.is_empty())
+            .collect();
+        let is_date = |word: &String| matches!(word.as_str(), "date" | "dt" | "day" | "datum");
+        let is_balance =
+            |word: &String| matches!(word.as_str(), "balance" | "bal" | "saldo" | "solde" | "amount");
+        let is_either = |word: &String| is_date(word) || is_balance(word) || word == "closing";
+        words.len() >= 2
+            && words.iter().any(is_date)
+            && words.iter().any(is_balance)
+            && words.iter().all(is_either)
+    };
+    let end = lines.iter().position(names_days).unwrap_or(lines.len());
+    &lines[..end]
 }
 
 /// Rows recur as well: the same payee in the same place of three pages. So what recurs is left out only above the first
@@ -135,8 +172,8 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
         .into_iter()
         .zip(columns)
         .filter_map(|(part, columns)| {
-            let Part { page, lines, is_under_header, .. } = part;
-            columns.map(|columns| Region { page, lines, columns, is_under_header })
+            let Part { page, lines, section, is_under_header, .. } = part;
+            columns.map(|columns| Region { page, lines, columns, section, is_under_header })
         })
         .collect()
 }

@@ -25,7 +25,8 @@ impl LoanCost {
     /// `None` where the instalment cannot be computed.
     pub fn new(amount: Paise, annual_rate_pct: f64, months: u16, fees: &[Fee]) -> Option<Self> {
         let instalment = emi(amount, annual_rate_pct, months)?;
-        let total = Paise::new(instalment.get().checked_mul(i64::from(months))?);
+        // Where instalments are rounded down, the last one takes the rest.
+        let total = Paise::new(instalment.get().checked_mul(i64::from(months))?).max(amount);
         let fees: Vec<(String, Paise)> = fees.iter().map(|fee| (fee.name.clone(), fee.on(amount))).collect();
         let taken: Paise = fees.iter().map(|(_, fee)| *fee).sum();
         let net = amount.saturating_sub(taken);

@@ -16,8 +16,9 @@ pub use self::texts::{applicant_sentence, applicant_template};
 use crate::bureau::{Bureau, BureauAssessment};
 use crate::decision::{Decision, PolicyResult, Reason, ReasonKind};
 use crate::language::{Language, percent};
+use crate::metrics::metric_name::MetricName;
 use crate::money::{Paise, SignedRupees};
-use crate::policy::RuleSeverity;
+use crate::policy::{RuleSeverity, RuleValue};
 use crate::product::Fee;
 use crate::report::Affordability;
 
@@ -148,7 +149,8 @@ impl Writer<'_> {
     fn approved(&self, terms: ApprovedTerms<'_>) -> Vec<LetterSection> {
         let (offer, asked) = (self.case.decision.offer.as_ref(), &self.case.affordability);
         let requested = asked.requested_amount.map(SignedRupees::paise);
-        let amount = terms.amount.or_else(|| offer.map(|offer| offer.amount.paise())).or(requested);
+        // What was asked for and neither offered nor named by a person was not approved.
+        let amount = terms.amount.or_else(|| offer.map(|offer| offer.amount.paise()));
         let tenure = terms
             .tenure_months
             .or_else(|| offer.map(|offer| offer.tenure_months))
@@ -208,7 +210,7 @@ impl Writer<'_> {
     fn declined(&self, by_person: bool) -> Vec<LetterSection> {
         let reasons = self.principal_reasons();
         let told: Vec<LetterLine> = if reasons.is_empty() {
-            vec![self.paragraph("no_reasons", &[])]
+            vec![self.paragraph(if by_person { "no_reasons" } else { "no_reasons_policy" }, &[])]
         } else {
             reasons.iter().cloned().map(LetterLine::Item).collect()
         };
@@ -223,9 +225,21 @@ impl Writer<'_> {
     fn principal_reasons(&self) -> Vec<String> {
         let mut reasons: Vec<&Reason> = self.case.decision.reasons.iter().collect();
         reasons.sort_by_key(|reason| self.weight(reason));
+        // Where pay has stopped, that no income counts says the same again.
+        let has_stopped = reasons.iter().any(|reason| {
+            reason.metric.as_deref() == Some(MetricName::IncomeStopped.as_str())
+                && reason.value == Some(RuleValue::Boolean(true))
+        });
+        let is_said = |reason: &Reason| {
+            has_stopped && reason.metric.as_deref() == Some(MetricName::IncomeMonths.as_str())
+        };
+        let mut codes: Vec<&str> = Vec::new();
         let mut told: Vec<String> = Vec::new();
-        for sentence in reasons.iter().filter_map(|reason| applicant_sentence(reason, self.language)) {
-            if !told.contains(&sentence) && told.len() < MOST_REASONS {
+        for reason in reasons.into_iter().filter(|reason| !is_said(reason)) {
+            let Some(sentence) = applicant_sentence(reason, self.language) else { continue };
+            // Several rules on one figure are one reason.
+            if !codes.contains(&reason.code.as_str()) && told.len() < MOST_REASONS {
+                codes.push(&reason.code);
                 told.push(sentence);
             }
         }

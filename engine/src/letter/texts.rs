@@ -31,6 +31,7 @@ struct ReasonTexts {
     text: Option<String>,
     one: Option<String>,
     none: Option<String>,
+    negative: Option<String>,
     yes: Option<String>,
     no: Option<String>,
 }
@@ -59,12 +60,18 @@ pub fn applicant_sentence(reason: &Reason, language: Language) -> Option<String>
     let known = texts(language).reason.get(&reason.code)?;
     let template = match &reason.value {
         None | Some(RuleValue::Number(0.0)) => known.none.as_ref().or(known.text.as_ref()),
+        Some(RuleValue::Number(number)) if *number < 0.0 => known.negative.as_ref().or(known.text.as_ref()),
         Some(RuleValue::Number(1.0)) => known.one.as_ref().or(known.text.as_ref()),
         Some(RuleValue::Boolean(true)) => known.yes.as_ref(),
         Some(RuleValue::Boolean(false)) => known.no.as_ref(),
         Some(_) => known.text.as_ref(),
     }?;
-    let value = reason.value.as_ref().map(|value| told(reason, value, language)).unwrap_or_default();
+    // Words say which way it is.
+    let size = |value: &RuleValue| match value {
+        RuleValue::Number(number) if known.negative.is_some() => RuleValue::Number(number.abs()),
+        other => other.clone(),
+    };
+    let value = reason.value.as_ref().map(|value| told(reason, &size(value), language)).unwrap_or_default();
     let sentence = fill(template, &[("value", &value)]);
     let needed = needed(reason, language).map(|needed| format!(" ({needed})")).unwrap_or_default();
     Some(format!("{sentence}{needed}{}", language.stop()))

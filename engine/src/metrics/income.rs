@@ -193,7 +193,9 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
     };
     let salary_months = paid.by_month.len().min(full.len());
     let trade_months: BTreeSet<Month> = trade_by_month.keys().copied().collect();
-    let is_known = kind != IncomeType::Unknown && !full.is_empty();
+    // What counts at a margin of nothing is known, and is nothing.
+    let is_nothing = sources.iter().any(|source| source.is_active && source.margin == 0.0);
+    let is_known = (kind != IncomeType::Unknown || is_nothing) && !full.is_empty();
     let has_steady = !steady.is_empty() && !full.is_empty();
     let is_counted = is_known || (with.counted == IncomeUse::High && has_steady);
     let left_out = left_out::find(scope, book, &sources, steady);

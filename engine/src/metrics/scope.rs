@@ -82,5 +82,5 @@ impl<'b> Scope<'b> {
 pub fn is_measured(account: &LedgerAccount, currency: &str) -> bool {
     let identity = account.identity();
     let is_owed = matches!(identity.kind, Some(AccountKind::CreditCard | AccountKind::Loan));
-    !is_owed && identity.currency == currency && !account.entries().is_empty()
+    !is_owed && identity.currency.as_deref() == Some(currency) && !account.entries().is_empty()
 }

@@ -140,8 +140,9 @@ fn entry(row: Row, direction: Direction, balance: Option<Paise>) -> Entry {
         reference,
         amount,
         is_taken_back,
+        is_direction_marked,
         balance: printed,
-        ..
+        direction: _,
     } = row;
     Entry {
         date,
@@ -155,6 +156,7 @@ fn entry(row: Row, direction: Direction, balance: Option<Paise>) -> Entry {
         balance,
         is_balance_printed: printed.is_some(),
         is_taken_back,
+        is_direction_marked,
         page,
         bounds,
     }

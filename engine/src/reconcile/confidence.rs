@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::proof::RowProof;
 use super::{Completeness, Entry, LedgerFindings, RepairKind};
 use crate::statement::{Declared, Direction, Identity, PageFacts};
 
@@ -64,13 +65,20 @@ pub enum Cap {
     ManyBreaks,
     /// A page among the rows could not be read.
     UnreadablePage,
+    /// Rows that neither a balance nor a total proves: the more of them, the lower.
+    UnprovedRows,
+    /// Nothing printed tells the direction of a row, and nothing proves the one it was given.
+    DirectionAssumed,
 }
 
 impl Cap {
-    pub const fn limit(self) -> f64 {
+    /// `unproved` is the share of the rows that nothing proves.
+    pub fn limit(self, unproved: f64) -> f64 {
         match self {
             Self::NothingDeclared | Self::Recognised => 0.90,
+            Self::UnprovedRows => 0.90 - 0.15 * unproved,
             Self::Break => 0.84,
+            Self::DirectionAssumed => 0.65,
             Self::ManyBreaks | Self::UnreadablePage => 0.60,
         }
     }
@@ -78,6 +86,7 @@ impl Cap {
 
 pub(super) struct Evidence<'e> {
     pub(super) entries: &'e [Entry],
+    pub(super) proofs: &'e [RowProof],
     pub(super) declared: &'e Declared,
     pub(super) findings: &'e LedgerFindings,
     pub(super) identity: &'e Identity,
@@ -87,6 +96,8 @@ pub(super) struct Evidence<'e> {
 
 /// Breaks in more than this share of the rows are many.
 const MANY_BREAKS_PER_MILLE: usize = 20;
+/// More unproved rows than this share hold the confidence down; one is the first row, before which no balance stands.
+const UNPROVED_PER_MILLE: usize = 20;
 /// Gaps of more than this share of the credits are much money.
 const MUCH_MONEY_PER_MILLE: i128 = 10;
 
@@ -118,8 +129,13 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
     let assumed =
         findings.repairs.iter().filter(|repair| repair.kind == RepairKind::DirectionAssumed).count();
     let unread = (unread_cells + assumed).min(entries.len());
-    let both_fit =
-        opening_fits.zip(closing_fits).map(|(opening, closing)| f64::from(u8::from(opening && closing)));
+    // Without balances beside the rows the closing balance is held against the opening one through their sums.
+    let both_fit = if entries.iter().any(|entry| entry.is_balance_printed) {
+        opening_fits.zip(closing_fits).map(|(opening, closing)| opening && closing)
+    } else {
+        closing_fits
+    };
+    let both_fit = both_fit.map(|fits| f64::from(u8::from(fits)));
 
     let terms: Vec<Term> = [
         (
@@ -143,9 +159,14 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
     let weights: f64 = terms.iter().map(|term| term.weight).sum();
     let weighed: f64 = terms.iter().map(|term| term.weight * term.value).sum();
     let caps = caps(evidence, within, declared_sums.is_empty());
-    let value = caps.iter().map(|cap| cap.limit()).fold(weighed / weights, f64::min);
+    let unproved = share(unproved(evidence.proofs), evidence.proofs.len());
+    let value = caps.iter().map(|cap| cap.limit(unproved)).fold(weighed / weights, f64::min);
     // Four decimals are more than the weights deserve, and make equal inputs print equally.
     Confidence { value: (value * 10_000.0).round() / 10_000.0, terms, caps }
+}
+
+fn unproved(proofs: &[RowProof]) -> usize {
+    proofs.iter().filter(|proof| !proof.is_proved()).count()
 }
 
 /// The first and the last page with rows.
@@ -167,12 +188,15 @@ fn caps(evidence: &Evidence<'_>, within: &[PageFacts], declares_no_sums: bool) -
     let is_many = breaks * 1000 > entries.len() * MANY_BREAKS_PER_MILLE
         || missing * 1000 > credits * MUCH_MONEY_PER_MILLE && breaks > 0;
     let has_no_balance = declared.opening.is_none() && declared.closing.is_none();
+    let unproved = unproved(evidence.proofs);
     [
         (Cap::NothingDeclared, declares_no_sums && has_no_balance),
         (Cap::Recognised, within.iter().any(|page| page.is_recognised)),
         (Cap::Break, breaks > 0),
         (Cap::ManyBreaks, is_many),
         (Cap::UnreadablePage, within.iter().any(|page| page.is_unreadable && !page.is_blank)),
+        (Cap::UnprovedRows, unproved > 1 && unproved * 1000 > entries.len() * UNPROVED_PER_MILLE),
+        (Cap::DirectionAssumed, evidence.proofs.contains(&RowProof::Assumed)),
     ]
     .into_iter()
     .filter_map(|(cap, applies)| applies.then_some(cap))

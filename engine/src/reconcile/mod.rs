@@ -7,6 +7,7 @@
 mod chain;
 mod confidence;
 mod order;
+mod proof;
 
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ use crate::statement::{Account, Declared, Direction, Identity, PageFacts, Statem
 
 pub use self::confidence::{Cap, Confidence, Term};
 pub use self::order::Order;
+pub use self::proof::{ProvedBy, RowProof};
 
 /// The accounts of a statement, in order and held against their balances. Only [`ledger`] makes one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -76,6 +78,21 @@ impl LedgerAccount {
     pub const fn confidence(&self) -> &Confidence {
         &self.confidence
     }
+
+    /// What proves each entry, in their order.
+    pub fn proofs(&self) -> Vec<RowProof> {
+        proof::of_rows(&self.entries, &self.declared, &self.findings)
+    }
+
+    /// What all entries together agree with.
+    pub fn proved_by(&self) -> Vec<ProvedBy> {
+        proof::of_account(&self.entries, &self.findings)
+    }
+
+    /// Whether the rows agree with everything the statement says of them: `None` where that leaves rows unproved.
+    pub fn is_reconciled(&self) -> Option<bool> {
+        proof::is_reconciled(&self.entries, &self.proofs(), &self.findings)
+    }
 }
 
 /// A movement of money.
@@ -96,6 +113,9 @@ pub struct Entry {
     pub is_balance_printed: bool,
     /// It is printed with a minus in the other direction's column: a withdrawal taken back.
     pub is_taken_back: bool,
+    /// A sign, brackets or `Dr` and `Cr` tell the direction, not the column.
+    #[serde(default)]
+    pub is_direction_marked: bool,
     /// From 1.
     pub page: usize,
     pub bounds: TextBox,
@@ -191,6 +211,21 @@ pub struct Completeness {
     pub credit_count_fits: Option<bool>,
 }
 
+impl Completeness {
+    /// Something that the statement declares does not agree with its rows.
+    pub fn has_failed(&self) -> bool {
+        let all = [
+            self.opening_fits,
+            self.closing_fits,
+            self.debit_total_fits,
+            self.credit_total_fits,
+            self.debit_count_fits,
+            self.credit_count_fits,
+        ];
+        all.contains(&Some(false))
+    }
+}
+
 pub(crate) fn signed(amount: Paise, direction: Direction) -> Paise {
     match direction {
         Direction::Credit => amount,
@@ -200,7 +235,7 @@ pub(crate) fn signed(amount: Paise, direction: Direction) -> Paise {
 
 /// Puts a statement's rows in order and holds them against their balances.
 pub fn ledger(statement: Statement) -> Ledger {
-    let Statement { accounts, pages } = statement;
+    let Statement { accounts, pages, .. } = statement;
     Ledger { accounts: accounts.into_iter().map(|account| reconciled(account, &pages)).collect() }
 }
 
@@ -220,8 +255,10 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
         .extend((0..dropped).map(|_| EntryRepair { entry: 0, kind: RepairKind::DuplicateDropped }));
     findings.completeness =
         completeness(&linked.entries, &declared, linked.opening, linked.closing, tolerance);
+    let proofs = proof::of_rows(&linked.entries, &declared, &findings);
     let confidence = confidence::weigh(&confidence::Evidence {
         entries: &linked.entries,
+        proofs: &proofs,
         declared: &declared,
         findings: &findings,
         identity: &identity,
@@ -239,11 +276,14 @@ fn reconciled(account: Account, pages: &[PageFacts]) -> LedgerAccount {
     }
 }
 
-/// Totals are rounded by some banks: five rupees, or two hundredths of a percent.
-fn total_fits(declared: Paise, sum: i128) -> bool {
-    let declared = i128::from(declared.get());
-    let tolerance = (declared.abs() / 5_000).max(500);
-    (declared - sum).abs() <= tolerance
+/// So far a rounding of the printer may be off. What is more is a decimal that the bank cuts off.
+const ROUNDING_PAISE: i64 = 1;
+
+/// To the paisa, unless the bank is known to cut a decimal off: then every row may be off by so much.
+fn total_fits(declared: Paise, sum: i128, rows: usize, tolerance: Paise) -> bool {
+    let rows = i128::try_from(rows).unwrap_or(i128::MAX);
+    let clipped = if tolerance.get() > ROUNDING_PAISE { i128::from(tolerance.get()) } else { 0 };
+    (i128::from(declared.get()) - sum).abs() <= clipped.saturating_mul(rows)
 }
 
 fn completeness(
@@ -268,16 +308,22 @@ fn completeness(
     let count_fits =
         |count: usize, direction: Direction| count == of(direction).count() || count == turned(direction);
     let sum_fits = |total: Paise, sum: i128| {
-        total_fits(total, sum) || total_fits(total, sum - back_debits - back_credits)
+        let fits = |sum: i128| total_fits(total, sum, entries.len(), tolerance);
+        fits(sum) || fits(sum - back_debits - back_credits)
     };
     let is_near = |one: Paise, other: Paise| (one.get() - other.get()).abs() <= tolerance.get();
+    let prints_balances = entries.iter().any(|entry| entry.is_balance_printed);
     // Where no balances are printed the declared ones are held against each other, through the sums.
-    let implied_closing = declared.opening.map(|opening| i128::from(opening.get()) + credits - debits);
-    let closing_fits = declared.closing.map(|declared| match (closing, implied_closing) {
-        (Some(closing), _) => is_near(declared, closing),
-        (None, Some(implied)) => (i128::from(declared.get()) - implied).abs() <= i128::from(tolerance.get()),
-        (None, None) => true,
-    });
+    let closing_fits = if prints_balances {
+        declared.closing.zip(closing).map(|(declared, last)| is_near(declared, last))
+    } else {
+        let implied = declared.opening.map(|opening| i128::from(opening.get()) + credits - debits);
+        let is_implied = |closing: Paise, implied: i128| {
+            (i128::from(closing.get()) - implied).abs() <= i128::from(tolerance.get())
+        };
+        declared.closing.zip(implied).map(|(closing, implied)| is_implied(closing, implied))
+    };
+    let opening = opening.filter(|_| prints_balances);
     Completeness {
         opening_fits: declared.opening.zip(opening).map(|(declared, first)| is_near(declared, first)),
         closing_fits,

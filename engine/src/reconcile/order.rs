@@ -124,6 +124,10 @@ pub(super) fn arrange(rows: Vec<Row>, declared: &Declared, tolerance: Paise) -> 
             *balance = Paise::new(-balance.get());
         }
     }
+    // Deposits and withdrawals in tables of their own follow one another by their days, where no balance tells more.
+    if rows.iter().all(|row| row.balance.is_none()) {
+        rows.sort_by_key(|row| row.date);
+    }
     let opening = declared.opening.map(|opening| if is_owed { Paise::new(-opening.get()) } else { opening });
     let moved = settle_days(&mut rows, opening, tolerance);
     Arranged { rows, order, is_owed, moved }

@@ -23,13 +23,14 @@ fn row(day: u32, rupees: i64, direction: Option<Direction>, balance: Option<i64>
         amount: Paise::new(rupees * 100),
         direction,
         is_taken_back: false,
+        is_direction_marked: false,
         balance: balance.map(|rupees| Paise::new(rupees * 100)),
     }
 }
 
 fn account(rows: Vec<Row>, declared: Declared) -> Account {
     Account {
-        identity: Identity { currency: "INR".to_owned(), ..Identity::default() },
+        identity: Identity { currency: Some("INR".to_owned()), ..Identity::default() },
         declared,
         rows,
         unread_cells: 0,
@@ -41,7 +42,7 @@ fn account(rows: Vec<Row>, declared: Declared) -> Account {
 fn reconciled(account: Account) -> super::LedgerAccount {
     let page =
         PageFacts { rows: account.rows.len(), is_unreadable: false, is_recognised: false, is_blank: false };
-    let ledger = ledger(Statement { accounts: vec![account], pages: vec![page] });
+    let ledger = ledger(Statement { accounts: vec![account], pages: vec![page], leftover: Vec::new() });
     ledger.accounts()[0].clone()
 }
 

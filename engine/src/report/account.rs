@@ -28,8 +28,8 @@ pub struct StatementAccount {
     #[serde(rename = "type")]
     #[cfg_attr(feature = "openapi", oai(rename = "type"))]
     pub kind: Option<AccountKind>,
-    /// ISO 4217, such as `INR`.
-    pub currency: String,
+    /// ISO 4217, such as `INR`; null where the pages do not tell. An account without one is read and not scored.
+    pub currency: Option<String>,
     /// As declared, else from the first to the last transaction.
     pub period: Period,
     /// The balance before the first transaction.

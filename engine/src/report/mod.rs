@@ -20,7 +20,9 @@ pub use self::affordability::Affordability;
 pub use self::document::{Integrity, IntegrityCheck, IntegrityEvidence};
 pub use self::metric::MeasuredMetric;
 pub use self::provenance::Provenance;
-pub use self::quality::{AccountQuality, BalanceBreak, Checks, DataQuality, MissingRange, PagesRead, Repair};
+pub use self::quality::{
+    AccountQuality, BalanceBreak, Checks, DataQuality, LeftoverLine, MissingRange, PagesRead, Repair,
+};
 pub use self::standing::{ReportHead, Standing};
 pub use self::summary::Summary;
 pub use self::transaction::{Flag, PageBox, Transaction};
@@ -154,7 +156,7 @@ impl Report {
                 notes,
             }),
             accounts,
-            data_quality: quality::section(&reading.ledger, &reading.pages),
+            data_quality: quality::section(reading),
             transactions: transaction::section(&reading.ledger, book),
             affordability: affordability::section(&ask, &measures, facts.obligation_totals()),
             metrics: metric::section(&measures),

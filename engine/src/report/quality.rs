@@ -3,19 +3,23 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use super::transaction::PageBox;
 use crate::account_id::account_id;
 use crate::metrics::calendar::missing_ranges;
 use crate::money::SignedRupees;
-use crate::reconcile::{Cap, Completeness, Ledger, LedgerAccount, Order, RepairKind, Term};
-use crate::statement::PageFacts;
+use crate::reading::Reading;
+use crate::reconcile::{Cap, Completeness, LedgerAccount, Order, ProvedBy, RepairKind, Term};
 use crate::transaction_id::TransactionId;
 
 /// How far the rows can be relied on.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
 pub struct DataQuality {
-    /// Every balance follows from the one before, and everything declared agrees.
-    pub reconciled: bool,
+    /// True where every row is proved and everything declared agrees; false where something disagrees; null where nothing
+    /// disagrees and rows remain that nothing proves.
+    pub reconciled: Option<bool>,
+    /// What proved the rows of every account; empty where `reconciled` is not true.
+    pub proved_by: Vec<ProvedBy>,
     /// Between 0 and 1; of several accounts the lowest. Below 0.70 no decision is made from the rows.
     pub confidence: f64,
     /// Why the confidence may not be higher.
@@ -26,6 +30,9 @@ pub struct DataQuality {
     pub missing_ranges: Vec<MissingRange>,
     /// Rows that were read otherwise than printed.
     pub repairs: Vec<Repair>,
+    /// Lines between the rows of a table that no row took, from the first: at most 50. Most are remarks of the bank; where
+    /// they hold amounts, the confidence is lower.
+    pub leftover: Vec<LeftoverLine>,
     /// The same for each account.
     pub accounts: Vec<AccountQuality>,
     /// How many pages of the file were read, and how.
@@ -38,6 +45,12 @@ pub struct DataQuality {
 pub struct AccountQuality {
     /// The account, as its `id` in `accounts`.
     pub account_id: String,
+    /// Whether its rows are proved and agree with what is declared; null where rows remain that nothing proves.
+    pub reconciled: Option<bool>,
+    /// What its rows agree with.
+    pub proved_by: Vec<ProvedBy>,
+    /// Rows that neither a balance nor a total proves.
+    pub unproved_rows: usize,
     /// How far its rows can be relied on, from 0 to 1.
     pub confidence: f64,
     /// What it is made of. A term the statement gives no evidence for is left out, and the others weigh more.
@@ -72,20 +85,6 @@ pub struct Checks {
     pub debit_count: Option<bool>,
     /// Whether the number of credits agrees with the rows.
     pub credit_count: Option<bool>,
-}
-
-impl Checks {
-    fn has_failed(self) -> bool {
-        let all = [
-            self.opening_balance,
-            self.closing_balance,
-            self.total_debits,
-            self.total_credits,
-            self.debit_count,
-            self.credit_count,
-        ];
-        all.contains(&Some(false))
-    }
 }
 
 impl From<Completeness> for Checks {
@@ -137,6 +136,23 @@ pub struct Repair {
     pub kind: RepairKind,
 }
 
+/// A line between the rows of a table that is no part of a row.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
+pub struct LeftoverLine {
+    /// The page it stands on, from 1.
+    pub page: usize,
+    /// Where on that page it stands.
+    #[serde(rename = "box")]
+    #[cfg_attr(feature = "openapi", oai(rename = "box"))]
+    pub bounds: PageBox,
+    /// What it says.
+    pub text: String,
+}
+
+/// More lines than these are not told.
+const LEFTOVER_MAX: usize = 50;
+
 /// How much of the file was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object))]
@@ -151,14 +167,20 @@ pub struct PagesRead {
     pub recognised: usize,
 }
 
-pub(super) fn section(ledger: &Ledger, pages: &[PageFacts]) -> DataQuality {
+pub(super) fn section(reading: &Reading) -> DataQuality {
+    let (ledger, pages) = (&reading.ledger, &reading.pages);
+    let told = reading.leftover.iter().take(LEFTOVER_MAX);
     let mut quality = DataQuality {
-        reconciled: true,
+        reconciled: None,
+        proved_by: Vec::new(),
         confidence: 1.0,
         caps: Vec::new(),
         breaks: Vec::new(),
         missing_ranges: Vec::new(),
         repairs: Vec::new(),
+        leftover: told
+            .map(|line| LeftoverLine { page: line.page, bounds: line.bounds.into(), text: line.text.clone() })
+            .collect(),
         accounts: Vec::new(),
         pages: PagesRead {
             total: pages.len(),
@@ -172,6 +194,7 @@ pub(super) fn section(ledger: &Ledger, pages: &[PageFacts]) -> DataQuality {
         quality.add(account, &account_id(place), first_row);
         first_row += account.entries().len();
     }
+    quality.settle();
     quality
 }
 
@@ -204,9 +227,11 @@ impl DataQuality {
             }
         }
         self.confidence = self.confidence.min(confidence.value);
-        self.reconciled &= findings.breaks.is_empty() && !checks.has_failed();
         self.accounts.push(AccountQuality {
             account_id: id.to_owned(),
+            reconciled: account.is_reconciled(),
+            proved_by: account.proved_by(),
+            unproved_rows: account.proofs().iter().filter(|proof| !proof.is_proved()).count(),
             confidence: confidence.value,
             terms: confidence.terms.clone(),
             caps: confidence.caps.clone(),
@@ -216,5 +241,21 @@ impl DataQuality {
             balances_agreed: findings.links_agreed,
             checks,
         });
+    }
+
+    /// Of several accounts one that disagrees is enough, and one that is not proved.
+    fn settle(&mut self) {
+        let has = |told: Option<bool>| self.accounts.iter().any(|account| account.reconciled == told);
+        self.reconciled = match () {
+            () if has(Some(false)) => Some(false),
+            () if has(None) => None,
+            () => Some(true),
+        };
+        if self.reconciled == Some(true) {
+            let all = [ProvedBy::BalanceChain, ProvedBy::Totals, ProvedBy::OpeningToClosing];
+            let is_of_all =
+                |by: &ProvedBy| self.accounts.iter().all(|account| account.proved_by.contains(by));
+            self.proved_by = all.into_iter().filter(is_of_all).collect();
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::categorise::{Book, Category, Posting};
 use crate::document::TextBox;
 use crate::money::{Rupees, SignedRupees};
 use crate::narration::Channel;
-use crate::reconcile::Ledger;
+use crate::reconcile::{Ledger, RowProof};
 use crate::statement::Direction;
 use crate::transaction_id::TransactionId;
 
@@ -50,6 +50,8 @@ pub struct Transaction {
     pub category_rule: String,
     /// How sure that rule is, between 0 and 1.
     pub category_confidence: f64,
+    /// What its amount and direction rest on; null in a report that was made before rows were proved one by one.
+    pub proof: Option<RowProof>,
     /// What is to be known about the row.
     pub flags: Vec<Flag>,
     /// The page it stands on, from 1.
@@ -110,8 +112,10 @@ impl From<TextBox> for PageBox {
 pub(super) fn section(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
     let mut inferred = BTreeSet::new();
     let mut broken = BTreeSet::new();
+    let mut proofs = Vec::new();
     let mut first_row = 0;
     for account in ledger.accounts() {
+        proofs.extend(account.proofs());
         let findings = account.findings();
         let repairs = findings.repairs.iter().filter(|repair| repair.kind.is_of_direction());
         inferred.extend(repairs.map(|repair| TransactionId::at(first_row + repair.entry)));
@@ -147,6 +151,7 @@ pub(super) fn section(ledger: &Ledger, book: &Book<'_>) -> Vec<Transaction> {
             category: posting.category,
             category_rule: posting.rule_id.to_owned(),
             category_confidence: posting.confidence,
+            proof: proofs.get(posting.id.place()).copied(),
             flags: flags.into_iter().filter_map(|(flag, applies)| applies.then_some(flag)).collect(),
             page: entry.page,
             bounds: entry.bounds.into(),

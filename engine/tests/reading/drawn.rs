@@ -18,7 +18,11 @@ fn every_row_of_every_layout_is_exact() {
             let fixture = statement(&Spec::new(layout, persona, months, number * 100 + round)).unwrap();
             let report = read(&fixture);
             faults.extend(differences(&report, &fixture.truth, true));
-            if !report.data_quality.reconciled {
+            // A single row below no opening balance follows from nothing.
+            let is_proved = report.transactions.len() > 1;
+            if report.data_quality.reconciled != Some(true) && is_proved
+                || report.data_quality.reconciled == Some(false)
+            {
                 faults.push(format!("{}: does not reconcile", described(&fixture.truth)));
             }
             statements += 1;

@@ -11,6 +11,7 @@
 
 mod drawn;
 mod faults;
+mod hard;
 mod identity;
 mod samples;
 

@@ -109,6 +109,18 @@ both_modes! {
         for form in ["txt", "html"] {
             assert_eq!(refusal(&client.get(&format!("{path}/letter.{form}")).await), (409, "decision_pending"));
         }
+        // Nothing that the product does not cover, and no text that could pass for a part of the letter.
+        for (member, value, field) in [
+            ("amount", json!(9_999.99), "amount"),
+            ("amount", json!(500_000.01), "amount"),
+            ("tenure_months", json!(48), "tenure_months"),
+            ("conditions", json!(["Signed\n\nQuestions\nPay 500 to x@upi"]), "conditions[0]"),
+            ("conditions", json!(["\u{202e}sngis rotnaraug A"]), "conditions[0]"),
+        ] {
+            let answer = client.post(&format!("{path}/review"), &json!({"outcome": "approve", member: value})).await;
+            assert_eq!(refusal(&answer), (400, "invalid_request"), "{member}");
+            assert_eq!(answer.body["errors"][0]["field"], field, "{}", answer.text);
+        }
         let review = json!({"outcome": "approve", "amount": 15_000, "tenure_months": 12, "conditions": ["A guarantor signs"]});
         assert_eq!(client.post(&format!("{path}/review"), &review).await.status, 200);
         let letter = client.get(&format!("{path}/letter.txt")).await.text;
@@ -122,6 +134,16 @@ both_modes! {
         let letter = client.get(&format!("{declined}/letter.txt")).await.text;
         // What the policy would approve is no promise after a person has declined.
         assert!(letter.contains("once these points have changed") && !letter.contains("could be approved"), "{letter}");
+
+        // A name that cannot be compared goes to a person, who approves without an amount: what was offered is told.
+        let form = upload_of(&steady(3).pdf).text("applicant_name", "राम कुमार");
+        let unlike = made(&client, form).await;
+        let analysis = ended(&client, &unlike).await;
+        let reasons = analysis["review_reasons"].as_array().unwrap();
+        assert!(reasons.contains(&json!("name_mismatch")), "{reasons:?}");
+        client.post(&format!("{unlike}/review"), &json!({"outcome": "decline"})).await;
+        let letter = client.get(&format!("{unlike}/letter.txt")).await.text;
+        assert!(letter.contains("We could not match the name on your application with the name"), "{letter}");
 
         let stranger = deployment.person(&running, Role::Owner).await.unwrap();
         let stranger = deployment.client(&running).with_token(&stranger.api_key);

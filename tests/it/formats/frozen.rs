@@ -68,6 +68,17 @@ impl Frozen {
             }
             reason["parts"] = json!([]);
         }
+        for row in report["transactions"].as_array_mut().into_iter().flatten() {
+            row["proof"] = Value::Null;
+        }
+        for member in ["proved_by", "leftover"] {
+            report["data_quality"][member] = json!([]);
+        }
+        for account in report["data_quality"]["accounts"].as_array_mut().into_iter().flatten() {
+            account["reconciled"] = Value::Null;
+            account["proved_by"] = json!([]);
+            account["unproved_rows"] = json!(0);
+        }
         Self { report, ..frozen }
     }
 

@@ -29,11 +29,15 @@ pub(super) fn block(report: &Report, look: Look) -> String {
             page.push_str(&look.field("", confidence_tone(account.confidence), &text));
         }
     }
-    let tone = if quality.reconciled { Tone::Good } else { Tone::Bad };
+    let tone = match quality.reconciled {
+        Some(true) => Tone::Good,
+        None => Tone::Doubtful,
+        Some(false) => Tone::Bad,
+    };
     page.push_str(&look.field("Reconciled", tone, &reconciled(quality)));
     for (number, cap) in quality.caps.iter().enumerate() {
         let label = if number == 0 { "Held down" } else { "" };
-        let text = format!("to {:.2}: {}", cap.limit(), cap_in_words(*cap));
+        let text = format!("to {:.2}: {}", cap.limit(unproved_share(report)), cap_in_words(*cap));
         page.push_str(&look.field(label, Tone::Doubtful, &text));
     }
     for (number, range) in quality.missing_ranges.iter().enumerate() {
@@ -48,6 +52,13 @@ pub(super) fn block(report: &Report, look: Look) -> String {
         page.push_str(&breaks(report, look));
     }
     page
+}
+
+/// Of all rows, those that neither a balance nor a total proves.
+#[expect(clippy::cast_precision_loss, reason = "counts of rows")]
+fn unproved_share(report: &Report) -> f64 {
+    let unproved: usize = report.data_quality.accounts.iter().map(|account| account.unproved_rows).sum();
+    if report.transactions.is_empty() { 0.0 } else { unproved as f64 / report.transactions.len() as f64 }
 }
 
 /// Cut, not rounded: 1.00 is for nothing less.
@@ -84,9 +95,13 @@ fn reconciled(quality: &DataQuality) -> String {
         }
         parts.push(text);
     }
-    let answer = if quality.reconciled { "yes" } else { "no" };
+    let answer = match quality.reconciled {
+        Some(true) => "yes",
+        None => "not proved",
+        Some(false) => "no",
+    };
     if parts.is_empty() {
-        return format!("{answer}, but the statement prints nothing to compare with");
+        return format!("{answer}: the statement prints nothing to compare with");
     }
     format!("{answer}: {}", parts.join("; "))
 }
@@ -113,6 +128,8 @@ const fn cap_in_words(cap: Cap) -> &'static str {
         Cap::Break => "a balance does not follow from the one before",
         Cap::ManyBreaks => "many balances do not follow, or much money is unaccounted for",
         Cap::UnreadablePage => "a page among the transactions could not be read",
+        Cap::UnprovedRows => "rows that neither a balance nor a total proves",
+        Cap::DirectionAssumed => "rows whose direction nothing prints and nothing proves",
     }
 }
 
@@ -157,7 +174,7 @@ fn breaks(report: &Report, look: Look) -> String {
             let row = report.transactions.iter().find(|row| row.id == gap.transaction_id);
             let account =
                 row.and_then(|row| report.accounts.iter().find(|account| account.id == row.account_id));
-            let currency = account.map_or("INR", |account| account.currency.as_str());
+            let currency = account.and_then(|account| account.currency.as_deref()).unwrap_or_default();
             let amounts = [gap.expected_balance, gap.printed_balance, gap.gap]
                 .map(|amount| money(amount.paise(), currency));
             (gap, row, amounts)

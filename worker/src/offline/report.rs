@@ -55,8 +55,9 @@ fn account_block(account: &StatementAccount, look: Look) -> String {
         let joint = account.joint_holders.iter().map(String::as_str);
         std::iter::once(name.as_str()).chain(joint).collect::<Vec<_>>().join(", ")
     });
+    let currency = currency_of(account);
     let balance = |value: Option<SignedRupees>| {
-        value.map(|value| with_currency(money(value.paise(), &account.currency), &account.currency))
+        value.map(|value| with_currency(money(value.paise(), currency), currency))
     };
     let (opening, closing) = (balance(account.opening_balance), balance(account.closing_balance));
     let columns = widest([&opening, &closing].into_iter().flatten().map(String::as_str));
@@ -95,19 +96,21 @@ const fn kind(kind: AccountKind) -> &'static str {
 fn transactions(report: &Report, account: &StatementAccount, look: Look) -> String {
     let rows: Vec<&Transaction> =
         report.transactions.iter().filter(|transaction| transaction.account_id == account.id).collect();
-    let printed: Vec<Printed> = rows.iter().map(|row| Printed::new(row, &account.currency)).collect();
+    let currency = currency_of(account);
+    let printed: Vec<Printed> = rows.iter().map(|row| Printed::new(row, currency)).collect();
     let sums = [Direction::Debit, Direction::Credit].map(|direction| Sum::of(&rows, direction));
     let [debits, credits] = &sums;
     let total = [
-        debits.amount.map(|sum| money(sum, &account.currency)).unwrap_or_default(),
-        credits.amount.map(|sum| money(sum, &account.currency)).unwrap_or_default(),
-        account.closing_balance.map(|sum| money(sum.paise(), &account.currency)).unwrap_or_default(),
+        debits.amount.map(|sum| money(sum, currency)).unwrap_or_default(),
+        credits.amount.map(|sum| money(sum, currency)).unwrap_or_default(),
+        account.closing_balance.map(|sum| money(sum.paise(), currency)).unwrap_or_default(),
     ];
     let has_breaks = rows.iter().any(|row| row.flags.contains(&Flag::BalanceBreak));
-    let heads = if account.currency == RUPEES {
+    let heads = if currency == RUPEES {
         ["Debit", "Credit", "Balance"].map(str::to_owned)
     } else {
-        ["Debit", "Credit", "Balance"].map(|head| format!("{head} {}", printable(&account.currency)))
+        ["Debit", "Credit", "Balance"]
+            .map(|head| format!("{head} {}", printable(currency)).trim_end().to_owned())
     };
     let columns_of = |index: usize| {
         let texts = printed.iter().map(|row| row.amounts[index].as_str());
@@ -198,6 +201,15 @@ impl Printed {
     }
 }
 
+/// Nothing where the pages do not tell it.
+fn currency_of(account: &StatementAccount) -> &str {
+    account.currency.as_deref().unwrap_or_default()
+}
+
 fn with_currency(amount: String, currency: &str) -> String {
-    if currency == RUPEES { amount } else { format!("{amount} {}", printable(currency)) }
+    if currency == RUPEES {
+        amount
+    } else {
+        format!("{amount} {}", printable(currency)).trim_end().to_owned()
+    }
 }

@@ -31,7 +31,7 @@ struct Facts {
     pages: usize,
     rows: usize,
     confidence: f64,
-    reconciled: bool,
+    reconciled: Option<bool>,
     breaks: usize,
     decision: Outcome,
 }
@@ -75,7 +75,7 @@ impl Summary {
         let read = || self.lines.iter().filter_map(|line| line.outcome.as_ref().ok());
         let (pages, rows): (usize, usize) =
             (read().map(|facts| facts.pages).sum(), read().map(|facts| facts.rows).sum());
-        let reconciled = read().filter(|facts| facts.reconciled).count();
+        let reconciled = read().filter(|facts| facts.reconciled == Some(true)).count();
         let refused = self.lines.len() - read().count();
         let total_name = format!("{}, {refused} not read", counted(self.lines.len(), "file"));
         let total_outcome = format!("{reconciled} reconciled");
@@ -127,12 +127,11 @@ impl Summary {
 
 impl Facts {
     fn outcome(&self) -> comfy_table::Cell {
-        if self.reconciled {
-            cell(Tone::Good, "reconciled")
-        } else if self.breaks > 0 {
-            cell(Tone::Bad, counted(self.breaks, "break"))
-        } else {
-            cell(Tone::Bad, "not reconciled")
+        match self.reconciled {
+            Some(true) => cell(Tone::Good, "reconciled"),
+            None => cell(Tone::Doubtful, "not proved"),
+            Some(false) if self.breaks > 0 => cell(Tone::Bad, counted(self.breaks, "break")),
+            Some(false) => cell(Tone::Bad, "not reconciled"),
         }
     }
 }

@@ -229,6 +229,30 @@ fn a_card_counts_with_a_twentieth_of_its_dues() {
 }
 
 #[test]
+fn cards_of_one_issuer_count_together_with_the_larger_of_dues_and_bills() {
+    let two_cards = || vec![card("a1", "HDFC BANK", Some(40_000)), card("a2", "HDFC BANK", Some(20_000))];
+    // 5% of 40,000 + 20,000: more is owed than the 50,000 that is paid.
+    let loans = merged(&[card_bill("HDFC", 50_000)], two_cards());
+    assert_eq!(told(&loans), [(Both, Some(2_000), true), (Bureau, Some(1_000), true)]);
+    // 5% of the 80,000 that are paid: 1,000 for the card that is only reported, 3,000 for the other.
+    let loans = merged(&[card_bill("HDFC", 80_000)], two_cards());
+    assert_eq!(told(&loans), [(Both, Some(3_000), true), (Bureau, Some(1_000), true)]);
+    assert_eq!(base_total(&loans), Paise::new(400_000));
+    // Two bills of 30,000 and 20,000 for one reported card of 40,000: 5% of 50,000, once.
+    let loans = merged(
+        &[card_bill("HDFC", 30_000), card_bill("HDFC", 20_000)],
+        vec![card("a1", "HDFC BANK", Some(40_000))],
+    );
+    assert_eq!(told(&loans), [(Both, Some(2_500), true), (Statement, Some(1_000), false)]);
+    // Another issuer's card is weighed by itself.
+    let loans = merged(
+        &[card_bill("HDFC", 30_000), card_bill("AXIS", 20_000)],
+        vec![card("a1", "HDFC BANK", Some(40_000))],
+    );
+    assert_eq!(told(&loans), [(Both, Some(2_000), true), (Statement, Some(1_000), true)]);
+}
+
+#[test]
 fn a_card_is_never_the_loan_of_the_same_bank() {
     let loans = merged(&[paid("HDFC", 3_000)], vec![card("c1", "HDFC BANK", Some(60_000))]);
     assert_eq!(told(&loans), [(Statement, Some(3_000), true), (Bureau, Some(3_000), true)]);

@@ -44,6 +44,7 @@ fn account(kind: AccountKind, lines: &[&str]) -> Account {
                 amount: rupees(amount.abs()),
                 direction: Some(if amount > 0 { Direction::Credit } else { Direction::Debit }),
                 is_taken_back: false,
+                is_direction_marked: false,
                 balance: Some(Paise::new(balance)),
             }
         })
@@ -53,7 +54,7 @@ fn account(kind: AccountKind, lines: &[&str]) -> Account {
             bank: Some("HDFC Bank".to_owned()),
             holders: vec!["ASHA RANI VERMA".to_owned()],
             kind: Some(kind),
-            currency: "INR".to_owned(),
+            currency: Some("INR".to_owned()),
             ..Identity::default()
         },
         declared: Declared { opening: Some(Paise::new(OPENING)), ..Declared::default() },
@@ -66,7 +67,7 @@ fn account(kind: AccountKind, lines: &[&str]) -> Account {
 
 fn ledger_of(accounts: Vec<Account>) -> Ledger {
     let page = PageFacts { rows: 1, is_unreadable: false, is_recognised: false, is_blank: false };
-    reconcile::ledger(Statement { accounts, pages: vec![page] })
+    reconcile::ledger(Statement { accounts, pages: vec![page], leftover: Vec::new() })
 }
 
 fn savings(lines: &[&str]) -> Ledger {

@@ -20,7 +20,7 @@ use self::sentences::{Group, STAFF, label, say};
 
 /// Tells everything that was concluded.
 pub(super) fn verdict(input: &DecisionInput<'_>, concluded: Conclusion<'_>) -> Verdict {
-    let Conclusion { mut decision, rules, scored, scored_amount, change, unasked } = concluded;
+    let Conclusion { mut decision, rules, scored, is_spared, scored_amount, change, unasked } = concluded;
     for told in &mut decision.reasons {
         told.text = reason::reason(told, input.cite);
     }
@@ -28,7 +28,7 @@ pub(super) fn verdict(input: &DecisionInput<'_>, concluded: Conclusion<'_>) -> V
     let policy = PolicyResult {
         rules: rules.iter().map(|answered| rule_result(answered, &decision.reasons, unasked)).collect(),
     };
-    let explanations = explanations(input, &decision, &rules, scored.as_ref());
+    let explanations = explanations(input, &decision, &rules, scored.as_ref(), is_spared);
     Verdict { policy, score: scored.and_then(|scored| scored.section(scored_amount)), explanations, decision }
 }
 
@@ -60,6 +60,7 @@ fn explanations(
     decision: &Decision,
     rules: &[AnsweredRule<'_>],
     scored: Option<&Scored>,
+    is_spared: bool,
 ) -> Vec<String> {
     let is_first =
         |reason: &&Reason| matches!(reason.kind, Some(ReasonKind::Trigger | ReasonKind::MissingPeriod));
@@ -77,6 +78,7 @@ fn explanations(
         sentences.push(say(Group::Outcome, "policy_alone", &[("outcome", policy.name())]));
     }
     sentences.extend(scored.and_then(|scored| score(input, scored)));
+    sentences.extend(is_spared.then(|| say(Group::Outcome, "score_spared", &[])));
     sentences.extend(decision.questions.iter().map(|question| question.text.clone()));
     let told = decision.reasons.iter().filter(is_told);
     sentences.extend(told.map(|reason| reason.text.clone()));

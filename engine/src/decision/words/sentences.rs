@@ -190,7 +190,10 @@ mod tests {
             Group::Reason,
             &["no_history", "lower_is_better", "higher_is_better", "capped", "missing_period"],
         );
-        has(Group::Outcome, &["approve_counter", "approve_indicative", "policy_alone", "score"]);
+        has(
+            Group::Outcome,
+            &["approve_counter", "approve_indicative", "policy_alone", "score", "score_spared"],
+        );
         has(Group::Offer, &["made", "possible", "binding", "none_possible", "below_min"]);
         has(Group::Change, &["blocked", "amount", "tenure", "rule_block", "offer_block", "score_block"]);
     }

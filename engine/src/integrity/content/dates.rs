@@ -61,7 +61,7 @@ fn out_of_order(own: &AccountRows<'_>) -> Vec<Evidence> {
 /// `holidays`: what is dated on a day on which its system, or every branch, rests.
 pub(super) fn holidays(rows: &Rows<'_>) -> Check {
     const CODE: &str = "holidays";
-    let in_rupees = |own: &&AccountRows<'_>| own.account.identity().currency == "INR";
+    let in_rupees = |own: &&AccountRows<'_>| own.account.identity().currency.as_deref() == Some("INR");
     if !rows.accounts.iter().any(|own| in_rupees(&own)) {
         return CONTENT.check.not_run(CODE, "not_rupees");
     }

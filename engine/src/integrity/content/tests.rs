@@ -24,6 +24,7 @@ fn row(date: NaiveDate, narration: &str, rupees: i64) -> Row {
         amount: Paise::new(rupees.abs() * 100),
         direction: Some(if rupees > 0 { Direction::Credit } else { Direction::Debit }),
         is_taken_back: false,
+        is_direction_marked: false,
         balance: None,
     }
 }
@@ -45,7 +46,7 @@ fn daily(count: u64) -> Vec<Row> {
 
 fn account(rows: Vec<Row>) -> Account {
     Account {
-        identity: Identity { currency: "INR".to_owned(), ..Identity::default() },
+        identity: Identity { currency: Some("INR".to_owned()), ..Identity::default() },
         declared: Declared::default(),
         rows,
         unread_cells: 0,
@@ -68,7 +69,8 @@ fn check(account: Account, code: &str) -> Check {
         has_unnoted_areas: false,
     };
     let document = Document { pages: vec![page.clone(), page] };
-    let ledger = reconcile::ledger(Statement { accounts: vec![account], pages: Vec::new() });
+    let ledger =
+        reconcile::ledger(Statement { accounts: vec![account], pages: Vec::new(), leftover: Vec::new() });
     let limits = DocumentLimits::default();
     let input =
         IntegrityInput { pdf: &[], password: None, limits: &limits, document: &document, ledger: &ledger };

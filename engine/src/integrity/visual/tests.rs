@@ -94,10 +94,11 @@ impl Sheet {
             amount: Paise::new(self.amounts[usize::from(row)]),
             direction: Some(Direction::Debit),
             is_taken_back: false,
+            is_direction_marked: false,
             balance: Some(Paise::new(balance_after(&Self::new().amounts, usize::from(row)))),
         });
         let account = Account {
-            identity: Identity { currency: "INR".to_owned(), ..Identity::default() },
+            identity: Identity { currency: Some("INR".to_owned()), ..Identity::default() },
             declared: Declared::default(),
             rows: rows.collect(),
             unread_cells: 0,
@@ -105,7 +106,11 @@ impl Sheet {
             is_credit_card: false,
         };
         let facts = PageFacts { rows: 12, is_unreadable: false, is_recognised: false, is_blank: false };
-        let ledger = reconcile::ledger(Statement { accounts: vec![account], pages: vec![facts] });
+        let ledger = reconcile::ledger(Statement {
+            accounts: vec![account],
+            pages: vec![facts],
+            leftover: Vec::new(),
+        });
         let page = Page {
             width: 600.0,
             height: 800.0,

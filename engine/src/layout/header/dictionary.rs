@@ -51,20 +51,51 @@ const SUFFIXES: [&str; 15] = [
 
 /// As the dictionary spells it.
 pub(super) fn spelling(words: &[&Word]) -> String {
-    let mut text: String = words
+    let text: String = words
         .iter()
         .flat_map(|word| word.text.chars())
-        .filter(|c| c.is_ascii_alphabetic() || matches!(c, '/' | '#' | '&'))
-        .map(|c| c.to_ascii_lowercase())
+        .filter(|c| c.is_alphabetic() || is_mark_of_letter(*c) || matches!(c, '/' | '#' | '&'))
+        .flat_map(char::to_lowercase)
         .collect();
-    // Beside a heading in another script its separator is left over.
-    while text.ends_with('/') {
-        text.pop();
-    }
-    text.trim_start_matches('/').to_owned()
+    text.trim_matches('/').to_owned()
+}
+
+/// Signs of Indian scripts that are no letters by themselves: a virama joins two, a nukta changes one.
+const fn is_mark_of_letter(c: char) -> bool {
+    matches!(
+        c,
+        '\u{093C}'
+            | '\u{094D}'
+            | '\u{09CD}'
+            | '\u{0A4D}'
+            | '\u{0ACD}'
+            | '\u{0BCD}'
+            | '\u{0C4D}'
+            | '\u{0CCD}'
+            | '\u{0D4D}'
+    )
+}
+
+/// The heading in one script, of a heading in two.
+fn of_script(text: &str, is_ascii: bool) -> String {
+    let own: String =
+        text.chars().filter(|c| c.is_ascii() == is_ascii || matches!(c, '/' | '#' | '&')).collect();
+    own.trim_matches('/').to_owned()
 }
 
 pub(super) fn exact_role(text: &str) -> Option<Role> {
+    whole_role(text).or_else(|| {
+        if text.is_ascii() {
+            return None;
+        }
+        // `दिनांक / Date`: either name alone tells.
+        let (latin, other) = (of_script(text, true), of_script(text, false));
+        let is_of_two = !latin.is_empty() && !other.is_empty();
+        is_of_two.then(|| whole_role(&latin).or_else(|| whole_role(&other))).flatten()
+    })
+}
+
+fn whole_role(text: &str) -> Option<Role> {
     let known = |text: &str| ALIASES.exact.get(text).copied();
     known(text).or_else(|| {
         SUFFIXES
@@ -108,7 +139,7 @@ mod tests {
         assert_eq!(all.len(), count, "an alias is listed twice");
         assert!(
             all.iter()
-                .all(|text| text.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '/' | '#' | '&')))
+                .all(|text| text.chars().all(|c| !c.is_uppercase() && !c.is_whitespace() && !c.is_numeric()))
         );
     }
 

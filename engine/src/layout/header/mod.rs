@@ -1,6 +1,7 @@
 //! The header of a table: which column holds what, told by what banks print above it.
 
 mod dictionary;
+mod grammar;
 
 use serde::Deserialize;
 
@@ -265,7 +266,8 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                 break;
             }
             let words = in_reading_order(&atoms[from..end]);
-            if let Some(role) = dictionary::exact_role(&dictionary::spelling(&words)) {
+            let built = || grammar::role(words.iter().map(|word| word.text.as_str()));
+            if let Some(role) = dictionary::exact_role(&dictionary::spelling(&words)).or_else(built) {
                 #[expect(clippy::cast_precision_loss, reason = "a handful of words")]
                 let score = best[from].score + 10.0 * (end - from) as f32 - 2.0 - gaps;
                 if score > choice.score {
@@ -319,15 +321,26 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
         end = from;
     }
     cells.reverse();
-    cells
-        .into_iter()
-        .map(|(mut cell, words, _)| {
-            if !cell.is_exact {
-                cell.role = dictionary::likely_role(&dictionary::spelling(&words)).unwrap_or(Role::Unknown);
+    let mut named: Vec<HeaderCell> = Vec::with_capacity(cells.len());
+    for (mut cell, words, size) in cells {
+        if !cell.is_exact {
+            cell.role = dictionary::likely_role(&dictionary::spelling(&words)).unwrap_or(Role::Unknown);
+        }
+        match named.last_mut() {
+            // One name of several words, each of which is a name by itself: `Details of Transactions`.
+            Some(before) if is_one_phrase(before, &cell, size) => {
+                before.x1 = cell.x1;
+                before.has_remark = true;
             }
-            cell
-        })
-        .collect()
+            _ => named.push(cell),
+        }
+    }
+    named
+}
+
+fn is_one_phrase(before: &HeaderCell, next: &HeaderCell, size: f32) -> bool {
+    let is_text = matches!(next.role, Role::Narration | Role::Reference);
+    is_text && before.role == next.role && next.x0 - before.x1 < SPACE_EMS * size
 }
 
 fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
@@ -399,6 +412,20 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         };
         seen.push(cell.role);
         previous = cell.role;
+    }
+    // Banks print channels under `Type`; the direction stands beside the amount.
+    let is_amount = |role: &Role| role.is_movement();
+    if seen.iter().filter(|role| **role == Role::DrCr).count() > 1
+        && let Some(amount) = seen.iter().position(is_amount)
+    {
+        let beside = |at: usize| at.abs_diff(amount);
+        let nearest =
+            (0..cells.len()).filter(|at| cells[*at].role == Role::DrCr).min_by_key(|at| beside(*at));
+        for (at, cell) in cells.iter_mut().enumerate() {
+            if cell.role == Role::DrCr && Some(at) != nearest {
+                cell.role = Role::Branch;
+            }
+        }
     }
     // Some banks call the description a reference. It is the widest column of text.
     if !seen.contains(&Role::Narration) {

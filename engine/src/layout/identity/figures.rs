@@ -1,7 +1,7 @@
 //! Declared balances, totals and counts, as the values of labels print them.
 
 use super::super::amount::{self, DecimalMark, PrintedAmount};
-use super::super::dates::{self, DateOrder};
+use super::super::{Notation, dates};
 use crate::money::Paise;
 use crate::statement::Period;
 
@@ -24,7 +24,7 @@ pub(super) fn count(value: &str) -> Option<usize> {
 pub(super) fn balances_by_day(
     text: &[String],
     period: Period,
-    decimal: DecimalMark,
+    notation: Notation,
 ) -> (Option<Paise>, Option<Paise>) {
     let (mut opening, mut closing) = (None, None);
     for line in text {
@@ -35,8 +35,8 @@ pub(super) fn balances_by_day(
         else {
             continue;
         };
-        let Some(day) = dates::all_in(rest, DateOrder::DayFirst).first().copied() else { continue };
-        let Some(balance) = amount_in(rest, decimal, |_| false).map(|amount| amount.signed()) else {
+        let Some(day) = dates::all_in(rest, notation.order).first().copied() else { continue };
+        let Some(balance) = amount_in(rest, notation.decimal, |_| false).map(|amount| amount.signed()) else {
             continue;
         };
         if day <= period.from {
@@ -115,7 +115,8 @@ mod tests {
             "Balance as on 15 May 2025 : 1.00",
             "Balance as on 30/06/2025 7,250.50",
         ];
-        let read = balances_by_day(&text.map(str::to_owned), period, DecimalMark::Point);
+        let notation = Notation { decimal: DecimalMark::Point, order: dates::DateOrder::DayFirst };
+        let read = balances_by_day(&text.map(str::to_owned), period, notation);
         assert_eq!(read, (Some(Paise::new(-500_000)), Some(Paise::new(725_050))));
     }
 

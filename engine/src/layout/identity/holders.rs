@@ -24,11 +24,22 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
             }
         }
     };
-    match labelled.found.iter().find(|found| {
+    let is_labelled = |found: &&LabelValue| {
         found.field == Field::Holder && !names_account(&found.value) && is_holder(&clean(&found.value))
-    }) {
-        Some(found) => from_label(labelled, found).iter().for_each(|name| add(name)),
-        None => unlabelled(labelled, top).iter().for_each(|name| add(name)),
+    };
+    // `TO: SHREE GANESH STORES`, as letters are addressed; elsewhere a period ends behind the same word.
+    let is_addressed =
+        |value: &&str| !value.chars().any(|c| c.is_ascii_digit()) && (is_firm(value) || is_person(value));
+    if let Some(found) = labelled.found.iter().find(is_labelled) {
+        for name in from_label(labelled, found) {
+            add(&name);
+        }
+    } else if let Some(name) = labelled.values(Field::PeriodTo).find(is_addressed) {
+        add(name);
+    } else {
+        for name in unlabelled(labelled, top) {
+            add(&name);
+        }
     }
     labelled.values(Field::JointHolder).for_each(add);
     holders
@@ -64,7 +75,7 @@ fn bare(word: &str) -> String {
 }
 
 fn words_of(name: &str) -> impl Iterator<Item = String> + '_ {
-    name.split(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '(' | ')'))
+    name.split(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '(' | ')' | '-'))
         .filter(|word| !word.is_empty())
         .map(bare)
 }
@@ -81,7 +92,8 @@ fn is_holder(name: &str) -> bool {
         && !name.chars().any(|c| c.is_ascii_digit())
         && !NOBODY.contains(&name.to_uppercase().as_str())
         && !words_of(name).any(|word| {
-            matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "BANK" | "BRANCH" | "STATEMENT" | "IFSC")
+            matches!(word.as_str(), "ACCOUNT" | "SAVINGS" | "BRANCH" | "STATEMENT" | "IFSC")
+                || word.ends_with("BANK")
         })
 }
 
@@ -122,15 +134,14 @@ fn is_kind_or_account(words: &[&str]) -> bool {
     is_account || is_kind || last.is_empty()
 }
 
-/// `MRS.POOJA AGARWAL`, `M/S. SHREE GANESH`, `Mr Rao`.
+/// `MRS.POOJA AGARWAL`, `Mr Rao`. What makes a firm of a name is a part of it: `M/S. SHREE GANESH`.
 fn without_title(name: &str) -> Option<String> {
     let end = name.find(|c: char| c == '.' || c.is_whitespace())?;
     let (title, rest) = name.split_at(end);
     let rest = rest.trim_start_matches(|c: char| c == '.' || c.is_whitespace());
     let title = title.to_uppercase();
-    let is_of_firm = matches!(title.as_str(), "M/S" | "MESSRS");
     // A firm may be named after a god: `SRI MURUGAN TEX`.
-    let is_title = is_of_firm || IDENTITY_WORDS.names.titles.contains(&title) && !is_firm(name);
+    let is_title = IDENTITY_WORDS.names.titles.contains(&title) && !is_firm(name);
     (is_title && rest.chars().any(char::is_alphabetic)).then(|| rest.to_owned())
 }
 
@@ -355,8 +366,8 @@ mod tests {
         for (text, expected) in [
             ("MRS.POOJA AGARWAL", "POOJA AGARWAL"),
             ("Mr. K. Subramaniam", "K. Subramaniam"),
-            ("M/S. SHREE GANESH ENTERPRISES", "SHREE GANESH ENTERPRISES"),
-            ("M/S SRI MURUGAN TEX", "SRI MURUGAN TEX"),
+            ("M/S. SHREE GANESH ENTERPRISES", "M/S. SHREE GANESH ENTERPRISES"),
+            ("M/S SRI MURUGAN TEX", "M/S SRI MURUGAN TEX"),
             ("SHREE GANESH KIRANA STORE CURRENT A/C", "SHREE GANESH KIRANA STORE"),
             ("ALPHA BUILDCON OD", "ALPHA BUILDCON"),
             ("श्रीमती SITA DEVI", "SITA DEVI"),

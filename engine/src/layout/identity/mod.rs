@@ -4,6 +4,8 @@
 
 mod account;
 mod banks;
+mod currency;
+mod declared;
 mod figures;
 mod holders;
 mod labels;
@@ -14,22 +16,25 @@ mod values;
 mod word_lists;
 
 pub(crate) use account::masked;
+pub(crate) use declared::{DeclaredFigures, MovedSums, RowSums};
 
 use labels::Mentions;
 use values::Labelled;
 use word_lists::Field;
 
+use super::Notation;
 use super::amount::DecimalMark;
+use super::dates::DateOrder;
 use super::header;
 use super::lines::Line;
 use crate::money::Paise;
-use crate::statement::{AccountKind, Declared, Identity};
+use crate::statement::{AccountKind, Identity, Period};
 
 /// All that the lines around a table say.
 #[derive(Debug, Default)]
 pub(crate) struct AccountDetails {
     pub(crate) identity: Identity,
-    pub(crate) declared: Declared,
+    pub(crate) declared: DeclaredFigures,
     pub(crate) tolerance: Paise,
     pub(crate) is_credit_card: bool,
 }
@@ -39,7 +44,15 @@ const TOLERANCE_PAISE: i64 = 1;
 /// Without a table below them, so many lines are the top of a statement.
 const TOP_LINES: usize = 60;
 
-pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails {
+/// What the rows of an account tell of it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SeenInRows<'r> {
+    pub(crate) narrations: &'r [&'r str],
+    pub(crate) prints_balances: bool,
+}
+
+pub(crate) fn read(lines: &[&Line<'_>], rows: SeenInRows<'_>, notation: Notation) -> AccountDetails {
+    let Notation { decimal, order } = notation;
     let (is_header, top) = headers(lines);
     let labelled = Labelled::read(lines, &is_header, decimal, Mentions::Any);
     let text: Vec<String> = lines.iter().map(|line| line.text()).collect();
@@ -49,7 +62,7 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
         .find_map(account::ifsc)
         .or_else(|| text.iter().find_map(|line| account::ifsc(line)));
     let bank = banks::named(ifsc.as_deref(), &labelled, &text);
-    let is_credit_card = is_credit_card(&text);
+    let is_credit_card = is_credit_card(&text, rows.prints_balances);
     let product = number_behind_product(&labelled, top);
     let kind = || kind(&labelled, &text, top).or(product.as_ref().map(|(kind, _)| *kind));
     let kind = if is_credit_card { Some(AccountKind::CreditCard) } else { kind() };
@@ -57,7 +70,7 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
         .values(Field::Number)
         .find_map(account::number)
         .or_else(|| product.map(|(_, number)| number));
-    let period = period::period(&labelled, &text);
+    let period = period::period(&labelled, &text, order);
     let line = |field: Field| {
         let printed = labelled.values(field).find_map(|value| figures::balance(value, decimal));
         printed
@@ -69,7 +82,19 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
         holders: holders::holders(&labelled, top),
         number_masked: number.map(|number| masked(&number)),
         kind,
-        currency: period::currency(labelled.values(Field::Currency).next(), &text, ifsc.is_some()),
+        currency: currency::currency(&currency::Evidence {
+            labelled: labelled.values(Field::Currency).next(),
+            headings: text
+                .iter()
+                .zip(&is_header)
+                .filter(|(_, is)| **is)
+                .map(|(line, _)| line.as_str())
+                .collect(),
+            text: &text,
+            narrations: rows.narrations,
+            has_ifsc: ifsc.is_some(),
+            is_known_bank: bank.known.is_some(),
+        }),
         period,
         // A card's limit is no overdraft. Banks print a limit of nothing on accounts without one.
         credit_limit: line(Field::CreditLimit).filter(|_| !is_credit_card),
@@ -77,20 +102,14 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
         bank: bank.name,
         ifsc,
     };
-    let balance = |field: Field| labelled.values(field).find_map(|value| figures::balance(value, decimal));
-    let by_day = || period.map_or((None, None), |period| figures::balances_by_day(&text, period, decimal));
-    let total = |field: Field| labelled.values(field).find_map(|value| figures::total(value, decimal));
-    let count = |field: Field| labelled.values(field).find_map(figures::count);
+    let mut declared = DeclaredFigures::read(&labelled, &text, decimal);
+    if let Some((opening, closing)) = period.map(|period| figures::balances_by_day(&text, period, notation)) {
+        declared.named.opening.extend(opening);
+        declared.named.closing.extend(closing);
+    }
     AccountDetails {
         identity,
-        declared: Declared {
-            opening: balance(Field::Opening).or_else(|| by_day().0),
-            closing: balance(Field::Closing).or_else(|| by_day().1),
-            debit_total: total(Field::DebitTotal),
-            credit_total: total(Field::CreditTotal),
-            debit_count: count(Field::DebitCount),
-            credit_count: count(Field::CreditCount),
-        },
+        declared,
         tolerance: Paise::new(
             bank.known
                 .and_then(|bank| bank.balance_tolerance_paise)
@@ -100,10 +119,30 @@ pub(crate) fn read(lines: &[&Line<'_>], decimal: DecimalMark) -> AccountDetails 
     }
 }
 
+/// The currency of all pages together, rows and all: what tells the country before rows are read.
+pub(crate) fn currency_of_pages(pages: &[Vec<Line<'_>>]) -> Option<String> {
+    let text: Vec<String> = pages.iter().flatten().map(Line::text).collect();
+    let lines: Vec<&str> = text.iter().map(String::as_str).collect();
+    currency::currency(&currency::Evidence {
+        labelled: None,
+        headings: Vec::new(),
+        text: &text,
+        narrations: &lines,
+        has_ifsc: text.iter().any(|line| account::ifsc(line).is_some()),
+        is_known_bank: false,
+    })
+}
+
 /// The account number that a line names, as printed.
 pub(crate) fn account_number(line: &Line<'_>) -> Option<String> {
     let labelled = Labelled::read(&[line], &[], DecimalMark::Point, Mentions::Headings);
     labelled.values(Field::Number).find_map(account::number)
+}
+
+/// The period that a line names behind a label.
+pub(crate) fn period_of_line(line: &Line<'_>, order: DateOrder) -> Option<Period> {
+    let labelled = Labelled::read(&[line], &[], DecimalMark::Point, Mentions::Any);
+    period::period(&labelled, &[], order)
 }
 
 /// Which lines are headers of tables, and how many lines stand above the first of them.
@@ -151,23 +190,29 @@ fn kind_beside_number(labelled: &Labelled<'_>, text: &[String]) -> Option<Accoun
     })
 }
 
-fn is_credit_card(text: &[String]) -> bool {
-    let mut names_card = false;
-    let mut names_dues = false;
+/// The statement of a card names the card and what is due on it. Beside an account's balances both may be mere mentions.
+fn is_credit_card(text: &[String], prints_balances: bool) -> bool {
+    let (mut names_credit_card, mut names_card) = (false, false);
+    let (mut names_limit, mut names_dues) = (false, false);
     for line in text {
         let lower = line.to_ascii_lowercase();
-        names_card |= lower.contains("credit card");
+        names_credit_card |= lower.contains("credit card");
+        names_card |= ["card no", "card number", "card ending", "rewards card"]
+            .iter()
+            .any(|words| lower.contains(words));
         // Letters set apart make words of their own.
         let squeezed: String = lower.chars().filter(|c| !c.is_whitespace()).collect();
-        let dues = ["creditlimit", "minimumpayment", "minimumdue", "minimumamountdue"];
-        names_dues |= dues.iter().any(|words| squeezed.contains(words));
+        let is_due = ["minimumpayment", "minimumdue", "minimumamountdue", "paymentduedate"];
+        names_dues |= is_due.iter().any(|words| squeezed.contains(words));
+        names_limit |= squeezed.contains("creditlimit");
     }
-    names_card && names_dues
+    names_credit_card && (names_dues || names_limit) || names_card && names_dues && !prints_balances
 }
 
 /// Reads the tables of this room: a broken one stops the program.
 pub(super) fn load_tables() {
     banks::load_tables();
+    currency::load_tables();
     holders::load_tables();
     std::sync::LazyLock::force(&word_lists::IDENTITY_WORDS);
 }

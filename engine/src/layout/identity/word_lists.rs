@@ -34,6 +34,21 @@ pub(super) enum Field {
     Unlisted,
 }
 
+impl Field {
+    /// A balance, a total or a count.
+    pub(super) const fn is_figure(self) -> bool {
+        matches!(
+            self,
+            Self::Opening
+                | Self::Closing
+                | Self::DebitTotal
+                | Self::CreditTotal
+                | Self::DebitCount
+                | Self::CreditCount
+        )
+    }
+}
+
 pub(super) static IDENTITY_WORDS: LazyLock<IdentityWords> =
     LazyLock::new(|| DataFile::LayoutIdentity.table::<IdentityFile>().into());
 

@@ -99,6 +99,7 @@ impl Paper {
                     amount: rupees(line.rupees.abs()),
                     direction: Some(if line.rupees < 0 { Direction::Debit } else { Direction::Credit }),
                     is_taken_back: false,
+                    is_direction_marked: false,
                     balance: Some(rupees(balance)),
                 }
             })
@@ -106,7 +107,7 @@ impl Paper {
         let ledger = reconcile::ledger(Statement {
             accounts: vec![Account {
                 identity: Identity {
-                    currency: "INR".to_owned(),
+                    currency: Some("INR".to_owned()),
                     kind: Some(kind),
                     period: Some(Period { from: day(period.0), to: day(period.1) }),
                     credit_limit: line.0,
@@ -120,6 +121,7 @@ impl Paper {
                 is_credit_card: false,
             }],
             pages: vec![PageFacts { rows: 1, is_unreadable: false, is_recognised: false, is_blank: false }],
+            leftover: Vec::new(),
         });
         Self { lines, period, ledger }
     }

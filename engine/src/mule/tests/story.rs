@@ -165,6 +165,7 @@ impl Story {
                 balance: Some(Paise::new(balance * 100)),
                 is_balance_printed: true,
                 is_taken_back: false,
+                is_direction_marked: false,
                 page: 1,
                 bounds: TextBox { x0: 0.0, y0: 0.0, x1: 0.0, y1: 0.0 },
             });

@@ -22,7 +22,7 @@ pub(crate) struct CorrectTransactionRequest {
     pub(super) reason: String,
     /// What the transaction is; null: what it was taken for at first.
     category: MaybeUndefined<Category>,
-    /// Whether it is left out of income, obligations, spending and offers; false or null: it counts. It stays listed, and
+    /// Whether it is left out of every figure: income, obligations, spending, returned payments, offers; false or null: it counts. It stays listed, and
     /// balances and the checks of the document have it all the same.
     excluded: MaybeUndefined<bool>,
     /// What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is decided by it.
@@ -52,7 +52,7 @@ pub(crate) struct CorrectAnalysisRequest {
     /// What single transactions really are: at most 2,000.
     #[oai(validator(max_items = 2000))]
     categories: MaybeUndefined<Vec<CategoryCorrection>>,
-    /// Transactions to be left out of income, obligations, spending and offers: at most 2,000.
+    /// Transactions to be left out of every figure: income, obligations, spending, returned payments, offers: at most 2,000.
     #[oai(validator(max_items = 2000))]
     excluded: MaybeUndefined<Vec<TransactionId>>,
     /// Notes about transactions: at most 2,000.
@@ -88,6 +88,24 @@ pub(crate) struct WithdrawnCorrections {
     /// Transactions whose notes go; left out: none.
     #[oai(default)]
     notes: Vec<TransactionId>,
+}
+
+impl WithdrawnCorrections {
+    fn is_empty(&self) -> bool {
+        let Self { employers, business_margin_pct, own_accounts, categories, excluded, notes } = self;
+        let has_names = !employers.is_empty() || !own_accounts.is_empty();
+        let has_rows = !categories.is_empty() || !excluded.is_empty() || !notes.is_empty();
+        !(has_names || has_rows || *business_margin_pct)
+    }
+}
+
+/// Left out, or a list of nothing: null withdraws.
+fn names_nothing<T>(asked: &MaybeUndefined<Vec<T>>) -> bool {
+    match asked {
+        MaybeUndefined::Undefined => true,
+        MaybeUndefined::Null => false,
+        MaybeUndefined::Value(items) => items.is_empty(),
+    }
 }
 
 /// What a request changes about the corrections that hold.
@@ -128,13 +146,13 @@ impl CorrectTransactionRequest {
 
 impl CorrectAnalysisRequest {
     pub(super) fn change(self, held: &Corrections) -> Result<Change, ApiError> {
-        let is_empty = self.employers.is_undefined()
+        let is_empty = names_nothing(&self.employers)
             && self.business_margin_pct.is_undefined()
-            && self.own_accounts.is_undefined()
-            && self.categories.is_undefined()
-            && self.excluded.is_undefined()
-            && self.notes.is_undefined()
-            && self.withdraw.is_none();
+            && names_nothing(&self.own_accounts)
+            && names_nothing(&self.categories)
+            && names_nothing(&self.excluded)
+            && names_nothing(&self.notes)
+            && self.withdraw.as_ref().is_none_or(WithdrawnCorrections::is_empty);
         if is_empty {
             return Err(nothing_to_correct());
         }
@@ -180,7 +198,7 @@ fn named(member: &str, names: &mut [String]) -> Result<(), ApiError> {
 }
 
 fn nothing_to_correct() -> ApiError {
-    ApiError::invalid_field("", "names nothing to correct")
+    ApiError::invalid_field("reason", "goes with something to correct: nothing is named")
 }
 
 impl Change {
@@ -318,7 +336,11 @@ mod tests {
             |body: Value| change(&Corrections::default(), body).unwrap_err().errors[0].field.clone();
         assert_eq!(refused(json!({"reason": "r", "withdraw": {"notes": ["txn_1"]}})), "withdraw.notes[0]");
         assert_eq!(refused(json!({"reason": "r", "employers": [" "]})), "employers[0]");
-        assert_eq!(refused(json!({"reason": "r"})), "");
+        for nothing in [json!({}), json!({"employers": []}), json!({"withdraw": {}})] {
+            let mut body = nothing;
+            body["reason"] = json!("r");
+            assert_eq!(refused(body), "reason");
+        }
         // Twenty hold at the most, however they came.
         let employers = (0..20).map(|number| format!("Payer {}", "x".repeat(number + 1))).collect();
         let full = Corrections { employers, ..Corrections::default() };

@@ -5,7 +5,7 @@ use lending_bureau::{Mobile, PullRequest};
 use lending_engine::application::Inputs;
 use lending_engine::decision::default_product;
 use lending_engine::names::search_words;
-use lending_engine::product::TenureRange;
+use lending_engine::product::{AmountRange, TenureRange};
 use lending_store::StoreError;
 use lending_store::analyses::{NewAnalysis, ScoredUnder};
 use lending_store::idempotency::{Creation, IdempotencyKey};
@@ -46,6 +46,15 @@ pub(super) fn covered_months(product: Option<&ScoredUnder>) -> Result<TenureRang
         Some(product) => serde_json::from_value(product.terms["tenure_months"].clone())
             .map_err(|_| StoreError::NewerWord { what: "a term of a product" }.into()),
         None => Ok(default_product().tenure_months),
+    }
+}
+
+/// The loans that the product covers.
+pub(super) fn covered_amounts(product: Option<&ScoredUnder>) -> Result<AmountRange, ApiError> {
+    match product {
+        Some(product) => serde_json::from_value(product.terms["amount"].clone())
+            .map_err(|_| StoreError::NewerWord { what: "a term of a product" }.into()),
+        None => Ok(default_product().amount),
     }
 }
 

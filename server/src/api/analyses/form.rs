@@ -6,6 +6,7 @@ use lending_bureau::Mobile;
 use lending_engine::application::Inputs;
 use lending_engine::money::Rupees;
 use lending_engine::names::search_words;
+use lending_engine::product::{ONE_LINE, is_one_line};
 use lending_store::SpooledFile;
 use lending_store::analyses::Particulars;
 use poem_openapi::registry::{MetaSchema, MetaSchemaRef, Registry};
@@ -225,7 +226,8 @@ fn name(text: &str) -> Result<Option<String>, ApiError> {
     match text {
         "" => Ok(None),
         _ if text.chars().count() > NAME_CHARACTERS => refuse("must have at most 200 characters"),
-        _ if text.chars().any(char::is_control) => refuse("must not contain control characters"),
+        _ if !is_one_line(text) => refuse(ONE_LINE),
+        _ if !text.chars().any(char::is_alphabetic) => refuse("must be the name of a person or a firm"),
         _ => Ok(Some(text.to_owned())),
     }
 }

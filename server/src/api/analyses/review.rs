@@ -1,10 +1,11 @@
 //! What a person decided about an analysis that is to be reviewed, and on which terms.
 
 use lending_engine::money::Rupees;
+use lending_engine::product::{ONE_LINE, is_one_line};
 use lending_store::analyses::{self, ReviewTerms};
 use poem_openapi::Object;
 
-use super::create::covered_months;
+use super::create::{covered_amounts, covered_months};
 use super::record::ReviewOutcome;
 use crate::errors::ApiError;
 
@@ -20,13 +21,14 @@ pub(crate) struct ReviewAnalysisRequest {
     /// Why, for the record: at most 2,000 characters.
     #[oai(validator(max_length = 2000))]
     note: Option<String>,
-    /// The loan that is approved, in rupees, more than 0; left out or null: not said. Only with `approve`.
+    /// The loan that is approved, in rupees, more than 0 and within what the product covers; left out or null: what was
+    /// offered. Only with `approve`.
     amount: Option<Rupees>,
     /// Over how many months it is to be repaid: 1 to 480, and within what the product covers; left out or null: not said.
     /// Only with `approve`.
     #[oai(validator(minimum(value = "1"), maximum(value = "480")))]
     tenure_months: Option<u16>,
-    /// What has to be met first: at most 20 texts of 1 to 500 characters; left out or null: nothing. Only with `approve`.
+    /// What has to be met first: at most 20 texts of 1 to 500 characters, each one line; left out or null: nothing. Only with `approve`.
     #[oai(validator(max_items = 20))]
     conditions: Option<Vec<String>>,
 }
@@ -51,6 +53,14 @@ impl ReviewAnalysisRequest {
         if self.amount.is_some_and(|amount| amount.paise().get() == 0) {
             return Err(ApiError::invalid_field("amount", "must be more than 0"));
         }
+        if let Some(amount) = self.amount {
+            let covered = covered_amounts(analysis.product.as_ref())?;
+            if !(covered.min..=covered.max).contains(&amount) {
+                let message =
+                    format!("must lie from {} to {}, which the product covers", covered.min, covered.max);
+                return Err(ApiError::invalid_field("amount", message));
+            }
+        }
         if let Some(months) = self.tenure_months {
             let covered = covered_months(analysis.product.as_ref())?;
             if !(covered.min..=covered.max).contains(&months) {
@@ -64,6 +74,10 @@ impl ReviewAnalysisRequest {
             if !(1..=CONDITION_CHARACTERS).contains(&condition.chars().count()) {
                 let message = format!("must have 1 to {CONDITION_CHARACTERS} characters");
                 return Err(ApiError::invalid_field(format!("conditions[{at}]"), message));
+            }
+            // They stand in the applicant's letter.
+            if !is_one_line(condition) {
+                return Err(ApiError::invalid_field(format!("conditions[{at}]"), ONE_LINE));
             }
         }
         let amount = self.amount.map(serde_json::to_value).transpose().map_err(|_| ApiError::internal())?;

@@ -267,12 +267,12 @@ class Operations(ABC):
             id: Id of the analysis.
             outcome: What the person decided; it becomes `final_decision`.
             note: Why, for the record: at most 2,000 characters.
-            amount: The loan that is approved, in rupees, more than 0; left out or null: not said. Only with
-                `approve`.
+            amount: The loan that is approved, in rupees, more than 0 and within what the product covers;
+                left out or null: what was offered. Only with `approve`.
             tenure_months: Over how many months it is to be repaid: 1 to 480, and within what the product
                 covers; left out or null: not said. Only with `approve`.
-            conditions: What has to be met first: at most 20 texts of 1 to 500 characters; left out or null:
-                nothing. Only with `approve`.
+            conditions: What has to be met first: at most 20 texts of 1 to 500 characters, each one line;
+                left out or null: nothing. Only with `approve`.
         """
         return self._perform(
             calls.review_analysis(
@@ -828,8 +828,9 @@ class Operations(ABC):
             if_match: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis;
                 another one is 412. Left out: whichever holds.
             category: What the transaction is; null: what it was taken for at first.
-            excluded: Whether it is left out of income, obligations, spending and offers; false or null: it
-                counts. It stays listed, and balances and the checks of the document have it all the same.
+            excluded: Whether it is left out of every figure: income, obligations, spending, returned
+                payments, offers; false or null: it counts. It stays listed, and balances and the checks of
+                the document have it all the same.
             note: What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is
                 decided by it.
         """
@@ -884,8 +885,8 @@ class Operations(ABC):
                 account numbers (at least four). What goes to them or comes from them is a transfer to
                 oneself.
             categories: What single transactions really are: at most 2,000.
-            excluded: Transactions to be left out of income, obligations, spending and offers: at most
-                2,000.
+            excluded: Transactions to be left out of every figure: income, obligations, spending, returned
+                payments, offers: at most 2,000.
             notes: Notes about transactions: at most 2,000.
             withdraw: Single corrections that no longer hold; left out or null: none.
             remember: Whether the team remembers the `employers` of this request and takes them for
@@ -1654,12 +1655,12 @@ class AsyncOperations(ABC):
             id: Id of the analysis.
             outcome: What the person decided; it becomes `final_decision`.
             note: Why, for the record: at most 2,000 characters.
-            amount: The loan that is approved, in rupees, more than 0; left out or null: not said. Only with
-                `approve`.
+            amount: The loan that is approved, in rupees, more than 0 and within what the product covers;
+                left out or null: what was offered. Only with `approve`.
             tenure_months: Over how many months it is to be repaid: 1 to 480, and within what the product
                 covers; left out or null: not said. Only with `approve`.
-            conditions: What has to be met first: at most 20 texts of 1 to 500 characters; left out or null:
-                nothing. Only with `approve`.
+            conditions: What has to be met first: at most 20 texts of 1 to 500 characters, each one line;
+                left out or null: nothing. Only with `approve`.
         """
         return await self._perform(
             calls.review_analysis(
@@ -2219,8 +2220,9 @@ class AsyncOperations(ABC):
             if_match: The revision that is to be corrected, such as `"1"`, or the `ETag` of the analysis;
                 another one is 412. Left out: whichever holds.
             category: What the transaction is; null: what it was taken for at first.
-            excluded: Whether it is left out of income, obligations, spending and offers; false or null: it
-                counts. It stays listed, and balances and the checks of the document have it all the same.
+            excluded: Whether it is left out of every figure: income, obligations, spending, returned
+                payments, offers; false or null: it counts. It stays listed, and balances and the checks of
+                the document have it all the same.
             note: What is to be known about it, at most 500 characters; null or empty: nothing. Nothing is
                 decided by it.
         """
@@ -2275,8 +2277,8 @@ class AsyncOperations(ABC):
                 account numbers (at least four). What goes to them or comes from them is a transfer to
                 oneself.
             categories: What single transactions really are: at most 2,000.
-            excluded: Transactions to be left out of income, obligations, spending and offers: at most
-                2,000.
+            excluded: Transactions to be left out of every figure: income, obligations, spending, returned
+                payments, offers: at most 2,000.
             notes: Notes about transactions: at most 2,000.
             withdraw: Single corrections that no longer hold; left out or null: none.
             remember: Whether the team remembers the `employers` of this request and takes them for

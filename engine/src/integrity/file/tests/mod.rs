@@ -21,7 +21,7 @@ fn examined(pdf: &[u8], password: Option<&str>) -> Vec<Check> {
 }
 
 fn transactions(document: &Document) -> Ledger {
-    let nothing = || Statement { accounts: Vec::new(), pages: Vec::new() };
+    let nothing = || Statement { accounts: Vec::new(), pages: Vec::new(), leftover: Vec::new() };
     ledger(layout::read(document).unwrap_or_else(|_| nothing()))
 }
 

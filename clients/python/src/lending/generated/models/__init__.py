@@ -106,6 +106,7 @@ from .known_reason import KnownReason
 from .known_reason_list import KnownReasonList
 from .language import Language
 from .left_out_reason import LeftOutReason
+from .leftover_line import LeftoverLine
 from .loan_kind import LoanKind
 from .loan_offer import LoanOffer
 from .login_token import LoginToken
@@ -146,6 +147,7 @@ from .product import Product
 from .product_fee import ProductFee
 from .product_list import ProductList
 from .product_status import ProductStatus
+from .proved_by import ProvedBy
 from .provenance import Provenance
 from .reason_kind import ReasonKind
 from .reason_section import ReasonSection
@@ -164,6 +166,7 @@ from .revision import Revision
 from .revision_figures import RevisionFigures
 from .revision_list import RevisionList
 from .role import Role
+from .row_proof import RowProof
 from .rule import Rule
 from .rule_condition import RuleCondition
 from .rule_op import RuleOp
@@ -302,6 +305,7 @@ __all__ = (
     "KnownReasonList",
     "Language",
     "LeftOutReason",
+    "LeftoverLine",
     "LoanKind",
     "LoanOffer",
     "LoginToken",
@@ -342,6 +346,7 @@ __all__ = (
     "ProductFee",
     "ProductList",
     "ProductStatus",
+    "ProvedBy",
     "Provenance",
     "ReasonKind",
     "ReasonSection",
@@ -360,6 +365,7 @@ __all__ = (
     "RevisionFigures",
     "RevisionList",
     "Role",
+    "RowProof",
     "Rule",
     "RuleCondition",
     "RuleOp",

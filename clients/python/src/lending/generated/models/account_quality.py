@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.confidence_cap import ConfidenceCap
 from ..models.printed_order import PrintedOrder
+from ..models.proved_by import ProvedBy
 
 if TYPE_CHECKING:
     from ..models.confidence_term import ConfidenceTerm
@@ -23,6 +24,10 @@ class AccountQuality:
 
     Attributes:
         account_id (str): The account, as its `id` in `accounts`.
+        reconciled (bool | None): Whether its rows are proved and agree with what is declared; null where rows remain
+            that nothing proves.
+        proved_by (list[ProvedBy]): What its rows agree with.
+        unproved_rows (int): Rows that neither a balance nor a total proves.
         confidence (float): How far its rows can be relied on, from 0 to 1.
         terms (list[ConfidenceTerm]): What it is made of. A term the statement gives no evidence for is left out, and
             the others weigh more.
@@ -36,6 +41,9 @@ class AccountQuality:
     """
 
     account_id: str
+    reconciled: bool | None
+    proved_by: list[ProvedBy]
+    unproved_rows: int
     confidence: float
     terms: list[ConfidenceTerm]
     caps: list[ConfidenceCap]
@@ -48,6 +56,16 @@ class AccountQuality:
 
     def to_dict(self) -> dict[str, Any]:
         account_id = self.account_id
+
+        reconciled: bool | None
+        reconciled = self.reconciled
+
+        proved_by = []
+        for proved_by_item_data in self.proved_by:
+            proved_by_item = proved_by_item_data.value
+            proved_by.append(proved_by_item)
+
+        unproved_rows = self.unproved_rows
 
         confidence = self.confidence
 
@@ -76,6 +94,9 @@ class AccountQuality:
         field_dict.update(
             {
                 "account_id": account_id,
+                "reconciled": reconciled,
+                "proved_by": proved_by,
+                "unproved_rows": unproved_rows,
                 "confidence": confidence,
                 "terms": terms,
                 "caps": caps,
@@ -96,6 +117,22 @@ class AccountQuality:
 
         d = dict(src_dict)
         account_id = d.pop("account_id")
+
+        def _parse_reconciled(data: object) -> bool | None:
+            if data is None:
+                return data
+            return cast(bool | None, data)
+
+        reconciled = _parse_reconciled(d.pop("reconciled", None))
+
+        proved_by = []
+        _proved_by = d.pop("proved_by")
+        for proved_by_item_data in _proved_by:
+            proved_by_item = ProvedBy(proved_by_item_data)
+
+            proved_by.append(proved_by_item)
+
+        unproved_rows = d.pop("unproved_rows")
 
         confidence = d.pop("confidence")
 
@@ -125,6 +162,9 @@ class AccountQuality:
 
         account_quality = cls(
             account_id=account_id,
+            reconciled=reconciled,
+            proved_by=proved_by,
+            unproved_rows=unproved_rows,
             confidence=confidence,
             terms=terms,
             caps=caps,

@@ -9,3 +9,5 @@ class ConfidenceCap(OpenEnum):
     BREAK = "break"
     MANY_BREAKS = "many_breaks"
     UNREADABLE_PAGE = "unreadable_page"
+    UNPROVED_ROWS = "unproved_rows"
+    DIRECTION_ASSUMED = "direction_assumed"

@@ -30,8 +30,8 @@ class CorrectAnalysisRequest:
             own_accounts (list[str] | None | Unset): Other accounts of the applicant, at most 20: holders' names, or the
                 last digits of account numbers (at least four). What goes to them or comes from them is a transfer to oneself.
             categories (list[CategoryCorrection] | None | Unset): What single transactions really are: at most 2,000.
-            excluded (list[str] | None | Unset): Transactions to be left out of income, obligations, spending and offers: at
-                most 2,000.
+            excluded (list[str] | None | Unset): Transactions to be left out of every figure: income, obligations, spending,
+                returned payments, offers: at most 2,000.
             notes (list[TransactionNote] | None | Unset): Notes about transactions: at most 2,000.
             withdraw (None | Unset | WithdrawnCorrections): Single corrections that no longer hold; left out or null: none.
             remember (bool | Unset): Whether the team remembers the `employers` of this request and takes them for employers

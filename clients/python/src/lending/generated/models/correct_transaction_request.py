@@ -18,8 +18,9 @@ class CorrectTransactionRequest:
     Attributes:
         reason (str): Why, for the record: 1 to 1,000 characters.
         category (Category | None | Unset): What the transaction is; null: what it was taken for at first.
-        excluded (bool | None | Unset): Whether it is left out of income, obligations, spending and offers; false or
-            null: it counts. It stays listed, and balances and the checks of the document have it all the same.
+        excluded (bool | None | Unset): Whether it is left out of every figure: income, obligations, spending, returned
+            payments, offers; false or null: it counts. It stays listed, and balances and the checks of the document have it
+            all the same.
         note (None | str | Unset): What is to be known about it, at most 500 characters; null or empty: nothing. Nothing
             is decided by it.
     """

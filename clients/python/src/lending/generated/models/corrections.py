@@ -26,8 +26,8 @@ class Corrections:
         own_accounts (list[str]): Other accounts of the applicant: holders' names, or the last digits of account numbers
             (at least four). What goes to them or comes from them is a transfer to oneself.
         categories (list[CategoryCorrection]): Transactions that are something else than they were taken for.
-        excluded (list[str]): Transactions that are left out of income, obligations, spending and offers. Balances and
-            the checks of the document still have them.
+        excluded (list[str]): Transactions that are left out of every figure: income, obligations, spending, returned
+            payments, offers. Balances and the checks of the document still have them.
         notes (list[TransactionNote]): What people noted about transactions; nothing is decided by it.
         business_margin_pct (float | Unset): What of a trader's receipts is taken for income, in percent, in place of
             the product's margin. Absent where the product's margin holds.

@@ -18,12 +18,12 @@ class ReviewAnalysisRequest:
     Attributes:
         outcome (ReviewOutcome): What a person decided.
         note (None | str | Unset): Why, for the record: at most 2,000 characters.
-        amount (float | None | Unset): The loan that is approved, in rupees, more than 0; left out or null: not said.
-            Only with `approve`.
+        amount (float | None | Unset): The loan that is approved, in rupees, more than 0 and within what the product
+            covers; left out or null: what was offered. Only with `approve`.
         tenure_months (int | None | Unset): Over how many months it is to be repaid: 1 to 480, and within what the
             product covers; left out or null: not said. Only with `approve`.
-        conditions (list[str] | None | Unset): What has to be met first: at most 20 texts of 1 to 500 characters; left
-            out or null: nothing. Only with `approve`.
+        conditions (list[str] | None | Unset): What has to be met first: at most 20 texts of 1 to 500 characters, each
+            one line; left out or null: nothing. Only with `approve`.
     """
 
     outcome: ReviewOutcome

@@ -29,7 +29,8 @@ class StatementAccount:
         joint_holders (list[str]): The other holders, as printed.
         number_masked (None | str): The account number; all but the last four digits are hidden.
         type_ (AccountKind | None): What sort of account it is.
-        currency (str): ISO 4217, such as `INR`.
+        currency (None | str): ISO 4217, such as `INR`; null where the pages do not tell. An account without one is read
+            and not scored.
         period (Period): Days, both included.
         opening_balance (float | None): The balance before the first transaction. In rupees.
         closing_balance (float | None): The balance after the last transaction. In rupees.
@@ -47,7 +48,7 @@ class StatementAccount:
     joint_holders: list[str]
     number_masked: None | str
     type_: AccountKind | None
-    currency: str
+    currency: None | str
     period: Period
     opening_balance: float | None
     closing_balance: float | None
@@ -82,6 +83,7 @@ class StatementAccount:
         else:
             type_ = self.type_
 
+        currency: None | str
         currency = self.currency
 
         period = self.period.to_dict()
@@ -180,7 +182,12 @@ class StatementAccount:
 
         type_ = _parse_type_(d.pop("type", None))
 
-        currency = d.pop("currency")
+        def _parse_currency(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        currency = _parse_currency(d.pop("currency", None))
 
         period = Period.from_dict(d.pop("period"))
 

@@ -11,6 +11,7 @@ from dateutil.parser import isoparse
 from ..models.category import Category
 from ..models.channel import Channel
 from ..models.direction import Direction
+from ..models.row_proof import RowProof
 from ..models.transaction_flag import TransactionFlag
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ class Transaction:
         category (Category): What a transaction is. New values may be added.
         category_rule (str): The rule that gave the category, such as `gambling.list`.
         category_confidence (float): How sure that rule is, between 0 and 1.
+        proof (None | RowProof): What its amount and direction rest on; null in a report that was made before rows were
+            proved one by one.
         flags (list[TransactionFlag]): What is to be known about the row.
         page (int): The page it stands on, from 1.
         box (PageBox): A place on a page, in points from its upper left corner.
@@ -63,6 +66,7 @@ class Transaction:
     category: Category
     category_rule: str
     category_confidence: float
+    proof: None | RowProof
     flags: list[TransactionFlag]
     page: int
     box: PageBox
@@ -110,6 +114,12 @@ class Transaction:
 
         category_confidence = self.category_confidence
 
+        proof: None | str
+        if isinstance(self.proof, RowProof):
+            proof = self.proof.value
+        else:
+            proof = self.proof
+
         flags = []
         for flags_item_data in self.flags:
             flags_item = flags_item_data.value
@@ -139,6 +149,7 @@ class Transaction:
                 "category": category,
                 "category_rule": category_rule,
                 "category_confidence": category_confidence,
+                "proof": proof,
                 "flags": flags,
                 "page": page,
                 "box": box,
@@ -218,6 +229,17 @@ class Transaction:
 
         category_confidence = d.pop("category_confidence")
 
+        def _parse_proof(data: object) -> None | RowProof:
+            if data is None:
+                return data
+            if not isinstance(data, str):
+                raise TypeError()
+            proof_type_0 = RowProof(data)
+
+            return proof_type_0
+
+        proof = _parse_proof(d.pop("proof", None))
+
         flags = []
         _flags = d.pop("flags")
         for flags_item_data in _flags:
@@ -246,6 +268,7 @@ class Transaction:
             category=category,
             category_rule=category_rule,
             category_confidence=category_confidence,
+            proof=proof,
             flags=flags,
             page=page,
             box=box,
