@@ -19,10 +19,6 @@ use crate::redis_queues::RedisQueues;
 /// How often it looks by itself, for what nobody woke it about: work whose worker died, or whose pause is over.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// Who is woken waits this long for others: a hand-over costs the database the same for one job as for twenty, and workers
-/// have a task in hand meanwhile.
-const GATHER: Duration = Duration::from_millis(10);
-
 /// Wakes whoever hands over work. Cheap to clone; the last clone ends the task behind it.
 #[derive(Debug, Clone)]
 pub struct Dispatcher {
@@ -82,10 +78,7 @@ async fn dispatch(store: Store, redis: RedisQueues, awake: Arc<Notify>) {
     loop {
         let by_itself = tokio::select! {
             _ = clock.tick() => true,
-            () = awake.notified() => {
-                tokio::time::sleep(GATHER).await;
-                false
-            }
+            () = awake.notified() => false,
         };
         // Nothing is handed to a Redis that is not there: workers take it from the database.
         if (by_itself || !redis.is_reachable()) && !redis.check().await {
