@@ -14,6 +14,7 @@ pub mod days;
 pub mod dictionary;
 mod dressing;
 pub mod facts;
+pub mod figure_part;
 pub mod flows;
 pub mod income;
 mod loan_metrics;

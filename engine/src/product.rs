@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::metrics::statistics::share;
 use crate::money::{Paise, Rupees};
+use crate::one_line::{ONE_LINE, is_one_line};
 use crate::policy::{Policy, Problem, Scorecard, Thresholds};
 
 /// The terms of a product at one version. An analysis keeps the version it was scored under.
@@ -71,18 +72,6 @@ impl Fee {
 
 /// A product without a smallest loan lends a thousand rupees at the least.
 const SMALLEST_LOAN_PAISE: i64 = 100_000;
-
-/// What is said of a text that is not one line.
-pub const ONE_LINE: &str = "must be one line without control characters";
-
-/// Whether a text that reaches an applicant's letter keeps to its line: nothing in it ends the line, or turns the direction
-/// in which letters are read.
-pub fn is_one_line(text: &str) -> bool {
-    !text.chars().any(|c| {
-        c.is_control()
-            || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-    })
-}
 
 /// More fees than anybody could explain.
 pub const MOST_FEES: usize = 20;

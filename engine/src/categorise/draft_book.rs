@@ -9,7 +9,8 @@ use super::called::payers_called;
 use super::holders::Holders;
 use super::keywords::{Keyword, KeywordSet, keywords_in};
 use super::own_accounts::OwnAccounts;
-use super::party::{Directory, OtherParty, completed};
+use super::party::{Directory, completed};
+use super::row_facts::RowFacts;
 use super::settings::{SETTINGS, rupees};
 use super::text::plain;
 use super::{Category, Posting};
@@ -21,29 +22,6 @@ use crate::narration::{Channel, Narration};
 use crate::reconcile::{Ledger, LedgerAccount};
 use crate::statement::AccountKind;
 use crate::transaction_id::TransactionId;
-
-/// What a row says beyond its narration.
-#[derive(Debug, Clone)]
-pub(super) struct RowFacts {
-    /// Anywhere in the narration.
-    pub(super) said: KeywordSet,
-    /// In what the payer wrote.
-    pub(super) remarked: KeywordSet,
-    pub(super) who: Rc<OtherParty>,
-    /// The first word names a charge.
-    pub(super) opens_as_charge: bool,
-    /// What it would be had the payment not come back.
-    pub(super) was: Category,
-}
-
-impl RowFacts {
-    /// The narration calls it pay, and means it.
-    pub(super) fn says_salary(&self) -> bool {
-        let short = self.said.has(Keyword::SalaryShort) && !self.who.words.has(Keyword::SalaryShort);
-        (self.said.has(Keyword::Salary) || short)
-            && !self.said.has_any(&[Keyword::NotSalary, Keyword::SalaryAdvance, Keyword::Reimbursement])
-    }
-}
 
 #[derive(Debug, Clone, Copy)]
 pub(super) struct AccountFacts {

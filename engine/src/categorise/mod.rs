@@ -15,6 +15,7 @@ mod loans;
 mod own_accounts;
 mod own_transfers;
 mod party;
+mod row_facts;
 mod rows;
 mod salary;
 mod settings;

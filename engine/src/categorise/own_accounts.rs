@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::called::payer_key;
-use super::draft_book::RowFacts;
 use super::holders::Holders;
 use super::keywords::bare_name;
+use super::row_facts::RowFacts;
 use super::text::plain;
 use super::{Category, Posting};
 use crate::corrections::OwnAccount;

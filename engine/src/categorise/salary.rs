@@ -5,9 +5,10 @@ use std::collections::btree_map::Entry;
 
 use chrono::{Datelike, Days, NaiveDate};
 
-use super::draft_book::{DraftBook, RowFacts, days_between};
+use super::draft_book::{DraftBook, days_between};
 use super::holders::named_holder;
 use super::keywords::Keyword;
+use super::row_facts::RowFacts;
 use super::settings::{SETTINGS, rupees};
 use super::{Category, Posting, RuleMatch, SalaryPayment, SalarySource};
 use crate::metrics::calendar::Month;

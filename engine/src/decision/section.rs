@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::corrections::Corrections;
-use crate::metrics::composition::FigurePart;
+use crate::metrics::figure_part::FigurePart;
 use crate::metrics::metric_name::MetricName;
 use crate::money::Rupees;
 use crate::policy::{RuleOp, RuleSeverity, RuleValue};

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use chrono::{Datelike, Duration, NaiveDate};
 
-use super::Notation;
 use super::cells::TableRow;
 use super::dates::{self, DateOrder, PrintedDate};
 use super::identity::{self, AccountDetails, DeclaredFigures, MovedSums, RowSums, SeenInRows};
 use super::leftover;
 use super::lines::Line;
+use super::notation::Notation;
 use super::summary_lines::{self, SummaryLine};
 use super::tables::Tables;
 use crate::money::Paise;

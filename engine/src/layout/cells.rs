@@ -75,11 +75,11 @@ pub(crate) fn rows(tables: &Tables<'_>, order: DateOrder, decimal: DecimalMark) 
 /// The words of one column of a row, line by line.
 fn cell<'d>(tables: &Tables<'d>, block: &Block, role: Role) -> Cell<'d> {
     let of_lines = |region: &Region<'d>, lines: std::ops::RangeInclusive<usize>| -> Cell<'d> {
-        region.lines[lines]
+        region.lines[lines.clone()]
             .iter()
-            .map(|line| {
-                let roles = region.columns.roles_on(line);
-                let own = line.words.iter().zip(roles).filter(|(_, own)| *own == role);
+            .zip(&region.roles[lines])
+            .map(|(line, roles)| {
+                let own = line.words.iter().zip(roles).filter(|(_, own)| **own == role);
                 own.map(|(word, _)| *word).collect::<Vec<_>>()
             })
             .filter(|words| !words.is_empty())
@@ -278,7 +278,7 @@ fn is_time(text: &str) -> bool {
 
 /// In which order the table prints day, month and year. A month above twelve settles it. Where none is, the country of the
 /// currency does, and where that is not known, the days of a statement lie close together.
-pub(crate) fn date_order(tables: &Tables<'_>, currency: Option<&str>) -> DateOrder {
+pub(crate) fn date_order(tables: &Tables<'_>, currency: impl FnOnce() -> Option<String>) -> DateOrder {
     let cells: Vec<Cell<'_>> = tables.blocks.iter().map(|block| cell(tables, block, Role::Date)).collect();
     let days = |order: DateOrder| -> Vec<i32> {
         let read = cells.iter().filter_map(|cell| date(cell, order));
@@ -297,7 +297,9 @@ pub(crate) fn date_order(tables: &Tables<'_>, currency: Option<&str>) -> DateOrd
         fitting.iter().find(|(order, _)| *order == DateOrder::DayFirst).map_or(0, |(_, days)| span(days));
     let closest =
         fitting.iter().min_by_key(|(_, days)| span(days)).map_or(DateOrder::DayFirst, |(order, _)| *order);
-    match currency {
+    // Only where month and day could be exchanged is it worth looking through all pages.
+    let currency = if has(DateOrder::MonthFirst) { currency() } else { None };
+    match currency.as_deref() {
         Some("USD") if has(DateOrder::MonthFirst) => DateOrder::MonthFirst,
         None if days_first > SPAN_DAYS_MAX || closest == DateOrder::MonthFirst => closest,
         // `25-04-03` read as the 25th of April of another year each day.

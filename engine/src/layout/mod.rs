@@ -14,6 +14,7 @@ mod identity;
 mod leaves;
 mod leftover;
 mod lines;
+mod notation;
 mod rows;
 mod running_lines;
 mod sections;
@@ -27,16 +28,9 @@ use crate::document::{Document, PageKind};
 use crate::rejection::Rejection;
 use crate::statement::{PageFacts, Statement};
 
-use self::amount::DecimalMark;
 use self::dates::DateOrder;
 use self::lines::Line;
-
-/// How a statement writes its figures.
-#[derive(Debug, Clone, Copy)]
-struct Notation {
-    decimal: DecimalMark,
-    order: DateOrder,
-}
+use self::notation::Notation;
 
 /// Reads the statement of a document.
 pub fn read(document: &Document) -> Result<Statement, Rejection> {
@@ -48,7 +42,7 @@ pub fn read(document: &Document) -> Result<Statement, Rejection> {
     );
     let mut statement = match tables::find(&pages, decimal) {
         Ok(tables) => {
-            let order = cells::date_order(&tables, identity::currency_of_pages(&pages).as_deref());
+            let order = cells::date_order(&tables, || identity::currency_of_pages(&pages));
             let rows = cells::rows(&tables, order, decimal);
             accounts::assemble(&pages, &tables, rows, Notation { decimal, order })
         }

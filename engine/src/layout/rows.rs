@@ -34,6 +34,8 @@ pub(crate) struct Region<'d> {
     pub(crate) page: usize,
     pub(crate) lines: Vec<Line<'d>>,
     pub(crate) columns: Columns,
+    /// What each word of each line is of.
+    pub(crate) roles: Vec<Vec<Role>>,
     /// All its rows go this way: it stands below a title such as `Withdrawals`.
     pub(crate) section: Option<Direction>,
     /// Its first lines may go on with the last row of the page before: it is below a header, or its page has none.

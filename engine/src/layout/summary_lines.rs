@@ -11,10 +11,9 @@ pub(crate) enum SummaryLine {
     Total,
 }
 
-const OPENING: [&str; 23] = [
+const OPENING: [&str; 22] = [
     "balanceforward",
     "forwardbalance",
-    "soldeprécédent",
     "broughtforward",
     "balancebroughtforward",
     "bf",

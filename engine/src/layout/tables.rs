@@ -173,7 +173,10 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
         .zip(columns)
         .filter_map(|(part, columns)| {
             let Part { page, lines, section, is_under_header, .. } = part;
-            columns.map(|columns| Region { page, lines, columns, section, is_under_header })
+            columns.map(|columns| {
+                let roles = lines.iter().map(|line| columns.roles_on(line)).collect();
+                Region { page, lines, columns, roles, section, is_under_header }
+            })
         })
         .collect()
 }

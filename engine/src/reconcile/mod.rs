@@ -90,8 +90,8 @@ impl LedgerAccount {
     }
 
     /// Whether the rows agree with everything the statement says of them: `None` where that leaves rows unproved.
-    pub fn is_reconciled(&self) -> Option<bool> {
-        proof::is_reconciled(&self.entries, &self.proofs(), &self.findings)
+    pub fn is_reconciled(&self, proofs: &[RowProof]) -> Option<bool> {
+        proof::is_reconciled(&self.entries, proofs, &self.findings)
     }
 }
 

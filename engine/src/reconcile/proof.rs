@@ -1,5 +1,7 @@
 //! What proves a row: the balances, the totals, or only what is printed beside it.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Entry, LedgerFindings, RepairKind};
@@ -59,10 +61,11 @@ pub(super) fn of_rows(entries: &[Entry], declared: &Declared, findings: &LedgerF
     };
     let mut proofs: Vec<RowProof> = entries.iter().zip(&is_guessed).map(printed).collect();
     // From one printed balance to the next: rows between them are proved together.
+    let breaks: BTreeSet<usize> = findings.breaks.iter().map(|gap| gap.entry).collect();
     let mut begin = 0;
     let mut has_start = declared.opening.is_some();
     for (at, _) in entries.iter().enumerate().filter(|(_, entry)| entry.is_balance_printed) {
-        let follows = has_start && findings.breaks.iter().all(|gap| gap.entry != at);
+        let follows = has_start && !breaks.contains(&at);
         if follows && let Some(rows) = proofs.get_mut(begin..=at) {
             rows.fill(RowProof::Chain);
         }

@@ -227,11 +227,12 @@ impl DataQuality {
             }
         }
         self.confidence = self.confidence.min(confidence.value);
+        let proofs = account.proofs();
         self.accounts.push(AccountQuality {
             account_id: id.to_owned(),
-            reconciled: account.is_reconciled(),
+            reconciled: account.is_reconciled(&proofs),
             proved_by: account.proved_by(),
-            unproved_rows: account.proofs().iter().filter(|proof| !proof.is_proved()).count(),
+            unproved_rows: proofs.iter().filter(|proof| !proof.is_proved()).count(),
             confidence: confidence.value,
             terms: confidence.terms.clone(),
             caps: confidence.caps.clone(),

@@ -135,7 +135,7 @@ both_modes! {
         // What the policy would approve is no promise after a person has declined.
         assert!(letter.contains("once these points have changed") && !letter.contains("could be approved"), "{letter}");
 
-        // A name that cannot be compared goes to a person, who approves without an amount: what was offered is told.
+        // A name that cannot be compared goes to a person; the letter does not say that it differs.
         let form = upload_of(&steady(3).pdf).text("applicant_name", "राम कुमार");
         let unlike = made(&client, form).await;
         let analysis = ended(&client, &unlike).await;

@@ -5,8 +5,9 @@ mod bank;
 mod credit;
 mod debit;
 
-use super::draft_book::{DraftBook, RowFacts, RuleMatch};
+use super::draft_book::{DraftBook, RuleMatch};
 use super::keywords::Keyword;
+use super::row_facts::RowFacts;
 use super::settings::rupees;
 use super::{Category, Posting};
 use crate::money::Paise;

@@ -154,7 +154,7 @@ mod tests {
     use super::*;
     use crate::decision::section::{OfferConstraint, Outcome, ReviewReason};
     use crate::embedded::tests::assert_strict;
-    use crate::metrics::composition::FigurePartKind;
+    use crate::metrics::figure_part::FigurePartKind;
     use crate::money::Paise;
 
     #[test]

@@ -1,7 +1,8 @@
 //! Declared balances, totals and counts, as the values of labels print them.
 
 use super::super::amount::{self, DecimalMark, PrintedAmount};
-use super::super::{Notation, dates};
+use super::super::dates;
+use super::super::notation::Notation;
 use crate::money::Paise;
 use crate::statement::Period;
 

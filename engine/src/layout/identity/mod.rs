@@ -22,11 +22,11 @@ use labels::Mentions;
 use values::Labelled;
 use word_lists::Field;
 
-use super::Notation;
 use super::amount::DecimalMark;
 use super::dates::DateOrder;
 use super::header;
 use super::lines::Line;
+use super::notation::Notation;
 use crate::money::Paise;
 use crate::statement::{AccountKind, Identity, Period};
 

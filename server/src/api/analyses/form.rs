@@ -6,7 +6,7 @@ use lending_bureau::Mobile;
 use lending_engine::application::Inputs;
 use lending_engine::money::Rupees;
 use lending_engine::names::search_words;
-use lending_engine::product::{ONE_LINE, is_one_line};
+use lending_engine::one_line::{ONE_LINE, is_one_line};
 use lending_store::SpooledFile;
 use lending_store::analyses::Particulars;
 use poem_openapi::registry::{MetaSchema, MetaSchemaRef, Registry};

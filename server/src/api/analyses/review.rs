@@ -1,7 +1,7 @@
 //! What a person decided about an analysis that is to be reviewed, and on which terms.
 
 use lending_engine::money::Rupees;
-use lending_engine::product::{ONE_LINE, is_one_line};
+use lending_engine::one_line::{ONE_LINE, is_one_line};
 use lending_store::analyses::{self, ReviewTerms};
 use poem_openapi::Object;
 
