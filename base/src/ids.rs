@@ -52,6 +52,7 @@ ids! {
     ConsentId = "cns";
     LedgerId = "led";
     PayerId = "pay";
+    ErasureId = "ers";
 }
 
 #[cfg(test)]

@@ -109,6 +109,7 @@ impl Worker {
                 idempotency_keys = swept.idempotency_keys,
                 login_tokens = swept.login_tokens,
                 sign_in_failures = swept.sign_in_failures,
+                known_networks = swept.known_networks,
                 workers = swept.workers,
                 "expired records were deleted"
             );

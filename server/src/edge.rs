@@ -35,7 +35,15 @@ impl<E: Endpoint> Endpoint for Edge<E> {
         let unread = UnreadBody::new(request.take_body());
         request.set_body(unread.body());
 
-        let outcome = AssertUnwindSafe(self.inner.call(request)).catch_unwind().await;
+        // Proxies before us may have gone by the other one.
+        let is_ambiguous = request.headers().get_all(header::HOST).iter().count() > 1;
+        let answer = async {
+            if is_ambiguous {
+                return Err(ApiError::invalid_field("Host", "is sent more than once").into());
+            }
+            self.inner.call(request).await
+        };
+        let outcome = AssertUnwindSafe(answer).catch_unwind().await;
         let (mut response, operation) = match outcome {
             Ok(Ok(output)) => {
                 let response = output.into_response();

@@ -69,7 +69,7 @@ codes! {
     InvalidToken = "invalid_token", 401, "The token is unknown, mistyped, expired or revoked.",
         "Sign in again, or create a new API key.";
     InvalidCredentials = "invalid_credentials", 401, "The email or the password is wrong.",
-        "Check both. Five failures within 15 minutes lock the account for a while.";
+        "Check both. Five failures within 15 minutes lock the account for your network for a while.";
     ForbiddenRole = "forbidden_role", 403, "The role of the token's owner does not allow this.",
         "Ask an owner of the team to do it, or to change your role.";
     LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
@@ -106,6 +106,12 @@ codes! {
         "Put several corrections into one request, or review the analysis.";
     PayerLimitReached = "payer_limit_reached", 409, "The team remembers as many payers as it may.",
         "Forget a payer first, or leave `remember` out.";
+    LegalHold = "legal_hold", 409, "The analysis is on legal hold: nothing of it can be erased.",
+        "Let an owner lift the hold first, with DELETE /v1/analyses/{id}/legal-hold.";
+    CheckNotSettled = "check_not_settled", 409, "The credit check is under way, or nobody knows yet whether the bureau delivered.",
+        "Erase it once its `status` is `completed` or `failed`.";
+    StatementErased = "statement_erased", 410, "The statement was erased, on request or because the team's retention had passed.",
+        "What was read of it is in the report, with GET /v1/analyses/{id}?include_result=true.";
     RevisionMismatch = "revision_mismatch", 412, "The analysis is not at the revision that `If-Match` names. Nothing was written.",
         "Read the analysis again; its `revision` is what to send.";
     BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",
@@ -128,7 +134,7 @@ codes! {
         "Send a statement of a shorter period.";
     RateLimited = "rate_limited", 429, "Too many requests.",
         "Wait for `Retry-After` seconds, then try again.";
-    AccountLocked = "account_locked", 429, "Too many failed sign-ins with this email.",
+    AccountLocked = "account_locked", 429, "Too many failed sign-ins with this email, from this network or from everywhere.",
         "Wait for `Retry-After` seconds. Tokens and API keys go on working meanwhile.";
     SpendCapReached = "spend_cap_reached", 429, "The team has spent on bureau pulls what it may spend in a day. Nothing was pulled or billed.",
         "Wait for `Retry-After` seconds: the day is India's. The operator can raise the cap.";

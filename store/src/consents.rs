@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::audit::Principal;
 use crate::db::{Tx, on};
-use crate::sealing::CONSENT_SUBJECT;
+use crate::sealing::{CONSENT_SUBJECT, Content, ContentKey};
 use crate::{Store, StoreError};
 use lending_base::{ConsentId, TeamId};
 
@@ -39,27 +39,41 @@ pub struct Consent {
     pub given_at: DateTime<Utc>,
 }
 
+/// Whom a consent is about, as it is kept.
+pub(crate) struct SealedSubject<'a> {
+    /// Under the key of its check; `None` where the version before wrote it.
+    pub(crate) own: Option<&'a [u8]>,
+    /// Under the team's key.
+    pub(crate) former: &'a [u8],
+}
+
 impl Store {
-    /// Writes down a consent that the caller says a person gave.
+    /// Writes down a consent that the caller says a person gave. Whom it is about is sealed under the key of the check it
+    /// is given for.
     pub(crate) async fn insert_consent(
         &self,
         tx: &mut Tx,
         principal: &Principal,
         subject: &Person,
         text: &ConsentText,
+        key: &ContentKey,
     ) -> Result<ConsentId, StoreError> {
         let id = ConsentId::new(&self.clock)?;
         let team = &principal.team;
         let sealer = self.keyring.team_sealer(tx, team).await?;
-        let subject =
-            serde_json::to_vec(subject).map_err(|_| StoreError::Corrupt("the subject of a new consent"))?;
-        let subject = sealer.seal(CONSENT_SUBJECT, id.as_str(), &subject)?;
+        let json = |person: &Person| {
+            serde_json::to_vec(person).map_err(|_| StoreError::Corrupt("the subject of a new consent"))
+        };
+        let subject = key.seal(Content::Subject, id.as_str(), &json(subject)?)?;
+        // For a process of the version before: it shows the check, without the person.
+        let nobody = json(&Person { name: String::new(), mobile: String::new() })?;
+        let nobody = sealer.seal(CONSENT_SUBJECT, id.as_str(), &nobody)?;
         let ip = principal.origin.ip.map_or_else(|| "unknown".to_owned(), |ip| ip.to_string());
         on!(tx.conn(), conn => sqlx::query(
-            "INSERT INTO consents (id, team_id, text_version, purpose, sealed_subject, given_by, token_id, ip,
+            "INSERT INTO consents (id, team_id, text_version, purpose, subject, sealed_subject, given_by, token_id, ip,
                 request_id, given_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
-        ).bind(&id).bind(team).bind(&text.version).bind(&text.purpose).bind(subject).bind(&principal.user)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+        ).bind(&id).bind(team).bind(&text.version).bind(&text.purpose).bind(subject).bind(nobody).bind(&principal.user)
             .bind(principal.token.as_str()).bind(ip).bind(&principal.origin.request_id).bind(self.clock.now())
             .execute(conn).await.map(|_| ()))?;
         Ok(id)
@@ -69,9 +83,17 @@ impl Store {
         &self,
         team: &TeamId,
         consent: &ConsentId,
-        sealed: &[u8],
+        key: &ContentKey,
+        sealed: SealedSubject<'_>,
     ) -> Result<Person, StoreError> {
-        let subject = self.keyring.open_value(team, CONSENT_SUBJECT, consent.as_str(), sealed).await?;
+        let subject = match sealed.own {
+            Some(own) => key.open(Content::Subject, consent.as_str(), own)?,
+            None => self
+                .keyring
+                .open_value(team, CONSENT_SUBJECT, consent.as_str(), sealed.former)
+                .await?
+                .to_vec(),
+        };
         serde_json::from_slice(&subject).map_err(|_| StoreError::Corrupt("the subject of a consent"))
     }
 }

@@ -97,6 +97,9 @@ const fn tolerant(mut migrator: Migrator) -> Migrator {
     migrator
 }
 
+/// Names the lock of whoever writes the table of content keys anew: one at a time.
+const PURGE_LOCK: i64 = 0x6C65_6E64_0002;
+
 /// How long a statement waits for a connection before the caller is told to come again.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -140,6 +143,8 @@ impl Db {
             // An acknowledged write survives a power cut.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What is deleted is overwritten: a key that was destroyed is not left in a free page.
+            .pragma("secure_delete", "ON")
             .busy_timeout(Duration::from_secs(10));
         let pool = |size: u32| {
             PoolOptions::<Sqlite>::new()
@@ -233,6 +238,35 @@ impl Db {
         task.await.map_err(
             |stopped| if stopped.is_panic() { StoreError::Panicked } else { StoreError::Interrupted },
         )?
+    }
+
+    /// Has the database give up every copy of the content keys that were deleted: SQLite its write-ahead log (its pages are
+    /// overwritten as they are freed), Postgres the table's old pages, by writing the table anew. `false` when somebody is
+    /// in the way, and it has to be tried again.
+    pub(crate) async fn give_up_deleted_keys(&self) -> Result<bool, StoreError> {
+        match &self.0 {
+            Either::Sqlite(pools) => {
+                let is_busy = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)");
+                Ok(is_busy.fetch_one(&pools.writer).await? == 0)
+            }
+            Either::Postgres(pool) => {
+                // A connection of its own, closed afterwards, and with it the lock and the limit.
+                let mut conn = pool.acquire().await?.detach();
+                let is_mine =
+                    sqlx::query_scalar::<_, bool>("SELECT pg_try_advisory_lock($1)").bind(PURGE_LOCK);
+                let is_mine = is_mine.fetch_one(&mut conn).await?;
+                let is_done = is_mine
+                    && {
+                        sqlx::query("SET lock_timeout = '2s'").execute(&mut conn).await?;
+                        let rewritten = sqlx::query("VACUUM (FULL) content_keys").execute(&mut conn).await;
+                        rewritten
+                        .inspect_err(|error| tracing::warn!(%error, "destroyed keys still lie in old pages; tried again"))
+                        .is_ok()
+                    };
+                conn.close().await?;
+                Ok(is_done)
+            }
+        }
     }
 
     pub(crate) async fn close(&self) {

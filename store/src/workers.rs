@@ -25,6 +25,7 @@ pub struct Swept {
     pub idempotency_keys: u64,
     pub login_tokens: u64,
     pub sign_in_failures: u64,
+    pub known_networks: u64,
     pub workers: u64,
 }
 
@@ -116,8 +117,14 @@ impl Store {
             )
             .await?,
             sign_in_failures: delete(
-                "DELETE FROM sign_in_failures WHERE email_index IN
-                 (SELECT email_index FROM sign_in_failures WHERE forget_at <= $1 LIMIT 1000)",
+                "DELETE FROM sign_in_counts WHERE (email_index, network_index) IN
+                 (SELECT email_index, network_index FROM sign_in_counts WHERE forget_at <= $1 LIMIT 1000)",
+                now,
+            )
+            .await?,
+            known_networks: delete(
+                "DELETE FROM known_networks WHERE (email_index, network_index) IN
+                 (SELECT email_index, network_index FROM known_networks WHERE forget_at <= $1 LIMIT 1000)",
                 now,
             )
             .await?,

@@ -12,6 +12,7 @@ mod contract;
 mod corrections;
 mod credit_checks;
 mod docs;
+mod erasure;
 mod formats;
 mod full_disk;
 mod health;

@@ -171,7 +171,7 @@ both_modes! {
         let verified = store.find_credentials(&email).await.unwrap().unwrap();
         let hash = running.app.hash_password("another password altogether").await.unwrap();
         store.reset_password(&email, &hash).await.unwrap();
-        let late = store.sign_in(&email, &verified, None, &Origin::default()).await.unwrap();
+        let late = store.sign_in(&email, "198.51.100.1", &verified, None, &Origin::default()).await.unwrap();
         assert!(matches!(late, SignIn::Outdated), "{late:?}");
         running.stop().await;
     }
@@ -217,6 +217,49 @@ both_modes! {
         assert_eq!(refused, BURST - 10);
         let other = client.with_header("X-Forwarded-For", "198.51.100.8");
         assert_eq!(other.sign_in("b@example.com", "wrong").await.code(), "invalid_credentials");
+        running.stop().await;
+    }
+
+    async fn whoever_fails_elsewhere_locks_nobody_out_of_a_network_that_signed_in(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();
+        deployment.settings.limit_sign_in_per_minute = 1000;
+        deployment.settings.limit_sign_in_per_hour = 1000;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let from = |ip: &str| deployment.client(&running).with_header("X-Forwarded-For", ip);
+        let home = from("203.0.113.9");
+        assert_eq!(home.sign_in(&owner.email, PASSWORD).await.status, 200, "the network is known from now on");
+        // Four wrong ones from each of seven networks, and two of an eighth: thirty, and no network has failed five times.
+        for failure in 0..30 {
+            let attacker = from(&format!("198.51.100.{}", failure / 4));
+            assert_eq!(attacker.sign_in(&owner.email, "wrong").await.code(), "invalid_credentials", "{failure}");
+        }
+        let stranger = from("192.0.2.1");
+        assert_eq!(stranger.sign_in(&owner.email, PASSWORD).await.code(), "account_locked");
+        assert_eq!(home.sign_in(&owner.email, "wrong").await.code(), "invalid_credentials", "it has a count of its own");
+        assert_eq!(home.sign_in(&owner.email, PASSWORD).await.status, 200);
+        // A known network that fails too often is locked by itself.
+        for _ in 0..5 {
+            assert_eq!(home.sign_in(&owner.email, "wrong").await.code(), "invalid_credentials");
+        }
+        assert_eq!(home.sign_in(&owner.email, PASSWORD).await.code(), "account_locked");
+        assert_eq!(from("203.0.113.10").sign_in(&owner.email, PASSWORD).await.status, 200, "and no other is");
+        running.stop().await;
+    }
+
+    async fn an_address_of_nobody_is_locked_as_any_other(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();
+        deployment.settings.limit_sign_in_per_minute = 1000;
+        deployment.settings.limit_sign_in_per_hour = 1000;
+        let running = deployment.serve().await.unwrap();
+        let from = |ip: String| deployment.client(&running).with_header("X-Forwarded-For", &ip);
+        for failure in 0..30 {
+            let answer = from(format!("198.51.100.{}", failure / 4)).sign_in("nobody@example.com", "wrong").await;
+            assert_eq!(answer.code(), "invalid_credentials", "{failure}");
+        }
+        assert_eq!(from("192.0.2.1".to_owned()).sign_in("nobody@example.com", "x").await.code(), "account_locked");
         running.stop().await;
     }
 

@@ -3,6 +3,7 @@
 use lending_store::users::Role;
 use lending_tests::{Client, Mode, Process, TestDeployment, both_modes};
 use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 both_modes! {
     async fn me_tells_the_user_the_team_and_the_token(deployment: TestDeployment) {
@@ -38,6 +39,27 @@ both_modes! {
         for token in ["nonsense", mistyped.as_str(), stranger.expose()] {
             let answer = client.with_token(token).get("/v1/me").await;
             assert_eq!((answer.status, answer.code()), (401, "invalid_token"));
+        }
+        running.stop().await;
+    }
+
+    async fn a_header_that_is_sent_twice_is_refused(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let address = running.addr.to_string();
+        let token = format!("Authorization: Bearer {}\r\n", owner.api_key);
+        let host = format!("Host: {address}\r\n");
+        for (headers, expected) in [
+            (format!("{host}{token}"), "HTTP/1.1 200"),
+            (format!("{host}{token}{token}"), "HTTP/1.1 400"),
+            (format!("{host}Host: elsewhere.example\r\n{token}"), "HTTP/1.1 400"),
+        ] {
+            let mut socket = tokio::net::TcpStream::connect(&address).await.unwrap();
+            let request = format!("GET /v1/me HTTP/1.1\r\n{headers}Connection: close\r\n\r\n");
+            socket.write_all(request.as_bytes()).await.unwrap();
+            let mut answer = String::new();
+            socket.read_to_string(&mut answer).await.unwrap();
+            assert!(answer.starts_with(expected), "{answer}");
         }
         running.stop().await;
     }

@@ -71,6 +71,10 @@ impl Client {
         self.send(Method::POST, path, Some(body.to_string().into())).await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> Answer {
+        self.send(Method::PUT, path, Some(body.to_string().into())).await
+    }
+
     pub async fn patch(&self, path: &str, body: &Value) -> Answer {
         self.send(Method::PATCH, path, Some(body.to_string().into())).await
     }

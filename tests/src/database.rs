@@ -38,7 +38,7 @@ impl TestDeployment {
     }
 
     /// The first column of every row, as bytes.
-    async fn values(&self, sql: &'static str) -> anyhow::Result<Vec<Vec<u8>>> {
+    pub async fn values(&self, sql: &'static str) -> anyhow::Result<Vec<Vec<u8>>> {
         Ok(match self.direct().await? {
             Direct::Postgres(mut conn) => {
                 sqlx::query(sql).fetch_all(&mut conn).await?.iter().map(|row| row.get(0)).collect()

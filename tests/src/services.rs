@@ -225,7 +225,8 @@ impl OwnPostgres {
         format!("postgres://lending@localhost:5432/postgres?host={}", self.folder.path().display())
     }
 
-    fn data(&self) -> PathBuf {
+    /// Where its files are.
+    pub fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 

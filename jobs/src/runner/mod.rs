@@ -26,6 +26,8 @@ use crate::sandbox::Sandbox;
 const LOOK: Duration = Duration::from_secs(1);
 /// How often what waits is counted and what is left over removed.
 const HOUSEKEEPING: Duration = Duration::from_secs(5);
+/// How often what teams no longer keep is looked for.
+const RETENTION: Duration = Duration::from_mins(10);
 /// How long runs under way may take to end when the process is asked to stop; then they are given back.
 const DRAIN: Duration = Duration::from_secs(20);
 /// Slots beyond the processors. No team gets all slots: with these, one team alone still keeps every processor busy, has
@@ -117,6 +119,7 @@ impl Runner {
             () = runner.look() => {}
             () = runner.do_housekeeping() => {}
             () = runner.settle_pulls() => {}
+            () = runner.keep_retention() => {}
         }
         let _ = close.send(true);
         if let Some(tasks) = tasks {
@@ -222,6 +225,9 @@ impl Runner {
                 // Redis may be unreachable; the next round finds what this one left.
                 let _ = redis.sweep().await;
             }
+            if let Err(error) = self.store.purge().await {
+                tracing::warn!(%error, "destroyed keys could not be purged yet");
+            }
             match self.store.remove_stray_files().await {
                 Ok(0) => {}
                 Ok(files) => tracing::info!(files, "files that belonged to no analysis were removed"),
@@ -244,6 +250,20 @@ impl Runner {
                 Err(error) => {
                     tracing::warn!(%error, "database unreachable, pulls that were left behind wait");
                 }
+            }
+        }
+    }
+
+    /// Erases what teams no longer keep.
+    async fn keep_retention(&self) {
+        let mut clock = tokio::time::interval(RETENTION);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            match self.store.erase_outdated().await {
+                Ok(0) => {}
+                Ok(erased) => tracing::info!(erased, "what teams no longer keep was erased"),
+                Err(error) => tracing::warn!(%error, "what teams no longer keep could not be erased yet"),
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use lending_store::sign_in::{Lockout, SignIn};
+use lending_store::lockout::Lockout;
+use lending_store::sign_in::SignIn;
 use lending_store::users::Email;
 use poem_openapi::{Object, OpenApi};
 
@@ -80,8 +81,9 @@ impl AuthApi {
     /// Sign in
     ///
     /// Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key
-    /// instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for 15
-    /// minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    /// instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for that
+    /// network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks that
+    /// never signed in to it. Live tokens and API keys are not touched by a lock.
     #[oai(
         path = "/auth/token",
         method = "post",
@@ -96,7 +98,8 @@ impl AuthApi {
         let request = body.into_value()?;
         let (app, origin) = (&allowed.app, allowed.exchange.origin());
         let email = Email::new(&request.email);
-        if let Lockout::LockedFor(left) = app.store.lockout(&email).await? {
+        let network = allowed.exchange.counted_network();
+        if let Lockout::LockedFor(left) = app.store.lockout(&email, &network).await? {
             app.store.sign_in_refused(&origin).await?;
             return Err(locked(&allowed, left));
         }
@@ -108,13 +111,15 @@ impl AuthApi {
         let verified = match known {
             Some(known) if right => known,
             other => {
-                return Err(match app.store.sign_in_failed(&email, other.as_ref(), &origin).await? {
-                    Lockout::LockedFor(left) => locked(&allowed, left),
-                    Lockout::Open => wrong(),
-                });
+                return Err(
+                    match app.store.sign_in_failed(&email, &network, other.as_ref(), &origin).await? {
+                        Lockout::LockedFor(left) => locked(&allowed, left),
+                        Lockout::Open => wrong(),
+                    },
+                );
             }
         };
-        match app.store.sign_in(&email, &verified, request.device_name.as_deref(), &origin).await? {
+        match app.store.sign_in(&email, &network, &verified, request.device_name.as_deref(), &origin).await? {
             SignIn::Locked(left) => Err(locked(&allowed, left)),
             SignIn::Outdated => Err(wrong()),
             SignIn::Done(login) => {

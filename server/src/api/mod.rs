@@ -12,6 +12,7 @@ mod payers;
 mod products;
 mod reference;
 mod responses;
+mod retention;
 mod stored;
 mod tags;
 mod timestamp;
@@ -26,6 +27,7 @@ pub(crate) type Api = (
     (analyses::ReportWorkbookApi, analyses::LettersApi, analyses::CorrectionsApi),
     (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
+    retention::RetentionApi,
     auth::AuthApi,
     me::MeApi,
     api_keys::ApiKeysApi,
@@ -47,6 +49,7 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         payers::OPERATIONS,
         credit_checks::OPERATIONS,
         usage::OPERATIONS,
+        retention::OPERATIONS,
         reference::OPERATIONS,
     ]
     .concat()

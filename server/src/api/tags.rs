@@ -15,6 +15,8 @@ pub(super) enum Tag {
     CreditChecks,
     /// What a team has used in a month, and what it has spent.
     Usage,
+    /// How long a team keeps what, what must not be erased, and certificates of what was.
+    Retention,
     /// Signing in and out. Servers use API keys instead.
     Authentication,
     /// Who the token belongs to.

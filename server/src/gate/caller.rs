@@ -9,6 +9,7 @@ use lending_store::callers;
 use lending_store::limits::Policy;
 use lending_store::token::Token;
 use lending_store::users::Role;
+use poem::http::header;
 use poem::web::headers::authorization::Bearer;
 use poem::web::headers::{Authorization, HeaderMapExt};
 use poem::{Request, RequestBody, Result};
@@ -114,6 +115,9 @@ impl<A: Access> Caller<A> {
     async fn admit(request: &Request) -> Result<Self, ApiError> {
         let app = App::from_request(request)?;
         let exchange = Exchange::from_request(request);
+        if request.headers().get_all(header::AUTHORIZATION).iter().count() > 1 {
+            return Err(ApiError::invalid_field("Authorization", "is sent more than once"));
+        }
         let header = request.headers().typed_get::<Authorization<Bearer>>();
         let Some(header) = header else {
             return Err(ApiError::new(Code::Unauthenticated, "This needs a bearer token."));

@@ -4,6 +4,7 @@
 //! `revisions`.
 
 mod acts;
+mod erase;
 mod list;
 mod results;
 mod revisions;
@@ -16,7 +17,6 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sqlx::types::Json;
-use zeroize::Zeroizing;
 
 pub use self::acts::Reviewed;
 pub use self::list::AnalysisFilter;
@@ -27,7 +27,7 @@ pub use self::wait::Waited;
 
 use crate::db::on;
 use crate::sealing::{
-    ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS, ContentKey,
+    ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS, Content, SealedColumn,
 };
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
@@ -166,6 +166,10 @@ pub struct Analysis {
     pub started_at: Option<DateTime<Utc>>,
     pub completed_at: Option<DateTime<Utc>>,
     pub review: Option<Review>,
+    /// While it is set, nothing of the analysis is erased.
+    pub legal_hold_since: Option<DateTime<Utc>>,
+    /// Since when there is a report without its statement.
+    pub statement_erased_at: Option<DateTime<Utc>>,
 }
 
 impl Analysis {
@@ -203,6 +207,8 @@ pub(crate) struct AnalysisRow {
     product_id: Option<ProductId>,
     product_version: Option<i64>,
     terms: Option<Json<serde_json::Value>>,
+    sealed_content_key: Vec<u8>,
+    particulars: Option<Vec<u8>>,
     sealed_particulars: Vec<u8>,
     inputs: Json<serde_json::Value>,
     bureau_requested: bool,
@@ -217,24 +223,36 @@ pub(crate) struct AnalysisRow {
     completed_at: Option<DateTime<Utc>>,
     review_id: Option<ReviewId>,
     review_outcome: Option<String>,
+    review_note: Option<Vec<u8>>,
     sealed_review_note: Option<Vec<u8>>,
+    review_terms: Option<Vec<u8>>,
     sealed_review_terms: Option<Vec<u8>>,
     reviewed_by: Option<UserId>,
     reviewed_at: Option<DateTime<Utc>>,
+    legal_hold_at: Option<DateTime<Utc>>,
+    statement_erased_at: Option<DateTime<Utc>>,
 }
 
-/// The columns of an [`AnalysisRow`], of `analyses a` beside `product_versions v`.
+impl AnalysisRow {
+    pub(crate) fn sealed_content_key(&self) -> &[u8] {
+        &self.sealed_content_key
+    }
+}
+
+/// The columns of an [`AnalysisRow`], of `analyses a` beside `product_versions v` and its key.
 macro_rules! select_analyses {
     ($($rest:tt)*) => {
         concat!(
             "SELECT a.id, a.ref, a.revision, a.report_revision, a.status, a.stage, a.progress, a.decision, a.policy_outcome,
                 a.review_reasons, a.failure_code, a.failure_message, a.product_id, a.product_version, v.terms,
-                a.sealed_particulars, a.inputs, a.bureau_requested, a.file_size, a.file_sha256, a.file_pages,
+                COALESCE(c.sealed_key, a.sealed_content_key) AS sealed_content_key, a.particulars, a.sealed_particulars,
+                a.review_note, a.review_terms, a.legal_hold_at, a.statement_erased_at, a.inputs, a.bureau_requested, a.file_size, a.file_sha256, a.file_pages,
                 (SELECT k.id FROM credit_checks k WHERE k.analysis_id = a.id
-                    AND k.status NOT IN ('intended', 'asked')) AS credit_check,
+                    AND k.status NOT IN ('intended', 'asked') AND k.erased_at IS NULL) AS credit_check,
                 a.duplicate_of, a.created_by, a.created_at, a.started_at, a.completed_at, a.review_id,
                 a.review_outcome, a.sealed_review_note, a.sealed_review_terms, a.reviewed_by, a.reviewed_at
              FROM analyses a
+             LEFT JOIN content_keys c ON c.id = a.id
              LEFT JOIN product_versions v ON v.product_id = a.product_id AND v.version = a.product_version ",
             $($rest)*
         )
@@ -249,18 +267,31 @@ impl Store {
         row: AnalysisRow,
     ) -> Result<Analysis, StoreError> {
         let id = row.id.as_str();
-        let particulars =
-            self.keyring.open_value(team, ANALYSIS_PARTICULARS, id, &row.sealed_particulars).await?;
-        let particulars = serde_json::from_slice(&particulars)
-            .map_err(|_| StoreError::Corrupt("the particulars of an analysis"))?;
-        let note = match &row.sealed_review_note {
-            Some(sealed) => Some(self.keyring.open_text(team, ANALYSIS_REVIEW_NOTE, id, sealed).await?),
-            None => None,
+        let key = self.open_content_key(team, id, &row.sealed_content_key).await?;
+        // Under the analysis' own key; of the version before under the team's.
+        let opened = async |content, own: Option<&[u8]>, column: SealedColumn, former: Option<&[u8]>| {
+            Ok::<_, StoreError>(match (own, former) {
+                (Some(own), _) => Some(key.open(content, id, own)?),
+                (None, Some(former)) => {
+                    Some(self.keyring.open_value(team, column, id, former).await?.to_vec())
+                }
+                (None, None) => None,
+            })
         };
-        let terms = match &row.sealed_review_terms {
-            Some(sealed) => {
-                let opened = self.keyring.open_value(team, ANALYSIS_REVIEW_TERMS, id, sealed).await?;
-                serde_json::from_slice(&opened).map_err(|_| StoreError::Corrupt("the terms of a review"))?
+        let sealed = (row.particulars.as_deref(), Some(row.sealed_particulars.as_slice()));
+        let particulars = opened(Content::Particulars, sealed.0, ANALYSIS_PARTICULARS, sealed.1).await?;
+        let particulars = serde_json::from_slice(&particulars.unwrap_or_default())
+            .map_err(|_| StoreError::Corrupt("the particulars of an analysis"))?;
+        let sealed = (row.review_note.as_deref(), row.sealed_review_note.as_deref());
+        let note = opened(Content::ReviewNote, sealed.0, ANALYSIS_REVIEW_NOTE, sealed.1).await?;
+        let note = note
+            .map(String::from_utf8)
+            .transpose()
+            .map_err(|_| StoreError::Corrupt("the note of a review is not UTF-8"))?;
+        let sealed = (row.review_terms.as_deref(), row.sealed_review_terms.as_deref());
+        let terms = match opened(Content::ReviewTerms, sealed.0, ANALYSIS_REVIEW_TERMS, sealed.1).await? {
+            Some(terms) => {
+                serde_json::from_slice(&terms).map_err(|_| StoreError::Corrupt("the terms of a review"))?
             }
             None => ReviewTerms::default(),
         };
@@ -302,19 +333,10 @@ impl Store {
             started_at: row.started_at,
             completed_at: row.completed_at,
             review,
+            legal_hold_since: row.legal_hold_at,
+            statement_erased_at: row.statement_erased_at,
             id: row.id,
         })
-    }
-
-    pub(crate) async fn open_content_key(
-        &self,
-        team: &TeamId,
-        analysis: &AnalysisId,
-        sealed: &[u8],
-    ) -> Result<ContentKey, StoreError> {
-        let key: Zeroizing<Vec<u8>> =
-            self.keyring.open_value(team, ANALYSIS_CONTENT_KEY, analysis.as_str(), sealed).await?;
-        ContentKey::from_bytes(&key)
     }
 }
 

@@ -13,7 +13,6 @@ use lending_base::{AnalysisId, TeamId};
 
 #[derive(sqlx::FromRow)]
 pub(super) struct ContentRow {
-    sealed_content_key: Vec<u8>,
     content: Vec<u8>,
     format: i64,
 }
@@ -65,7 +64,7 @@ impl Analyses<'_> {
     /// The first report as JSON, byte for byte as it was made, unless it has an older format. `None` until there is one.
     pub(super) async fn first_report(&self, id: &AnalysisId) -> Result<Option<Vec<u8>>, StoreError> {
         let row = on!(self.store.db.read(), db => sqlx::query_as::<_, ContentRow>(
-            "SELECT a.sealed_content_key, r.report AS content, r.report_format AS format
+            "SELECT r.report AS content, r.report_format AS format
              FROM analyses a JOIN analysis_results r ON r.id = a.id
              WHERE a.id = $1 AND a.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
@@ -75,7 +74,7 @@ impl Analyses<'_> {
     /// What was read of the statement, as JSON. `None` until there is something.
     pub async fn reading(&self, id: &AnalysisId) -> Result<Option<Vec<u8>>, StoreError> {
         let row = on!(self.store.db.read(), db => sqlx::query_as::<_, ContentRow>(
-            "SELECT a.sealed_content_key, r.reading AS content, r.reading_format AS format
+            "SELECT r.reading AS content, r.reading_format AS format
              FROM analyses a JOIN analysis_results r ON r.id = a.id
              WHERE a.id = $1 AND a.team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
@@ -92,7 +91,7 @@ impl Analyses<'_> {
         row: Option<ContentRow>,
     ) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(row) = row else { return Ok(None) };
-        let key = self.store.open_content_key(self.team, id, &row.sealed_content_key).await?;
+        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
         let owner = owner.to_owned();
         let open = move || formats.lift(row.format, key.open_packed(content, &owner, &row.content)?);
         compute(open).await.map(Some)
@@ -100,11 +99,7 @@ impl Analyses<'_> {
 
     /// The statement as it was uploaded. `None` when there is no such analysis.
     pub async fn statement(&self, id: &AnalysisId) -> Result<Option<Bytes>, StoreError> {
-        let sealed = on!(self.store.db.read(), db => sqlx::query_scalar::<_, Vec<u8>>(
-            "SELECT sealed_content_key FROM analyses WHERE id = $1 AND team_id = $2"
-        ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        let Some(sealed) = sealed else { return Ok(None) };
-        let key = self.store.open_content_key(self.team, id, &sealed).await?;
+        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
         let found = self.store.files.read(&Files::path(self.team, id), id, &key).await?;
         found.map(Some).ok_or(StoreError::Corrupt("the statement of an analysis is missing"))
     }

@@ -60,7 +60,6 @@ struct RevisionRow {
     number: i64,
     corrected_by: UserId,
     corrected_at: DateTime<Utc>,
-    sealed_content_key: Vec<u8>,
     details: Vec<u8>,
     details_format: i64,
 }
@@ -84,11 +83,9 @@ impl Analyses<'_> {
         if read.report_revision >= MOST_REVISIONS {
             return Ok(Corrected::LimitReached);
         }
-        let sealed_key = on!(self.store.db.read(), db => sqlx::query_scalar::<_, Vec<u8>>(
-            "SELECT sealed_content_key FROM analyses WHERE id = $1 AND team_id = $2"
-        ).bind(&read.id).bind(self.team).fetch_optional(db).await)?;
-        let Some(sealed_key) = sealed_key else { return Ok(Corrected::Stale) };
-        let key = self.store.open_content_key(self.team, &read.id, &sealed_key).await?;
+        let Some(key) = self.store.content_key(self.team, read.id.as_str()).await? else {
+            return Ok(Corrected::Stale);
+        };
         let number = read.report_revision + 1;
         let owner = owner(&read.id, number);
         // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
@@ -141,12 +138,14 @@ impl Analyses<'_> {
     /// The revisions after the first, the newest first.
     pub async fn revisions(&self, id: &AnalysisId) -> Result<Vec<Revision>, StoreError> {
         let rows = on!(self.store.db.read(), db => sqlx::query_as::<_, RevisionRow>(
-            "SELECT v.number, v.corrected_by, v.corrected_at, a.sealed_content_key, v.details, v.details_format
-             FROM analysis_revisions v JOIN analyses a ON a.id = v.analysis_id
+            "SELECT v.number, v.corrected_by, v.corrected_at, v.details, v.details_format
+             FROM analysis_revisions v
              WHERE v.analysis_id = $1 AND v.team_id = $2 ORDER BY v.number DESC"
         ).bind(id).bind(self.team).fetch_all(db).await)?;
-        let Some(first) = rows.first() else { return Ok(Vec::new()) };
-        let key = self.store.open_content_key(self.team, id, &first.sealed_content_key).await?;
+        if rows.is_empty() {
+            return Ok(Vec::new());
+        }
+        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(Vec::new()) };
         let id = id.clone();
         let opened = move |row: RevisionRow| {
             let details = key.open_packed(Content::Revision, &owner(&id, row.number), &row.details)?;
@@ -164,7 +163,7 @@ impl Analyses<'_> {
             return self.first_report(id).await;
         }
         let row = on!(self.store.db.read(), db => sqlx::query_as::<_, ContentRow>(
-            "SELECT a.sealed_content_key, v.report AS content, v.report_format AS format
+            "SELECT v.report AS content, v.report_format AS format
              FROM analyses a JOIN analysis_revisions v ON v.analysis_id = a.id
              WHERE a.id = $1 AND a.team_id = $2 AND v.number = $3"
         ).bind(id).bind(self.team).bind(number).fetch_optional(db).await)?;

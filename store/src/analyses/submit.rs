@@ -10,7 +10,7 @@ use crate::credit_checks::NewCheck;
 use crate::db::{Tx, on};
 use crate::files::{Files, Spool, SpooledFile};
 use crate::idempotency::{Creation, IdempotencyKey};
-use crate::sealing::{ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, JOB_PASSWORD};
+use crate::sealing::{ANALYSIS_PARTICULARS, Content, ContentKey};
 use crate::{Store, StoreError, formats};
 use lending_base::{AnalysisId, CheckId, ProductId, TeamId};
 
@@ -105,7 +105,9 @@ impl Analyses<'_> {
                     store.count_analysis(tx, &team, now).await?;
                     store.insert_analysis(tx, &principal, &file, &new, &reference, now).await?;
                     store.insert_words(tx, &team, &file.analysis, &new.name_words).await?;
-                    store.insert_job(tx, &principal, &file.analysis, new.password.as_ref()).await?;
+                    store
+                        .insert_job(tx, &principal, &file.analysis, &file.key, new.password.as_ref())
+                        .await?;
                     on!(tx.conn(), conn => sqlx::query("DELETE FROM stray_files WHERE path = $1")
                         .bind(path).execute(conn).await.map(|_| ()))?;
                     let entry = principal.entry(Action::AnalysisSubmitted).subject(&file.analysis);
@@ -140,8 +142,12 @@ impl Store {
         let sealer = self.keyring.team_sealer(tx, team).await?;
         let particulars = serde_json::to_vec(&new.particulars)
             .map_err(|_| StoreError::Corrupt("the particulars of a new analysis"))?;
-        let particulars = sealer.seal(ANALYSIS_PARTICULARS, id, &particulars)?;
-        let content_key = sealer.seal(ANALYSIS_CONTENT_KEY, id, file.key.as_bytes())?;
+        let particulars = file.key.seal(Content::Particulars, id, &particulars)?;
+        // For a process of the version before: it shows the analysis, without them.
+        let none = serde_json::to_vec(&Particulars::default())
+            .map_err(|_| StoreError::Corrupt("the particulars of a new analysis"))?;
+        let none = sealer.seal(ANALYSIS_PARTICULARS, id, &none)?;
+        self.insert_content_key(tx, team, id, &file.key).await?;
         let earlier = on!(tx.conn(), conn => sqlx::query_scalar::<_, String>(
             "SELECT id FROM analyses WHERE team_id = $1 AND file_sha256 = $2 ORDER BY id LIMIT 1"
         ).bind(team).bind(&file.sha256).fetch_optional(conn).await)?;
@@ -149,12 +155,12 @@ impl Store {
         let size = i64::try_from(file.size).map_err(|_| StoreError::Corrupt("the size of a file"))?;
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO analyses (id, team_id, ref, status, review_reasons, product_id, product_version,
-                sealed_particulars, sealed_content_key, inputs, bureau_requested, file_size, file_sha256, file_pages,
+                particulars, sealed_particulars, sealed_content_key, inputs, bureau_requested, file_size, file_sha256, file_pages,
                 duplicate_of, created_by, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
         ).bind(&file.analysis).bind(team).bind(reference).bind(Status::Queued.as_str())
-            .bind(Json(Vec::<String>::new())).bind(product).bind(version).bind(particulars).bind(content_key)
-            .bind(Json(&new.inputs)).bind(new.bureau.is_some()).bind(size).bind(&file.sha256).bind(new.pages)
+            .bind(Json(Vec::<String>::new())).bind(product).bind(version).bind(particulars).bind(none)
+            .bind(Vec::<u8>::new())            .bind(Json(&new.inputs)).bind(new.bureau.is_some()).bind(size).bind(&file.sha256).bind(new.pages)
             .bind(earlier).bind(&principal.user).bind(now)
             .execute(conn).await.map(|_| ()))?;
         Ok(())
@@ -182,15 +188,15 @@ impl Store {
         tx: &mut Tx,
         principal: &Principal,
         analysis: &AnalysisId,
+        key: &ContentKey,
         password: Option<&Zeroizing<String>>,
     ) -> Result<(), StoreError> {
         let now = tx.now(&self.clock).await?;
-        let sealer = self.keyring.team_sealer(tx, &principal.team).await?;
         let password = password
-            .map(|password| sealer.seal(JOB_PASSWORD, analysis.as_str(), password.as_bytes()))
+            .map(|password| key.seal(Content::Password, analysis.as_str(), password.as_bytes()))
             .transpose()?;
         on!(tx.conn(), conn => sqlx::query(
-            "INSERT INTO jobs (id, team_id, due_at, request_id, sealed_password, created_at, format)
+            "INSERT INTO jobs (id, team_id, due_at, request_id, password, created_at, format)
              VALUES ($1, $2, $3, $4, $5, $3, $6)"
         ).bind(analysis).bind(&principal.team).bind(now).bind(&principal.origin.request_id).bind(password)
             .bind(formats::JOB.newest())

@@ -3,12 +3,12 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use zeroize::Zeroizing;
 
-use super::{Billing, CheckStatus, CreditChecks, ScoreStatus};
+use super::{Billing, CheckStatus, CreditChecks, ScoreStatus, SealedFindings};
 use crate::audit::{self, Action, Principal};
 use crate::consents::{ConsentText, Person};
 use crate::db::{Tx, on};
 use crate::idempotency::IdempotencyKey;
-use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, ContentKey};
+use crate::sealing::{Content, ContentKey};
 use crate::{Open, Store, StoreError};
 use lending_base::{AnalysisId, CheckId, TeamId, calendar};
 
@@ -45,6 +45,14 @@ pub enum Intent {
 }
 
 /// An earlier check whose report serves again.
+#[derive(sqlx::FromRow)]
+struct ReusableRow {
+    id: CheckId,
+    score_status: String,
+    findings: Option<Vec<u8>>,
+    sealed_findings: Option<Vec<u8>>,
+}
+
 struct ReusableReport {
     holder: CheckId,
     score_status: Open<ScoreStatus>,
@@ -104,14 +112,20 @@ impl Store {
         }
         // By the age of the report: a check that showed it again does not make it younger.
         let since = self.clock.now() - TimeDelta::days(i64::from(new.reuse_within_days));
-        let found = on!(self.db.read(), db => sqlx::query_as::<_, (CheckId, String, Vec<u8>)>(
-            "SELECT id, score_status, sealed_findings FROM credit_checks
-             WHERE team_id = $1 AND person_index = $2 AND report_of = id AND created_at >= $3
+        let found = on!(self.db.read(), db => sqlx::query_as::<_, ReusableRow>(
+            "SELECT id, score_status, findings, sealed_findings FROM credit_checks
+             WHERE team_id = $1 AND person_index = $2 AND report_of = id AND created_at >= $3 AND erased_at IS NULL
              ORDER BY id DESC LIMIT 1"
         ).bind(team).bind(self.person_index(team, new)).bind(since).fetch_optional(db).await)?;
-        let Some((holder, score_status, sealed)) = found else { return Ok(None) };
-        let findings = self.keyring.open_value(team, CHECK_FINDINGS, holder.as_str(), &sealed).await?;
-        Ok(Some(ReusableReport { score_status: Open::read(score_status), holder, findings }))
+        let Some(row) = found else { return Ok(None) };
+        let key = self.content_key_of_check(team, &row.id).await?;
+        let sealed = SealedFindings { own: row.findings, former: row.sealed_findings };
+        let findings = self.open_findings(team, &row.id, &key, sealed).await?.unwrap_or_default();
+        Ok(Some(ReusableReport {
+            score_status: Open::read(row.score_status),
+            holder: row.id,
+            findings: findings.into(),
+        }))
     }
 
     /// Writes consent and intent and holds the price, for a check of its own or for an analysis. `false` where the cap does
@@ -181,19 +195,19 @@ impl Store {
         now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         let team = &principal.team;
-        let consent = self.insert_consent(tx, principal, &new.person, &new.consent).await?;
-        let sealer = self.keyring.team_sealer(tx, team).await?;
-        let key = sealer.seal(CHECK_CONTENT_KEY, id.as_str(), ContentKey::random()?.as_bytes())?;
+        let key = ContentKey::random()?;
+        let consent = self.insert_consent(tx, principal, &new.person, &new.consent, &key).await?;
+        self.insert_content_key(tx, team, id.as_str(), &key).await?;
         let findings =
-            row.findings.map(|findings| sealer.seal(CHECK_FINDINGS, id.as_str(), findings)).transpose()?;
+            row.findings.map(|findings| key.seal(Content::Findings, id.as_str(), findings)).transpose()?;
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO credit_checks (id, team_id, consent_id, analysis_id, status, provider, billing, price_paise,
-                spend_day, score_status, sealed_findings, sealed_content_key, report_of, person_index, requested_by,
+                spend_day, score_status, findings, sealed_content_key, report_of, person_index, requested_by,
                 request_id, created_at, settled_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"
         ).bind(id).bind(team).bind(&consent).bind(row.analysis).bind(row.status.as_str()).bind(new.provider)
             .bind(row.billing.as_str()).bind(row.price_paise).bind(row.day)
-            .bind(row.score_status).bind(findings).bind(key).bind(row.report_of)
+            .bind(row.score_status).bind(findings).bind(Vec::<u8>::new()).bind(row.report_of)
             .bind(self.person_index(team, new)).bind(&principal.user).bind(&principal.origin.request_id).bind(now)
             .bind(row.settled_at)
             .execute(conn).await.map(|_| ()))?;

@@ -5,6 +5,7 @@
 //! settled once, with its charge, in one transaction (`settle`). Lists are `list`.
 
 mod ask;
+mod erase;
 mod intend;
 mod list;
 mod settle;
@@ -13,14 +14,15 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 pub use self::ask::{PullClaim, Unsettled};
+pub(crate) use self::erase::ErasableCheck;
 pub use self::intend::{Intent, NewCheck};
 pub use self::list::CheckFilter;
 pub use self::settle::Settlement;
 
 use crate::computing::compute;
-use crate::consents::{Consent, ConsentText, Person};
+use crate::consents::{Consent, ConsentText, Person, SealedSubject};
 use crate::db::on;
-use crate::sealing::{CHECK_CONTENT_KEY, CHECK_FINDINGS, Content, ContentKey};
+use crate::sealing::{CHECK_FINDINGS, Content, ContentKey};
 use crate::words::{Open, words};
 use crate::{Store, StoreError, formats};
 use lending_base::{AnalysisId, CheckId, ConsentId, LedgerId, TeamId, UserId};
@@ -121,11 +123,14 @@ pub(crate) struct CheckRow {
     provider: String,
     billing: String,
     score_status: Option<String>,
+    sealed_content_key: Vec<u8>,
+    findings: Option<Vec<u8>>,
     sealed_findings: Option<Vec<u8>>,
     report_of: Option<CheckId>,
     requested_by: UserId,
     created_at: DateTime<Utc>,
     asked_until: Option<DateTime<Utc>>,
+    subject: Option<Vec<u8>>,
     sealed_subject: Vec<u8>,
     text_version: String,
     purpose: String,
@@ -135,33 +140,42 @@ pub(crate) struct CheckRow {
     amount_paise: Option<i64>,
 }
 
-/// The columns of a [`CheckRow`], of `credit_checks k` beside its consent and its charge.
+/// The columns of a [`CheckRow`], of `credit_checks k` beside its consent, its charge and its key. None that was erased.
 macro_rules! select_checks {
     ($($rest:tt)*) => {
         concat!(
             "SELECT k.id, k.team_id, k.consent_id, k.analysis_id, k.status, k.problem, k.provider, k.billing, k.score_status,
-                k.sealed_findings, k.report_of, k.requested_by, k.created_at, k.asked_until, c.sealed_subject,
+                COALESCE(y.sealed_key, k.sealed_content_key) AS sealed_content_key, k.findings, k.sealed_findings,
+                k.report_of, k.requested_by, k.created_at, k.asked_until, c.subject, c.sealed_subject,
                 c.text_version, c.purpose, c.ip, c.given_at, l.id AS ledger_id, l.amount_paise
-             FROM credit_checks k JOIN consents c ON c.id = k.consent_id LEFT JOIN ledger l ON l.check_id = k.id ",
+             FROM credit_checks k JOIN consents c ON c.id = k.consent_id AND k.erased_at IS NULL
+             LEFT JOIN content_keys y ON y.id = k.id LEFT JOIN ledger l ON l.check_id = k.id ",
             $($rest)*
         )
     };
 }
 use select_checks;
 
+/// Score and marks of a check, as they are kept.
+struct SealedFindings {
+    /// Under the check's own key.
+    own: Option<Vec<u8>>,
+    /// Under the team's, by the version before.
+    former: Option<Vec<u8>>,
+}
+
 impl Store {
     async fn opened_check(&self, row: CheckRow) -> Result<CreditCheck, StoreError> {
-        let findings = match &row.sealed_findings {
-            Some(sealed) => {
-                let text =
-                    self.keyring.open_value(&row.team_id, CHECK_FINDINGS, row.id.as_str(), sealed).await?;
-                serde_json::from_slice(&text)
-                    .map_err(|_| StoreError::Corrupt("the findings of a credit check"))?
-            }
+        let key = self.open_content_key(&row.team_id, row.id.as_str(), &row.sealed_content_key).await?;
+        let sealed = SealedFindings { own: row.findings, former: row.sealed_findings };
+        let findings = match self.open_findings(&row.team_id, &row.id, &key, sealed).await? {
+            Some(text) => serde_json::from_slice(&text)
+                .map_err(|_| StoreError::Corrupt("the findings of a credit check"))?,
             None => CheckFindings::default(),
         };
+        let subject = SealedSubject { own: row.subject.as_deref(), former: &row.sealed_subject };
         Ok(CreditCheck {
-            person: self.open_subject(&row.team_id, &row.consent_id, &row.sealed_subject).await?,
+            person: self.open_subject(&row.team_id, &row.consent_id, &key, subject).await?,
             status: Open::read(row.status),
             problem: row.problem.map(Open::read),
             provider: row.provider,
@@ -184,21 +198,24 @@ impl Store {
         })
     }
 
-    async fn open_check_key(
+    async fn open_findings(
         &self,
         team: &TeamId,
         check: &CheckId,
-        sealed: &[u8],
-    ) -> Result<ContentKey, StoreError> {
-        let key = self.keyring.open_value(team, CHECK_CONTENT_KEY, check.as_str(), sealed).await?;
-        ContentKey::from_bytes(&key)
+        key: &ContentKey,
+        sealed: SealedFindings,
+    ) -> Result<Option<Vec<u8>>, StoreError> {
+        Ok(match (sealed.own, sealed.former) {
+            (Some(own), _) => Some(key.open(Content::Findings, check.as_str(), &own)?),
+            (None, Some(former)) => {
+                Some(self.keyring.open_value(team, CHECK_FINDINGS, check.as_str(), &former).await?.to_vec())
+            }
+            (None, None) => None,
+        })
     }
 
     async fn content_key_of_check(&self, team: &TeamId, check: &CheckId) -> Result<ContentKey, StoreError> {
-        let sealed = on!(self.db.read(), db => sqlx::query_scalar::<_, Vec<u8>>(
-            "SELECT sealed_content_key FROM credit_checks WHERE id = $1 AND team_id = $2"
-        ).bind(check).bind(team).fetch_one(db).await)?;
-        self.open_check_key(team, check, &sealed).await
+        self.content_key(team, check.as_str()).await?.ok_or(StoreError::Corrupt("a credit check has no key"))
     }
 
     /// A check of any team, for the operator.
@@ -262,32 +279,32 @@ impl CreditChecks<'_> {
     /// The bureau's report in our form, as JSON. `None` where there is none.
     pub async fn report(&self, check: &CreditCheck) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(holder) = &check.report_of else { return Ok(None) };
-        let row: Option<(Vec<u8>, Option<Vec<u8>>, i64)> = on!(self.store.db.read(), db => sqlx::query_as(
-            "SELECT sealed_content_key, report, report_format FROM credit_checks WHERE id = $1 AND team_id = $2"
+        let row: Option<(Option<Vec<u8>>, i64)> = on!(self.store.db.read(), db => sqlx::query_as(
+            "SELECT report, report_format FROM credit_checks WHERE id = $1 AND team_id = $2"
         ).bind(holder).bind(self.team).fetch_optional(db).await)?;
-        let Some((key, Some(sealed), format)) = row else { return Ok(None) };
-        let report = self.opened(holder, &key, Content::BureauReport, sealed).await?;
-        formats::BUREAU_REPORT.lift(format, report).map(Some)
+        let Some((Some(sealed), format)) = row else { return Ok(None) };
+        let report = self.opened(holder, Content::BureauReport, sealed).await?;
+        report.map(|report| formats::BUREAU_REPORT.lift(format, report)).transpose()
     }
 
     /// What the bureau sent, as it came. `None` where nothing did.
     pub async fn answer(&self, id: &CheckId) -> Result<Option<Vec<u8>>, StoreError> {
-        let row: Option<(Vec<u8>, Option<Vec<u8>>)> = on!(self.store.db.read(), db => sqlx::query_as(
-            "SELECT sealed_content_key, answer FROM credit_checks WHERE id = $1 AND team_id = $2"
+        let answer = on!(self.store.db.read(), db => sqlx::query_scalar::<_, Option<Vec<u8>>>(
+            "SELECT answer FROM credit_checks WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        let Some((key, Some(sealed))) = row else { return Ok(None) };
-        self.opened(id, &key, Content::BureauAnswer, sealed).await.map(Some)
+        let Some(sealed) = answer.flatten() else { return Ok(None) };
+        self.opened(id, Content::BureauAnswer, sealed).await
     }
 
     async fn opened(
         &self,
         id: &CheckId,
-        sealed_key: &[u8],
         content: Content,
         sealed: Vec<u8>,
-    ) -> Result<Vec<u8>, StoreError> {
-        let key = self.store.open_check_key(self.team, id, sealed_key).await?;
+    ) -> Result<Option<Vec<u8>>, StoreError> {
+        // Erased at this very moment.
+        let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
         let id = id.clone();
-        compute(move || key.open_packed(content, id.as_str(), &sealed)).await
+        compute(move || key.open_packed(content, id.as_str(), &sealed)).await.map(Some)
     }
 }

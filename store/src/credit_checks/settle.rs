@@ -5,7 +5,7 @@ use crate::audit::{self, Action, Actor, Entry};
 use crate::computing::compute;
 use crate::db::{Tx, on};
 use crate::ledger::Charge;
-use crate::sealing::{CHECK_FINDINGS, Content, ContentKey};
+use crate::sealing::{Content, ContentKey};
 use crate::{Store, StoreError, formats};
 use lending_base::{AnalysisId, CheckId, TeamId, UserId};
 
@@ -87,8 +87,12 @@ impl SealedContents {
                 report: Some(seal(Content::BureauReport, &report)?),
                 answer: Some(seal(Content::BureauAnswer, &answer)?),
                 findings: Some(
-                    serde_json::to_vec(&findings)
-                        .map_err(|_| StoreError::Corrupt("the findings of a new credit check"))?,
+                    key.seal(
+                        Content::Findings,
+                        id.as_str(),
+                        &serde_json::to_vec(&findings)
+                            .map_err(|_| StoreError::Corrupt("the findings of a new credit check"))?,
+                    )?,
                 ),
                 score_status: Some(score_status),
             },
@@ -232,7 +236,7 @@ impl Store {
             .bind(state.problem.map(CheckProblem::as_str)).bind(state.billing.as_str()).bind(now)
             .fetch_optional(conn).await)?;
         let Some(row) = settled else { return Ok(false) };
-        self.write_contents(tx, id, &row.team_id, contents).await?;
+        write_contents(tx, id, contents).await?;
         match state.billing {
             Billing::Charged => {
                 let charge = Charge {
@@ -265,29 +269,16 @@ impl Store {
         audit::append(tx, &self.clock, &entry).await?;
         Ok(true)
     }
+}
 
-    async fn write_contents(
-        &self,
-        tx: &mut Tx,
-        id: &CheckId,
-        team: &TeamId,
-        contents: SealedContents,
-    ) -> Result<(), StoreError> {
-        let findings = match &contents.findings {
-            Some(findings) => {
-                let sealer = self.keyring.team_sealer(tx, team).await?;
-                Some(sealer.seal(CHECK_FINDINGS, id.as_str(), findings)?)
-            }
-            None => None,
-        };
-        let holder = contents.report.is_some().then_some(id);
-        on!(tx.conn(), conn => sqlx::query(
-            "UPDATE credit_checks SET report = $2, answer = COALESCE($3, answer), sealed_findings = $4,
-                score_status = $5, report_of = $6, report_format = $7
-             WHERE id = $1"
-        ).bind(id).bind(contents.report).bind(contents.answer).bind(findings)
-            .bind(contents.score_status.map(ScoreStatus::as_str)).bind(holder)
-            .bind(formats::BUREAU_REPORT.newest()).execute(conn).await.map(|_| ()))?;
-        Ok(())
-    }
+async fn write_contents(tx: &mut Tx, id: &CheckId, contents: SealedContents) -> Result<(), StoreError> {
+    let holder = contents.report.is_some().then_some(id);
+    on!(tx.conn(), conn => sqlx::query(
+        "UPDATE credit_checks SET report = $2, answer = COALESCE($3, answer), findings = $4,
+            score_status = $5, report_of = $6, report_format = $7
+         WHERE id = $1"
+    ).bind(id).bind(contents.report).bind(contents.answer).bind(contents.findings)
+        .bind(contents.score_status.map(ScoreStatus::as_str)).bind(holder)
+        .bind(formats::BUREAU_REPORT.newest()).execute(conn).await.map(|_| ()))?;
+    Ok(())
 }

@@ -6,7 +6,7 @@ use lending_base::{AnalysisId, TeamId, WorkerId, entropy};
 use super::{Claim, Claimed, LEASE, MOST_ATTEMPTS, Pick, Queue, RunResult, lost_before, slots, team_share};
 use crate::analyses::{AnalysisRow, Failure, Stage, Status, select_analyses};
 use crate::db::{Either, Tx, on};
-use crate::sealing::JOB_PASSWORD;
+use crate::sealing::{Content, JOB_PASSWORD};
 use crate::{Store, StoreError, formats};
 
 /// The most teams that one look goes through. Those behind them have waited less.
@@ -21,7 +21,6 @@ enum Taken {
 struct TakenWork {
     job: JobRow,
     row: AnalysisRow,
-    sealed_key: Vec<u8>,
     waited: TimeDelta,
 }
 
@@ -31,6 +30,7 @@ struct JobRow {
     team_id: TeamId,
     attempt: i64,
     request_id: Option<String>,
+    password: Option<Vec<u8>>,
     sealed_password: Option<Vec<u8>>,
 }
 
@@ -39,7 +39,7 @@ struct JobRow {
 const CLAIM: &str = "
     UPDATE jobs SET attempt = attempt + 1, run_token = $3, worker_id = $4, due_at = $5, handed_over_until = NULL
     WHERE id = $1 AND due_at <= $2 AND format <= $6
-    RETURNING id, team_id, attempt, request_id, sealed_password";
+    RETURNING id, team_id, attempt, request_id, password, sealed_password";
 
 /// Teams with work that may be picked, the one that has waited longest first. They are found by skipping through the
 /// index, one step each, however much work they have.
@@ -185,11 +185,11 @@ impl Store {
             .execute(conn).await.map(|_| ()))?;
         let row = on!(tx.conn(), conn => sqlx::query_as::<_, AnalysisRow>(select_analyses!("WHERE a.id = $1"))
             .bind(id).fetch_one(conn).await)?;
-        let (sealed_key, created_at) = on!(tx.conn(), conn => sqlx::query_as::<_, (Vec<u8>, DateTime<Utc>)>(
-            "SELECT a.sealed_content_key, j.created_at FROM analyses a JOIN jobs j ON j.id = a.id WHERE a.id = $1"
+        let created_at = on!(tx.conn(), conn => sqlx::query_scalar::<_, DateTime<Utc>>(
+            "SELECT created_at FROM jobs WHERE id = $1"
         ).bind(id).fetch_one(conn).await)?;
         let waited = now - created_at;
-        Ok(Some(Taken::Work(Box::new(TakenWork { job, row, sealed_key, waited }))))
+        Ok(Some(Taken::Work(Box::new(TakenWork { job, row, waited }))))
     }
 
     async fn open_taken(
@@ -198,18 +198,24 @@ impl Store {
         taken: Option<Taken>,
         run_token: String,
     ) -> Result<Claimed, StoreError> {
-        let TakenWork { job, row, sealed_key, waited } = match taken {
+        let TakenWork { job, row, waited } = match taken {
             None => return Ok(Claimed::Nothing),
             Some(Taken::Spent(id)) => return Ok(Claimed::GivenUp(id)),
             Some(Taken::Work(work)) => *work,
         };
         let team = job.team_id;
-        let content_key = self.open_content_key(&team, &job.id, &sealed_key).await?;
-        let password = match &job.sealed_password {
-            Some(sealed) => {
-                Some(self.keyring.open_text(&team, JOB_PASSWORD, job.id.as_str(), sealed).await?.into())
+        let id = job.id.as_str();
+        let content_key = self.open_content_key(&team, id, row.sealed_content_key()).await?;
+        let password = match (&job.password, &job.sealed_password) {
+            (Some(sealed), _) => {
+                let opened = String::from_utf8(content_key.open(Content::Password, id, sealed)?);
+                Some(opened.map_err(|_| StoreError::Corrupt("the password of a job is not UTF-8"))?.into())
             }
-            None => None,
+            // Of the version before.
+            (None, Some(sealed)) => {
+                Some(self.keyring.open_text(&team, JOB_PASSWORD, id, sealed).await?.into())
+            }
+            (None, None) => None,
         };
         let analysis = self.opened_analysis(&team, row).await?;
         Ok(Claimed::Work(Box::new(Claim {

@@ -39,6 +39,16 @@ pub(crate) enum Content {
     Revision,
     BureauReport,
     BureauAnswer,
+    /// Of the applicant and the file.
+    Particulars,
+    ReviewNote,
+    ReviewTerms,
+    /// That opens the statement.
+    Password,
+    /// Score and derogatory marks.
+    Findings,
+    /// Whom a consent is about.
+    Subject,
 }
 
 impl Content {
@@ -50,6 +60,12 @@ impl Content {
             Self::Revision => "revision",
             Self::BureauReport => "bureau report",
             Self::BureauAnswer => "bureau answer",
+            Self::Particulars => "particulars",
+            Self::ReviewNote => "review note",
+            Self::ReviewTerms => "review terms",
+            Self::Password => "password",
+            Self::Findings => "findings",
+            Self::Subject => "subject",
         };
         format!("content\n{name}\n{owner}").into_bytes()
     }

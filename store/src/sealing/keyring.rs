@@ -170,7 +170,14 @@ impl Keyring {
             self.remember(id, &key);
             key
         };
-        key.decrypt(rest, &column.bind(team.as_str(), row))
+        let mut opened = Err(StoreError::Sealing("it is bound to nothing"));
+        for binding in column.bindings(team.as_str(), row) {
+            opened = key.decrypt(rest, &binding);
+            if opened.is_ok() {
+                break;
+            }
+        }
+        opened
     }
 
     /// As [`Keyring::open_value`], for text.

@@ -26,33 +26,50 @@ use lending_base::{Secret, entropy};
 pub(crate) struct SealedColumn {
     pub(crate) table: &'static str,
     pub(crate) column: &'static str,
+    /// Where its values stood before, as `table.column`: they moved as they were, bound to that place.
+    pub(crate) former: &'static [&'static str],
 }
 
-pub(crate) const USER_EMAIL: SealedColumn = SealedColumn { table: "users", column: "sealed_email" };
-pub(crate) const USER_NAME: SealedColumn = SealedColumn { table: "users", column: "sealed_name" };
-pub(crate) const LOGIN_DEVICE_NAME: SealedColumn =
-    SealedColumn { table: "login_tokens", column: "sealed_device_name" };
-pub(crate) const ANALYSIS_PARTICULARS: SealedColumn =
-    SealedColumn { table: "analyses", column: "sealed_particulars" };
-pub(crate) const ANALYSIS_CONTENT_KEY: SealedColumn =
-    SealedColumn { table: "analyses", column: "sealed_content_key" };
-pub(crate) const ANALYSIS_REVIEW_NOTE: SealedColumn =
-    SealedColumn { table: "analyses", column: "sealed_review_note" };
-pub(crate) const ANALYSIS_REVIEW_TERMS: SealedColumn =
-    SealedColumn { table: "analyses", column: "sealed_review_terms" };
-pub(crate) const PAYER_NAME: SealedColumn = SealedColumn { table: "payers", column: "sealed_name" };
-pub(crate) const CONSENT_SUBJECT: SealedColumn = SealedColumn { table: "consents", column: "sealed_subject" };
-pub(crate) const CHECK_FINDINGS: SealedColumn =
-    SealedColumn { table: "credit_checks", column: "sealed_findings" };
-pub(crate) const CHECK_CONTENT_KEY: SealedColumn =
-    SealedColumn { table: "credit_checks", column: "sealed_content_key" };
-pub(crate) const JOB_PASSWORD: SealedColumn = SealedColumn { table: "jobs", column: "sealed_password" };
+impl SealedColumn {
+    const fn new(table: &'static str, column: &'static str) -> Self {
+        Self { table, column, former: &[] }
+    }
+}
+
+pub(crate) const USER_EMAIL: SealedColumn = SealedColumn::new("users", "sealed_email");
+pub(crate) const USER_NAME: SealedColumn = SealedColumn::new("users", "sealed_name");
+pub(crate) const LOGIN_DEVICE_NAME: SealedColumn = SealedColumn::new("login_tokens", "sealed_device_name");
+pub(crate) const ANALYSIS_PARTICULARS: SealedColumn = SealedColumn::new("analyses", "sealed_particulars");
+pub(crate) const ANALYSIS_CONTENT_KEY: SealedColumn = SealedColumn::new("analyses", "sealed_content_key");
+pub(crate) const ANALYSIS_REVIEW_NOTE: SealedColumn = SealedColumn::new("analyses", "sealed_review_note");
+pub(crate) const ANALYSIS_REVIEW_TERMS: SealedColumn = SealedColumn::new("analyses", "sealed_review_terms");
+pub(crate) const PAYER_NAME: SealedColumn = SealedColumn::new("payers", "sealed_name");
+pub(crate) const CONSENT_SUBJECT: SealedColumn = SealedColumn::new("consents", "sealed_subject");
+pub(crate) const CHECK_FINDINGS: SealedColumn = SealedColumn::new("credit_checks", "sealed_findings");
+pub(crate) const CHECK_CONTENT_KEY: SealedColumn = SealedColumn::new("credit_checks", "sealed_content_key");
+/// Of an analysis or a credit check: whoever destroys it destroys every copy of what it sealed.
+pub(crate) const CONTENT_KEY: SealedColumn = SealedColumn {
+    table: "content_keys",
+    column: "sealed_key",
+    former: &["analyses.sealed_content_key", "credit_checks.sealed_content_key"],
+};
+pub(crate) const JOB_PASSWORD: SealedColumn = SealedColumn::new("jobs", "sealed_password");
 
 impl SealedColumn {
     /// What the ciphertext is bound to.
     fn bind(self, team: &str, row: &str) -> Vec<u8> {
-        format!("{team}\n{}.{}\n{row}", self.table, self.column).into_bytes()
+        binding(team, &format!("{}.{}", self.table, self.column), row)
     }
+
+    /// What it may be bound to, the present place first.
+    fn bindings(self, team: &str, row: &str) -> impl Iterator<Item = Vec<u8>> {
+        let former = self.former.iter().map(move |place| binding(team, place, row));
+        std::iter::once(self.bind(team, row)).chain(former)
+    }
+}
+
+fn binding(team: &str, place: &str, row: &str) -> Vec<u8> {
+    format!("{team}\n{place}\n{row}").into_bytes()
 }
 
 const VERSION: u8 = 1;

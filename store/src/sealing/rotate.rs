@@ -3,8 +3,8 @@
 use super::keyring::{KeyRow, Keyring, split};
 use super::{
     ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS,
-    CHECK_CONTENT_KEY, CHECK_FINDINGS, CONSENT_SUBJECT, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME, PAYER_NAME,
-    SealedColumn, USER_EMAIL, USER_NAME,
+    CHECK_CONTENT_KEY, CHECK_FINDINGS, CONSENT_SUBJECT, CONTENT_KEY, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME,
+    PAYER_NAME, SealedColumn, USER_EMAIL, USER_NAME,
 };
 use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
@@ -33,7 +33,7 @@ macro_rules! sealed_columns {
         &[$(RotatedColumn {
             sealed: $sealed,
             select: concat!("SELECT id, ", $column, " AS value FROM ", $table, " WHERE team_id = $1 AND id > $2 AND ",
-                $column, " IS NOT NULL ORDER BY id LIMIT 500"),
+                "length(", $column, ") > 0 ORDER BY id LIMIT 500"),
             update: concat!("UPDATE ", $table, " SET ", $column, " = $1 WHERE id = $2 AND ", $column, " = $3"),
         }),*]
     };
@@ -52,6 +52,7 @@ pub(crate) const ROTATED_COLUMNS: &[RotatedColumn] = sealed_columns![
     CONSENT_SUBJECT: "consents"."sealed_subject",
     CHECK_FINDINGS: "credit_checks"."sealed_findings",
     CHECK_CONTENT_KEY: "credit_checks"."sealed_content_key",
+    CONTENT_KEY: "content_keys"."sealed_key",
 ];
 
 #[derive(sqlx::FromRow)]

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use lending_base::{AnalysisId, ApiKeyId};
 use lending_samples::{layout, of_length};
 use lending_store::audit::{Origin, Principal, TokenId};
+use lending_store::erasures::{Erased, Eraser};
 use lending_store::users::Role;
 use lending_tests::{Mode, Person, TestDeployment, both_modes};
 use serde_json::json;
@@ -73,13 +74,15 @@ both_modes! {
         deployment.run_sql(&note).await.unwrap();
         std::fs::write(folder.join("left_behind"), "x").unwrap();
 
-        let who = principal_of(&deployment, &owner);
-        let analyses = store.analyses(&who.team);
-        assert!(analyses.erase(&who, &stuck).await.unwrap(), "its key and rows are gone, which is what counts");
-        assert!(analyses.erase(&who, &free).await.unwrap());
+        let who = Eraser::Person(principal_of(&deployment, &owner));
+        let analyses = store.analyses(&owner.user.team);
+        let is_done = |erased: Erased| matches!(erased, Erased::Done(_));
+        assert!(is_done(analyses.erase(&who, &stuck, false).await.unwrap()), "its key and rows are gone, which is what counts");
+        assert!(is_done(analyses.erase(&who, &free, false).await.unwrap()));
         assert!(!file(&free).exists() && file(&other).exists());
         assert!(folder.join("left_behind").exists(), "an erasure removes its own file and no other");
-        assert!(!analyses.erase(&who, &free).await.unwrap(), "there is nothing to erase any more");
+        let again = analyses.erase(&who, &free, false).await.unwrap();
+        assert_eq!(again, Erased::Nothing, "there is nothing to erase any more");
 
         assert_eq!(store.remove_stray_files().await.unwrap(), 1, "the one that can be removed is");
         assert!(!folder.join("left_behind").exists());

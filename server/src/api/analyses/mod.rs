@@ -43,7 +43,8 @@ use self::review::ReviewAnalysisRequest;
 pub(crate) use self::revisions::{CorrectionsApi, OPERATIONS as CORRECTION_OPERATIONS};
 pub(crate) use self::transactions::{OPERATIONS as STATEMENT_OPERATIONS, StatementsApi};
 use super::lists::{default_limit, list_of, page_request, sane_time};
-use super::responses::{Created, NoContent, Success};
+use super::responses::{Created, Success};
+use super::retention::{Erased, eraser};
 use super::stored::Stored;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
@@ -89,7 +90,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts { id: "get_analysis", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "delete_analysis",
-        refusals: &[Code::ForbiddenRole, Code::StorageFull],
+        refusals: &[Code::ForbiddenRole, Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
         request: None,
         answer: None,
     },
@@ -251,23 +252,26 @@ impl AnalysesApi {
 
     /// Erase an analysis
     ///
-    /// Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An
-    /// analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
+    /// Erases the statement, the report and all personal data for good; the audit log keeps that it was there, and
+    /// `Location` names the certificate. An analysis that is queued or being processed is cancelled. Its credit check
+    /// stays unless `with_credit_check` is true. Members and owners.
     #[oai(path = "/analyses/:id", method = "delete", operation_id = "delete_analysis", tag = "Tag::Analyses")]
     async fn delete_analysis(
         &self,
         caller: MemberCaller,
         /// Id of the analysis.
         id: Path<String>,
-    ) -> Result<NoContent, ApiError> {
+        /// Whether its credit check is erased as well. What was billed stays billed. Left out: false.
+        #[oai(default)]
+        with_credit_check: Query<bool>,
+    ) -> Result<Erased, ApiError> {
         let id = parsed(&id.0)?;
-        let principal = caller.principal();
-        if caller.app().store.analyses(&principal.team).erase(&principal, &id).await? {
-            caller.app().opened_rows.forget(&principal.team, &id);
-            Ok(NoContent)
-        } else {
-            Err(ApiError::not_found("analysis"))
-        }
+        let team = &caller.facts().team;
+        let analyses = caller.app().store.analyses(team);
+        let outcome = analyses.erase(&eraser(&caller), &id, with_credit_check.0).await?;
+        let erased = Erased::from(outcome, "analysis")?;
+        caller.app().opened_rows.forget(team, &id);
+        Ok(erased)
     }
 
     /// Confirm an analysis

@@ -222,6 +222,10 @@ pub(crate) struct Analysis {
     started_at: Option<Timestamp>,
     /// When it ended, completed or failed; null until then.
     completed_at: Option<Timestamp>,
+    /// Since when it is on legal hold, so that nothing of it can be erased; null where it is not.
+    legal_hold_since: Option<Timestamp>,
+    /// When its statement was erased and the report kept; null while the statement is there.
+    statement_erased_at: Option<Timestamp>,
     /// The full report. Only where one analysis is read with `include_result=true`, and absent otherwise; null until it
     /// is completed.
     #[oai(skip_serializing_if_is_none)]
@@ -281,6 +285,8 @@ pub(super) fn view(analysis: analyses::Analysis) -> Analysis {
         created_at: analysis.created_at.into(),
         started_at: analysis.started_at.map(Into::into),
         completed_at: analysis.completed_at.map(Into::into),
+        legal_hold_since: analysis.legal_hold_since.map(Into::into),
+        statement_erased_at: analysis.statement_erased_at.map(Into::into),
         result: None,
     }
 }

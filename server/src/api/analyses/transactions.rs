@@ -48,7 +48,7 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "get_analysis_statement",
-        refusals: &[Code::StorageFull],
+        refusals: &[Code::StorageFull, Code::StatementErased],
         request: None,
         answer: None,
     },
@@ -333,6 +333,12 @@ impl StatementsApi {
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let principal = caller.principal();
         let of_team = caller.app().store.analyses(&principal.team);
+        if analysis.statement_erased_at.is_some() {
+            return Err(ApiError::new(
+                Code::StatementErased,
+                "The statement was erased; what was read of it is in the report.",
+            ));
+        }
         let bytes = of_team.statement(&analysis.id).await?;
         let bytes = bytes.ok_or_else(|| ApiError::not_found("analysis"))?;
         of_team.note_statement_read(&principal, &analysis.id).await?;

@@ -17,10 +17,11 @@ use poem_openapi::{Object, OpenApi};
 use self::record::{CreditCheck, CreditCheckSummary, full_view, view};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Success};
+use super::retention::{Erased, eraser};
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Admitted, AnyCaller, Body, Caller, CreatingMember, in_progress};
+use crate::gate::{Access, Admitted, AnyCaller, Body, Caller, CreatingMember, MemberCaller, in_progress};
 
 #[derive(Debug, Default)]
 pub(crate) struct CreditChecksApi;
@@ -51,6 +52,12 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         answer: Some(include_str!("examples/credit_check_list.json")),
     },
     OperationFacts { id: "get_credit_check", refusals: &[], request: None, answer: Some(EXAMPLE) },
+    OperationFacts {
+        id: "delete_credit_check",
+        refusals: &[Code::ForbiddenRole, Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
+        request: None,
+        answer: None,
+    },
 ];
 
 /// When it is worth trying again what has just failed for another.
@@ -244,6 +251,28 @@ impl CreditChecksApi {
         // One that is under way is not saved yet.
         let check = found.filter(credit_checks::CreditCheck::is_settled).ok_or_else(missing)?;
         Ok(Success(with_report(&caller, check).await?))
+    }
+
+    /// Erase a credit check
+    ///
+    /// Erases the report, what it found and whom it is about for good; `Location` names the certificate. What was billed
+    /// stays in the ledger, with a keyed hash of the consent. An analysis that was decided with it keeps its report;
+    /// erase that as well. Members and owners.
+    #[oai(
+        path = "/credit-checks/:id",
+        method = "delete",
+        operation_id = "delete_credit_check",
+        tag = "Tag::CreditChecks"
+    )]
+    async fn delete_credit_check(
+        &self,
+        caller: MemberCaller,
+        /// Id of the credit check.
+        id: Path<String>,
+    ) -> Result<Erased, ApiError> {
+        let id = CheckId::parse(&id.0).ok_or_else(missing)?;
+        let checks = caller.app().store.credit_checks(&caller.facts().team);
+        Erased::from(checks.erase(&eraser(&caller), &id).await?, "credit check")
     }
 }
 

@@ -1,0 +1,72 @@
+-- Erased means gone. What an analysis or a credit check holds of a person is sealed under a key of its own, and that key
+-- stands here alone: a small table that can be rewritten as soon as a row has left it, so that no copy of a key outlives
+-- its owner in the database's free pages.
+CREATE TABLE content_keys (
+    -- The analysis or the credit check.
+    id         TEXT PRIMARY KEY,
+    team_id    TEXT NOT NULL REFERENCES teams (id),
+    sealed_key BYTEA NOT NULL
+);
+INSERT INTO content_keys (id, team_id, sealed_key) SELECT id, team_id, sealed_content_key FROM analyses;
+INSERT INTO content_keys (id, team_id, sealed_key) SELECT id, team_id, sealed_content_key FROM credit_checks;
+
+-- Sealed under that key. Where they are null the row was written by the version before, which sealed them under the
+-- team's key, beside.
+ALTER TABLE analyses ADD COLUMN particulars BYTEA;
+ALTER TABLE analyses ADD COLUMN review_note BYTEA;
+ALTER TABLE analyses ADD COLUMN review_terms BYTEA;
+ALTER TABLE jobs ADD COLUMN password BYTEA;
+ALTER TABLE credit_checks ADD COLUMN findings BYTEA;
+ALTER TABLE consents ADD COLUMN subject BYTEA;
+
+-- While it is set, nothing of the analysis is erased.
+ALTER TABLE analyses ADD COLUMN legal_hold_at TIMESTAMPTZ;
+ALTER TABLE analyses ADD COLUMN legal_hold_by TEXT REFERENCES users (id);
+-- The statement alone was erased; the report stays.
+ALTER TABLE analyses ADD COLUMN statement_erased_at TIMESTAMPTZ;
+-- The row stays because the ledger names it.
+ALTER TABLE credit_checks ADD COLUMN erased_at TIMESTAMPTZ;
+-- Proves of a person who shows up again that this consent was theirs; says nothing about anybody else.
+ALTER TABLE consents ADD COLUMN subject_hash BYTEA;
+
+-- Certificates: what was erased, when, by whom.
+CREATE TABLE erasures (
+    id           TEXT PRIMARY KEY,
+    team_id      TEXT NOT NULL REFERENCES teams (id),
+    kind         TEXT NOT NULL CHECK (kind IN ('analysis', 'statement', 'credit_check')),
+    subject_id   TEXT NOT NULL,
+    cause        TEXT NOT NULL CHECK (cause IN ('request', 'retention')),
+    -- Null where retention did it.
+    erased_by    TEXT REFERENCES users (id),
+    request_id   TEXT,
+    erased_at    TIMESTAMPTZ NOT NULL,
+    -- Hashes of what was there, none of which can be read back.
+    hashes       JSONB NOT NULL,
+    -- When the last copy of its key had left the database.
+    purged_at    TIMESTAMPTZ
+);
+CREATE INDEX erasures_by_team ON erasures (team_id, id);
+CREATE INDEX erasures_by_subject ON erasures (team_id, subject_id);
+CREATE INDEX erasures_unpurged ON erasures (erased_at) WHERE purged_at IS NULL;
+
+-- For how many days a team keeps what; null: until somebody erases it.
+CREATE TABLE retention (
+    team_id           TEXT PRIMARY KEY REFERENCES teams (id),
+    statement_days    BIGINT,
+    report_days       BIGINT,
+    credit_check_days BIGINT,
+    changed_by        TEXT NOT NULL REFERENCES users (id),
+    changed_at        TIMESTAMPTZ NOT NULL
+);
+
+-- What a consent says of the person may go; that it was given, and for what, may not.
+CREATE OR REPLACE FUNCTION consents_are_immutable() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF TG_OP = 'UPDATE' THEN
+        IF to_jsonb(NEW) - 'sealed_subject' - 'subject' - 'subject_hash'
+            = to_jsonb(OLD) - 'sealed_subject' - 'subject' - 'subject_hash' THEN
+            RETURN NEW;
+        END IF;
+    END IF;
+    RAISE EXCEPTION 'a consent is immutable';
+END $$;

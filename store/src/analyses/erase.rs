@@ -1,0 +1,202 @@
+//! Erasing an analysis, or its statement alone.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use sha2::{Digest, Sha256};
+
+use super::Analyses;
+use super::stray_files::note_stray;
+use crate::audit::{self, Action};
+use crate::content_keys::destroy_content_key;
+use crate::credit_checks::ErasableCheck;
+use crate::db::{Tx, on};
+use crate::erasures::{Certified, Erased, Eraser, ErasureKind};
+use crate::files::Files;
+use crate::sealing::hex;
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, TeamId};
+
+/// What decides whether an analysis may be erased, and what its certificate says.
+#[derive(sqlx::FromRow)]
+struct Erasable {
+    file_sha256: String,
+    is_held: bool,
+}
+
+impl Analyses<'_> {
+    /// Erases an analysis, whether it has ended or not: its key, with which every copy of its statement and report is lost;
+    /// its rows; then the file itself. The audit log keeps that it was there. Its credit check goes with it only if that is
+    /// asked for.
+    pub async fn erase(
+        &self,
+        eraser: &Eraser,
+        id: &AnalysisId,
+        with_check: bool,
+    ) -> Result<Erased, StoreError> {
+        let (store, team, eraser, id) = (self.store.clone(), self.team.clone(), eraser.clone(), id.clone());
+        let path = Files::path(&team, &id);
+        let noted = path.clone();
+        let check =
+            if with_check { self.store.credit_checks(self.team).erasable_of(&id).await? } else { None };
+        let erased = self
+            .store
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    match refusal(tx, &team, &id).await? {
+                        Ok(known) => {
+                            let erased = store.erase_analysis(tx, &team, &eraser, &id, known, check).await?;
+                            let Erased::Done(_) = erased else { return tx.undo(erased) };
+                            note_stray(tx, &noted, store.clock.now()).await?;
+                            Ok(erased)
+                        }
+                        Err(refused) => Ok(refused),
+                    }
+                })
+            })
+            .await?;
+        if let Erased::Done(_) = erased {
+            self.store.remove_stray_file(path, 0).await;
+        }
+        Ok(erased)
+    }
+
+    /// Erases the statement and leaves the report.
+    pub async fn erase_statement(&self, eraser: &Eraser, id: &AnalysisId) -> Result<Erased, StoreError> {
+        let (store, team, eraser, id) = (self.store.clone(), self.team.clone(), eraser.clone(), id.clone());
+        let path = Files::path(&team, &id);
+        let noted = path.clone();
+        let erased = self
+            .store
+            .db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let known = match refusal(tx, &team, &id).await? {
+                        Ok(known) => known,
+                        Err(refused) => return Ok(refused),
+                    };
+                    // A run still needs it.
+                    let changed = on!(tx.conn(), conn => sqlx::query(
+                        "UPDATE analyses SET statement_erased_at = $3, revision = revision + 1
+                         WHERE id = $1 AND team_id = $2 AND completed_at IS NOT NULL AND statement_erased_at IS NULL"
+                    ).bind(&id).bind(&team).bind(store.clock.now())
+                        .execute(conn).await.map(|done| done.rows_affected()))?;
+                    if changed == 0 {
+                        return Ok(Erased::Nothing);
+                    }
+                    note_stray(tx, &noted, store.clock.now()).await?;
+                    let entry = eraser.entry(&team, Action::StatementErased).subject(&id);
+                    audit::append(tx, &store.clock, &entry).await?;
+                    let hashes = BTreeMap::from([("file_sha256".to_owned(), known.file_sha256)]);
+                    let (kind, subject) = (ErasureKind::Statement, id.as_str());
+                    let what = Certified { team: &team, kind, subject, eraser: &eraser, hashes };
+                    Ok(Erased::Done(store.certify(tx, what).await?))
+                })
+            })
+            .await?;
+        if let Erased::Done(_) = erased {
+            self.store.remove_stray_file(path, 0).await;
+        }
+        Ok(erased)
+    }
+
+    /// Analyses that ended before a time and are not held, the oldest first.
+    pub(crate) async fn ended_before(
+        &self,
+        before: DateTime<Utc>,
+        limit: i64,
+    ) -> Result<Vec<AnalysisId>, StoreError> {
+        Ok(on!(self.store.db.read(), db => sqlx::query_scalar::<_, AnalysisId>(
+            "SELECT id FROM analyses WHERE team_id = $1 AND completed_at <= $2 AND legal_hold_at IS NULL
+             ORDER BY id LIMIT $3"
+        ).bind(self.team).bind(before).bind(limit).fetch_all(db).await)?)
+    }
+
+    /// As [`Self::ended_before`], of those whose statement is still there.
+    pub(crate) async fn with_statement_before(
+        &self,
+        before: DateTime<Utc>,
+        limit: i64,
+    ) -> Result<Vec<AnalysisId>, StoreError> {
+        Ok(on!(self.store.db.read(), db => sqlx::query_scalar::<_, AnalysisId>(
+            "SELECT id FROM analyses WHERE team_id = $1 AND completed_at <= $2 AND legal_hold_at IS NULL
+                AND statement_erased_at IS NULL
+             ORDER BY id LIMIT $3"
+        ).bind(self.team).bind(before).bind(limit).fetch_all(db).await)?)
+    }
+}
+
+/// Why it is not erased, if it is not.
+async fn refusal(
+    tx: &mut Tx,
+    team: &TeamId,
+    id: &AnalysisId,
+) -> Result<Result<Erasable, Erased>, StoreError> {
+    let known = on!(tx.conn(), conn => sqlx::query_as::<_, Erasable>(
+        "SELECT file_sha256, legal_hold_at IS NOT NULL AS is_held FROM analyses WHERE id = $1 AND team_id = $2"
+    ).bind(id).bind(team).fetch_optional(conn).await)?;
+    Ok(match known {
+        None => Err(Erased::Nothing),
+        Some(known) if known.is_held => Err(Erased::OnLegalHold),
+        Some(known) => Ok(known),
+    })
+}
+
+impl Store {
+    /// The job goes first. A run in progress finds its claim gone and writes nothing; and because runs take the same rows
+    /// in the same order, neither waits for the other for ever.
+    async fn erase_analysis(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        eraser: &Eraser,
+        id: &AnalysisId,
+        known: Erasable,
+        check: Option<ErasableCheck>,
+    ) -> Result<Erased, StoreError> {
+        on!(tx.conn(), conn => sqlx::query("DELETE FROM jobs WHERE id = $1 AND team_id = $2")
+            .bind(id).bind(team).execute(conn).await.map(|_| ()))?;
+        // A bureau that was not asked yet is not asked any more, and what that would cost is free again.
+        self.end_intent_of(tx, id).await?;
+        if let Some(check) = check
+            && let refused @ (Erased::CheckNotSettled | Erased::OnLegalHold) =
+                self.erase_check(tx, team, eraser, &check).await?
+        {
+            return Ok(refused);
+        }
+        // A correction under way ends before this, or finds nothing: none is left behind. A hold that came meanwhile
+        // stands.
+        let free = on!(tx.conn(), conn => sqlx::query(
+            "UPDATE analyses SET revision = revision + 1 WHERE id = $1 AND team_id = $2 AND legal_hold_at IS NULL"
+        ).bind(id).bind(team).execute(conn).await.map(|done| done.rows_affected()))?;
+        if free == 0 {
+            return Ok(refusal(tx, team, id).await?.err().unwrap_or(Erased::Nothing));
+        }
+        let report = on!(tx.conn(), conn => sqlx::query_scalar::<_, Vec<u8>>(
+            "SELECT report FROM analysis_results WHERE id = $1 AND team_id = $2"
+        ).bind(id).bind(team).fetch_optional(conn).await)?;
+        for sql in [
+            "DELETE FROM analysis_words WHERE analysis_id = $1 AND team_id = $2",
+            "DELETE FROM analysis_revisions WHERE analysis_id = $1 AND team_id = $2",
+            "DELETE FROM analysis_results WHERE id = $1 AND team_id = $2",
+        ] {
+            on!(tx.conn(), conn => sqlx::query(sql).bind(id).bind(team).execute(conn).await.map(|_| ()))?;
+        }
+        let gone = on!(tx.conn(), conn => sqlx::query("DELETE FROM analyses WHERE id = $1 AND team_id = $2")
+            .bind(id).bind(team).execute(conn).await.map(|done| done.rows_affected()))?;
+        if gone == 0 {
+            // Somebody else erased it at the same moment.
+            return Ok(Erased::Nothing);
+        }
+        destroy_content_key(tx, team, id.as_str()).await?;
+        let entry = eraser.entry(team, Action::AnalysisErased).subject(id);
+        audit::append(tx, &self.clock, &entry).await?;
+        let mut hashes = BTreeMap::from([("file_sha256".to_owned(), known.file_sha256)]);
+        if let Some(report) = report {
+            hashes.insert("sealed_report_sha256".to_owned(), hex(&Sha256::digest(&report)));
+        }
+        let what = Certified { team, kind: ErasureKind::Analysis, subject: id.as_str(), eraser, hashes };
+        Ok(Erased::Done(self.certify(tx, what).await?))
+    }
+}

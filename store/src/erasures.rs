@@ -1,0 +1,250 @@
+//! Erasing: certificates of what was erased, and making sure that nothing of it is left in the database.
+//!
+//! What an analysis or a credit check holds of a person is sealed under its own key, and erasing it deletes that key
+//! (`content_keys`). A deleted row still lies in the free pages of the database and in its log for a while. [`Store::purge`]
+//! has the database give them up, and only then says so on the certificates.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sqlx::types::Json;
+
+use crate::audit::{Action, Actor, Entry, Principal};
+use crate::db::{Tx, on};
+use crate::words::{Open, words};
+use crate::{Store, StoreError};
+use lending_base::{ErasureId, TeamId, UserId};
+
+words! {
+    /// What was erased.
+    ErasureKind {
+        Analysis,
+        Statement,
+        CreditCheck,
+    }
+}
+
+words! {
+    /// Why it was erased.
+    ErasureCause {
+        Request,
+        Retention,
+    }
+}
+
+/// Who erases.
+#[derive(Debug, Clone)]
+pub enum Eraser {
+    Person(Principal),
+    /// What a team keeps for a number of days has become older than that.
+    Retention,
+}
+
+impl Eraser {
+    pub(crate) fn entry(&self, team: &TeamId, action: Action) -> Entry {
+        match self {
+            Self::Person(principal) => principal.entry(action),
+            Self::Retention => Entry::new(Actor::Service, action).team(team),
+        }
+    }
+}
+
+/// What became of a wish to erase.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Erased {
+    /// Its certificate.
+    Done(ErasureId),
+    /// There is no such thing, or no longer.
+    Nothing,
+    OnLegalHold,
+    /// Nobody knows yet whether the bureau was paid: what it is about must be known until then.
+    CheckNotSettled,
+}
+
+/// A certificate.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Erasure {
+    pub id: ErasureId,
+    pub kind: Open<ErasureKind>,
+    /// The id of what was erased.
+    pub subject: String,
+    pub cause: Open<ErasureCause>,
+    /// `None` where retention did it.
+    pub erased_by: Option<UserId>,
+    pub request_id: Option<String>,
+    pub erased_at: DateTime<Utc>,
+    /// Of what was there, by what it is.
+    pub hashes: BTreeMap<String, String>,
+    /// When no copy of the key was left in the database.
+    pub purged_at: Option<DateTime<Utc>>,
+}
+
+#[derive(sqlx::FromRow)]
+struct ErasureRow {
+    id: ErasureId,
+    kind: String,
+    subject_id: String,
+    cause: String,
+    erased_by: Option<UserId>,
+    request_id: Option<String>,
+    erased_at: DateTime<Utc>,
+    hashes: Json<BTreeMap<String, String>>,
+    purged_at: Option<DateTime<Utc>>,
+}
+
+/// What a certificate is made out for.
+pub(crate) struct Certified<'a> {
+    pub(crate) team: &'a TeamId,
+    pub(crate) kind: ErasureKind,
+    pub(crate) subject: &'a str,
+    pub(crate) eraser: &'a Eraser,
+    pub(crate) hashes: BTreeMap<String, String>,
+}
+
+impl Store {
+    /// Makes out a certificate, in the transaction of the erasure.
+    pub(crate) async fn certify(&self, tx: &mut Tx, what: Certified<'_>) -> Result<ErasureId, StoreError> {
+        let id = ErasureId::new(&self.clock)?;
+        let (cause, by, request_id) = match what.eraser {
+            Eraser::Person(principal) => {
+                (ErasureCause::Request, Some(&principal.user), principal.origin.request_id.as_deref())
+            }
+            Eraser::Retention => (ErasureCause::Retention, None, None),
+        };
+        on!(tx.conn(), conn => sqlx::query(
+            "INSERT INTO erasures (id, team_id, kind, subject_id, cause, erased_by, request_id, erased_at, hashes)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+        ).bind(&id).bind(what.team).bind(what.kind.as_str()).bind(what.subject).bind(cause.as_str()).bind(by)
+            .bind(request_id).bind(self.clock.now()).bind(Json(what.hashes))
+            .execute(conn).await.map(|_| ()))?;
+        Ok(id)
+    }
+
+    /// A certificate of a team.
+    pub async fn erasure(&self, team: &TeamId, id: &ErasureId) -> Result<Option<Erasure>, StoreError> {
+        let row = on!(self.db.read(), db => sqlx::query_as::<_, ErasureRow>(
+            "SELECT id, kind, subject_id, cause, erased_by, request_id, erased_at, hashes, purged_at
+             FROM erasures WHERE id = $1 AND team_id = $2"
+        ).bind(id).bind(team).fetch_optional(db).await)?;
+        Ok(row.map(|row| Erasure {
+            id: row.id,
+            kind: Open::read(row.kind),
+            subject: row.subject_id,
+            cause: Open::read(row.cause),
+            erased_by: row.erased_by,
+            request_id: row.request_id,
+            erased_at: row.erased_at,
+            hashes: row.hashes.0,
+            purged_at: row.purged_at,
+        }))
+    }
+
+    /// Has the database give up the pages that deleted keys lie in, and notes it on the certificates. Any number of
+    /// processes may do so at once; where it cannot be done now, the next call does it. Says how many were noted.
+    pub async fn purge(&self) -> Result<u64, StoreError> {
+        let waiting = on!(self.db.read(), db => sqlx::query_scalar::<_, ErasureId>(
+            "SELECT id FROM erasures WHERE purged_at IS NULL ORDER BY erased_at LIMIT 1000"
+        ).fetch_all(db).await)?;
+        if waiting.is_empty() || !self.db.give_up_deleted_keys().await? {
+            return Ok(0);
+        }
+        let now = self.clock.now();
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let mut noted = 0;
+                    for id in waiting {
+                        noted += on!(tx.conn(), conn => sqlx::query(
+                            "UPDATE erasures SET purged_at = $2 WHERE id = $1 AND purged_at IS NULL"
+                        ).bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
+                    }
+                    Ok(noted)
+                })
+            })
+            .await
+    }
+}
+
+/// For how many days a team keeps what; `None`: until somebody erases it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct Retention {
+    #[sqlx(rename = "statement_days")]
+    pub statements: Option<i64>,
+    #[sqlx(rename = "report_days")]
+    pub reports: Option<i64>,
+    #[sqlx(rename = "credit_check_days")]
+    pub credit_checks: Option<i64>,
+}
+
+#[derive(sqlx::FromRow)]
+struct TeamRetention {
+    team_id: TeamId,
+    #[sqlx(flatten)]
+    days: Retention,
+}
+
+/// How much one round of retention erases of each kind and team. The next round goes on.
+const ERASED_AT_ONCE: i64 = 100;
+
+impl Store {
+    pub async fn retention(&self, team: &TeamId) -> Result<Retention, StoreError> {
+        let found = on!(self.db.read(), db => sqlx::query_as::<_, Retention>(
+            "SELECT statement_days, report_days, credit_check_days FROM retention WHERE team_id = $1"
+        ).bind(team).fetch_optional(db).await)?;
+        Ok(found.unwrap_or_default())
+    }
+
+    pub async fn set_retention(&self, principal: &Principal, days: Retention) -> Result<(), StoreError> {
+        let (store, principal) = (self.clone(), principal.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    on!(tx.conn(), conn => sqlx::query(
+                        "INSERT INTO retention (team_id, statement_days, report_days, credit_check_days, changed_by,
+                            changed_at)
+                         VALUES ($1, $2, $3, $4, $5, $6)
+                         ON CONFLICT (team_id) DO UPDATE SET statement_days = $2, report_days = $3,
+                            credit_check_days = $4, changed_by = $5, changed_at = $6"
+                    ).bind(&principal.team).bind(days.statements).bind(days.reports).bind(days.credit_checks)
+                        .bind(&principal.user).bind(store.clock.now()).execute(conn).await.map(|_| ()))?;
+                    let entry = principal.entry(Action::RetentionChanged).subject(&principal.team);
+                    crate::audit::append(tx, &store.clock, &entry).await
+                })
+            })
+            .await
+    }
+
+    /// Erases what teams no longer keep. Says how much; what is on legal hold or not ended stays.
+    pub async fn erase_outdated(&self) -> Result<u64, StoreError> {
+        let now = self.database_time().await?;
+        let teams = on!(self.db.read(), db => sqlx::query_as::<_, TeamRetention>(
+            "SELECT team_id, statement_days, report_days, credit_check_days FROM retention ORDER BY team_id"
+        ).fetch_all(db).await)?;
+        let mut erased = 0;
+        for TeamRetention { team_id: team, days } in teams {
+            let before = |days: Option<i64>| days.and_then(TimeDelta::try_days).map(|age| now - age);
+            let analyses = self.analyses(&team);
+            if let Some(before) = before(days.reports) {
+                for id in analyses.ended_before(before, ERASED_AT_ONCE).await? {
+                    erased += count(&analyses.erase(&Eraser::Retention, &id, false).await?);
+                }
+            }
+            if let Some(before) = before(days.statements) {
+                for id in analyses.with_statement_before(before, ERASED_AT_ONCE).await? {
+                    erased += count(&analyses.erase_statement(&Eraser::Retention, &id).await?);
+                }
+            }
+            let checks = self.credit_checks(&team);
+            if let Some(before) = before(days.credit_checks) {
+                for id in checks.settled_before(before, ERASED_AT_ONCE).await? {
+                    erased += count(&checks.erase(&Eraser::Retention, &id).await?);
+                }
+            }
+        }
+        Ok(erased)
+    }
+}
+
+fn count(erased: &Erased) -> u64 {
+    u64::from(matches!(erased, Erased::Done(_)))
+}

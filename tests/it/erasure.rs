@@ -1,0 +1,267 @@
+//! Erased means gone: no key of what was erased is left where the database or the files keep theirs, and a certificate
+//! says so. Until then a legal hold keeps it, and retention lets it go by itself.
+
+use std::path::Path;
+
+use chrono::TimeDelta;
+use lending_bureau::sandbox::Case;
+use lending_samples::{Persona, Spec, layout, statement};
+use lending_store::users::Role;
+use lending_tests::services::OwnPostgres;
+use lending_tests::{Answer, Client, Form, Mode, TestDeployment, both_modes, mobile_of};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+/// What is looked for in the bytes of a database: sealed keys, and what was sealed under the check's and the analysis' own.
+const KEYS: &str = "SELECT sealed_key FROM content_keys ORDER BY id";
+const PARTICULARS: &str = "SELECT particulars FROM analyses";
+const SUBJECTS: &str = "SELECT subject FROM consents";
+const LEDGER: &str = "SELECT CAST(COALESCE(sum(amount_paise), 0) AS BIGINT) FROM ledger";
+const HASHED_CONSENTS: &str =
+    "SELECT count(*) FROM consents WHERE subject_hash IS NOT NULL AND subject IS NULL";
+
+fn pdf() -> Vec<u8> {
+    statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 3, 1)).unwrap().pdf
+}
+
+fn with_bureau() -> Form {
+    Form::default()
+        .file(&pdf())
+        .text("applicant_name", "Zyxanthia Qwopleford")
+        .text("applicant_mobile", &mobile_of(Case::Clean, 7_654_321))
+        .text("bureau_consent", "true")
+}
+
+/// Uploads, waits for the end, and gives the analysis.
+async fn analysed(client: &Client, form: Form) -> Value {
+    let made = client.upload(form).await;
+    assert_eq!(made.status, 201, "{}", made.text);
+    let path = path_of(&made.body);
+    loop {
+        let analysis = client.get(&format!("{path}?wait=30")).await.body;
+        if !analysis["completed_at"].is_null() {
+            assert_eq!(analysis["status"], "completed");
+            return analysis;
+        }
+    }
+}
+
+fn path_of(analysis: &Value) -> String {
+    format!("/v1/analyses/{}", analysis["id"].as_str().unwrap())
+}
+
+fn check_of(analysis: &Value) -> String {
+    format!("/v1/credit-checks/{}", analysis["credit_check_id"].as_str().unwrap())
+}
+
+fn refusal(answer: &Answer) -> (u16, &str) {
+    (answer.status, answer.code())
+}
+
+/// The certificate, once the last copy of the key has left the database.
+async fn purged(client: &Client, erased: &Answer) -> Value {
+    assert_eq!(erased.status, 204, "{}", erased.text);
+    let path = erased.header("location").unwrap();
+    loop {
+        let certificate = client.get(path).await;
+        assert_eq!(certificate.status, 200, "{}", certificate.text);
+        if !certificate.body["purged_at"].is_null() {
+            return certificate.body;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}
+
+/// The files below a folder in which any of these texts stands.
+fn holding(folder: &Path, texts: &[Vec<u8>]) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(holding(&path, texts));
+        } else if let Ok(bytes) = std::fs::read(&path)
+            && texts.iter().any(|text| bytes.windows(text.len()).any(|window| window == text))
+        {
+            found.push(path.display().to_string());
+        }
+    }
+    found
+}
+
+both_modes! {
+    async fn an_erased_analysis_and_its_check_leave_a_certificate_and_the_ledger(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let analysis = analysed(&client, with_bureau()).await;
+        let check = check_of(&analysis);
+        let charged = deployment.number(LEDGER).await.unwrap();
+        assert!(charged > 0, "the pull was billed");
+
+        let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;
+        let certificate = purged(&client, &erased).await;
+        assert_eq!((&certificate["kind"], &certificate["cause"]), (&json!("analysis"), &json!("request")));
+        assert_eq!(certificate["subject"], analysis["id"]);
+        assert_eq!(certificate["erased_by"], json!(owner.user.id.as_str()));
+        assert_eq!(certificate["hashes"]["file_sha256"], analysis["file"]["sha256"]);
+        let location = erased.header("location").unwrap();
+        let as_member = client.with_token(&member.api_key);
+        assert_eq!(refusal(&as_member.get(location).await), (403, "forbidden_role"));
+        let stranger = deployment.person(&running, Role::Owner).await.unwrap();
+        let as_stranger = client.with_token(&stranger.api_key);
+        assert_eq!(refusal(&as_stranger.get(location).await), (404, "not_found"));
+
+        assert_eq!(refusal(&client.get(&path_of(&analysis)).await), (404, "not_found"));
+        assert_eq!(refusal(&client.get(&check).await), (404, "not_found"));
+        assert_eq!(refusal(&client.delete(&check).await), (404, "not_found"));
+        assert_eq!(client.get("/v1/credit-checks?q=Zyxanthia").await.body["total"], 0);
+        assert_eq!(deployment.number(LEDGER).await.unwrap(), charged, "what was billed stays billed");
+        assert_eq!(deployment.number(HASHED_CONSENTS).await.unwrap(), 1);
+        assert_eq!(deployment.values(KEYS).await.unwrap(), Vec::<Vec<u8>>::new());
+        running.stop().await;
+    }
+
+    async fn a_check_is_erased_by_itself_and_the_analysis_stays(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let viewer = deployment.colleague(&running, &owner.user.team, Role::Viewer).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let analysis = analysed(&client, with_bureau()).await;
+        let check = check_of(&analysis);
+        assert_eq!(refusal(&client.with_token(&viewer.api_key).delete(&check).await), (403, "forbidden_role"));
+        let certificate = purged(&client, &client.delete(&check).await).await;
+        assert_eq!(certificate["kind"], "credit_check");
+        assert_eq!(refusal(&client.get(&check).await), (404, "not_found"));
+        let after = client.get(&path_of(&analysis)).await.body;
+        assert_eq!((&after["status"], &after["credit_check_id"]), (&json!("completed"), &Value::Null));
+        assert_eq!(deployment.values(KEYS).await.unwrap().len(), 1, "that of the analysis");
+        // The same person is pulled anew: nothing of the erased report is reused.
+        let body = json!({
+            "name": "Zyxanthia Qwopleford", "mobile": mobile_of(Case::Clean, 7_654_321), "consent": true,
+            "reuse_within_days": 30
+        });
+        let again = client.post("/v1/credit-checks", &body).await;
+        assert_eq!((again.status, &again.body["billing"]["state"]), (201, &json!("charged")));
+        running.stop().await;
+    }
+
+    async fn nothing_on_legal_hold_is_erased(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let as_member = client.with_token(&member.api_key);
+        let analysis = analysed(&client, with_bureau()).await;
+        let (path, check) = (path_of(&analysis), check_of(&analysis));
+        let hold = format!("{path}/legal-hold");
+        assert_eq!(refusal(&as_member.send(Method::PUT, &hold, None).await), (403, "forbidden_role"));
+        assert_eq!(client.send(Method::PUT, &hold, None).await.status, 204);
+        let since = client.get(&path).await.body["legal_hold_since"].clone();
+        assert!(since.is_string());
+        deployment.clock.advance(TimeDelta::minutes(5));
+        assert_eq!(client.send(Method::PUT, &hold, None).await.status, 204);
+        assert_eq!(client.get(&path).await.body["legal_hold_since"], since, "a hold keeps its beginning");
+        for refused in [path.clone(), format!("{path}?with_credit_check=true"), check.clone()] {
+            assert_eq!(refusal(&as_member.delete(&refused).await), (409, "legal_hold"), "{refused}");
+        }
+        assert_eq!(client.delete(&hold).await.status, 204);
+        assert_eq!(client.get(&path).await.body["legal_hold_since"], Value::Null);
+        assert_eq!(as_member.delete(&check).await.status, 204);
+        assert_eq!(as_member.delete(&path).await.status, 204);
+        assert_eq!(refusal(&client.send(Method::PUT, &hold, None).await), (404, "not_found"));
+        running.stop().await;
+    }
+
+    async fn retention_erases_statements_reports_and_checks_each_in_its_time(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let worker = deployment.work_if_apart().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let member = deployment.colleague(&running, &owner.user.team, Role::Member).await.unwrap();
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        let nothing = json!({"statement_days": null, "report_days": null, "credit_check_days": null});
+        assert_eq!(client.get("/v1/retention").await.body, nothing);
+        let days = json!({"statement_days": 10, "report_days": 30, "credit_check_days": 20});
+        let as_member = client.with_token(&member.api_key);
+        assert_eq!(refusal(&as_member.put("/v1/retention", &days).await), (403, "forbidden_role"));
+        assert_eq!(client.put("/v1/retention", &json!({"report_days": 0})).await.code(), "invalid_request");
+        assert_eq!(client.put("/v1/retention", &days).await.body, days);
+        let analysis = analysed(&client, with_bureau()).await;
+        let held = analysed(&client, Form::default().file(&pdf())).await;
+        assert_eq!(client.send(Method::PUT, &format!("{}/legal-hold", path_of(&held)), None).await.status, 204);
+        let (path, check) = (path_of(&analysis), check_of(&analysis));
+        drop(worker);
+        let store = &running.app.store;
+
+        deployment.clock.advance(TimeDelta::days(9));
+        assert_eq!(store.erase_outdated().await.unwrap(), 0);
+        deployment.clock.advance(TimeDelta::days(2));
+        assert_eq!(store.erase_outdated().await.unwrap(), 1, "the statement");
+        let statement = client.get(&format!("{path}/statement")).await;
+        assert_eq!(refusal(&statement), (410, "statement_erased"));
+        let after = client.get(&format!("{path}?include_result=true")).await.body;
+        assert!(after["statement_erased_at"].is_string() && after["result"]["decision"].is_object());
+        deployment.clock.advance(TimeDelta::days(10));
+        assert_eq!(store.erase_outdated().await.unwrap(), 1, "the check");
+        assert_eq!(refusal(&client.get(&check).await), (404, "not_found"));
+        deployment.clock.advance(TimeDelta::days(10));
+        assert_eq!(store.erase_outdated().await.unwrap(), 1, "the report");
+        assert_eq!(refusal(&client.get(&path).await), (404, "not_found"));
+        assert_eq!(client.get(&path_of(&held)).await.status, 200, "what is held stays");
+        assert_eq!(client.get(&format!("{}/statement", path_of(&held))).await.status, 200);
+        running.stop().await;
+    }
+}
+
+/// The embedded database and its log, and the folder of the files.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_byte_of_what_was_erased_is_left_in_an_embedded_data_folder() {
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let client = deployment.client(&running).with_token(&owner.api_key);
+    let analysis = analysed(&client, with_bureau()).await;
+    let mut sealed = Vec::new();
+    for column in [KEYS, PARTICULARS, SUBJECTS] {
+        sealed.extend(deployment.values(column).await.unwrap());
+    }
+    assert_eq!(sealed.len(), 4, "two keys, the particulars and the subject of the consent");
+    let folder = &deployment.settings.data_dir;
+    assert!(!holding(folder, &sealed).is_empty(), "they are found while they are there");
+    let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;
+    purged(&client, &erased).await;
+    assert_eq!(holding(folder, &sealed), Vec::<String>::new());
+    running.stop().await;
+}
+
+/// The tables, and after the step that the documentation names the write-ahead log as well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_key_of_what_was_erased_is_left_in_the_files_of_postgres() {
+    if !OwnPostgres::is_available() {
+        return;
+    }
+    let postgres = OwnPostgres::start().await.unwrap();
+    let deployment = TestDeployment::open_on(&postgres.url()).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let _worker = deployment.work().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    let client = deployment.client(&running).with_token(&owner.api_key);
+    let analysis = analysed(&client, with_bureau()).await;
+    let keys = deployment.values(KEYS).await.unwrap();
+    assert_eq!(keys.len(), 2);
+    deployment.run_sql("CHECKPOINT").await.unwrap();
+    assert!(!holding(&postgres.data().join("base"), &keys).is_empty(), "they are found while they are there");
+    let erased = client.delete(&format!("{}?with_credit_check=true", path_of(&analysis))).await;
+    purged(&client, &erased).await;
+    for step in ["ALTER SYSTEM SET wal_recycle = off", "SELECT pg_reload_conf()", "SELECT pg_switch_wal()"] {
+        deployment.run_sql(step).await.unwrap();
+    }
+    for _ in 0..2 {
+        deployment.run_sql("CHECKPOINT").await.unwrap();
+    }
+    assert_eq!(holding(&postgres.data(), &keys), Vec::<String>::new());
+    running.stop().await;
+}
