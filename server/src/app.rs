@@ -1,6 +1,6 @@
 //! The application: what every handler may use.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use lending_base::{Clock, Secret, Settings};
@@ -14,6 +14,7 @@ use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::context::Exchange;
 use crate::contract::Contract;
+use crate::demo::Demo;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::opened_rows::OpenedRows;
@@ -45,6 +46,8 @@ pub struct App {
     computing: Semaphore,
     pub(crate) opened_rows: OpenedRows,
     pub(crate) waiting: Waiting,
+    /// The credentials of the demo team, once it is there.
+    demo: OnceLock<Demo>,
     /// Becomes true when the service is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -74,6 +77,7 @@ impl App {
             metrics_token: settings.metrics_token.clone().or(metrics_token),
             file_checks: FileChecks::new(sandbox),
             computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            demo: OnceLock::new(),
             stop: watch::Sender::new(false),
             public_url,
             settings,
@@ -83,6 +87,16 @@ impl App {
     /// The application behind a request that has passed the edge.
     pub(crate) fn from_request(request: &Request) -> Result<Arc<Self>, ApiError> {
         request.data::<Arc<Self>>().cloned().ok_or_else(ApiError::internal)
+    }
+
+    /// The demo team, where there is one.
+    pub(crate) fn demo(&self) -> Option<&Demo> {
+        self.demo.get()
+    }
+
+    pub(crate) fn show_demo(&self, demo: Demo) {
+        // It is shown once, when the service starts.
+        let _ = self.demo.set(demo);
     }
 
     /// Resolves when the service is to stop: whoever holds a request for somebody's sake lets go of it.
