@@ -96,6 +96,11 @@ pub(super) fn form_token(visit: &Visit) -> Markup {
     html! { input type="hidden" name=(FORM_TOKEN) value=(visit.form_token); }
 }
 
+/// What stands where there is nothing yet.
+pub(super) fn empty(what: &str, note: &str) -> Markup {
+    html! { section.empty { p { (what) } p.quiet { (note) } } }
+}
+
 fn icon(path: &str) -> Markup {
     html! {
         svg.icon viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" { path d=(path) {} }

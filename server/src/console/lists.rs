@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use poem::{Response, handler};
 
-use super::frame::{Place, page};
+use super::frame::{Place, empty, page};
 use super::look::{ago, amount, words};
 use super::marks;
 use super::problem::Problem;
@@ -105,10 +105,6 @@ fn head(visit: &Visit, title: &str, total: Option<i64>) -> Markup {
             @if visit.may_write() { a.button.primary href="/analyses/upload" { (look.say(t::UPLOAD)) } }
         }
     }
-}
-
-pub(super) fn empty(what: &str, note: &str) -> Markup {
-    html! { section.empty { p { (what) } p.quiet { (note) } } }
 }
 
 fn asked_for(analysis: &Analysis) -> String {

@@ -5,8 +5,9 @@ use lending_base::calendar;
 use lending_engine::language::Language;
 use lending_engine::money::Paise;
 use poem::Request;
+use serde::Serialize;
 
-use super::session::{LANGUAGE_COOKIE, THEME_COOKIE, cookie};
+use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, cookie};
 use super::texts::Text;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -116,6 +117,11 @@ pub(super) fn words(name: &str) -> String {
     let spaced = name.replace('_', " ");
     let mut characters = spaced.chars();
     characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// A word of the contract, by its name there.
+pub(super) fn word_of(word: &impl Serialize) -> String {
+    serde_json::to_value(word).ok().and_then(|word| word.as_str().map(words)).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 
 mod assets;
 mod call;
+mod cookies;
 mod fields;
 mod frame;
 mod front;
@@ -15,6 +16,7 @@ mod marks;
 mod problem;
 mod progress;
 mod records;
+mod report;
 mod session;
 mod sign_in;
 mod texts;
@@ -30,7 +32,7 @@ use self::visit::Guest;
 
 /// Every page.
 pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> {
-    Route::new()
+    let route = Route::new()
         .at("/", get(front::front_page))
         .at("/assets/:name", get(assets::serve))
         .at("/sign-in", get(sign_in::sign_in_page).post(sign_in::sign_in))
@@ -40,7 +42,8 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/inbox", get(lists::inbox))
         .at("/analyses", get(lists::all_analyses))
         .at("/analyses/upload", get(upload::upload_page).post(upload::upload))
-        .at("/analyses/:id/progress", get(progress::upload_progress))
+        .at("/analyses/:id/progress", get(progress::upload_progress));
+    report::routes(route)
         .data(operations)
         .around(told)
         .map_to_response()

@@ -8,6 +8,7 @@ use poem::Request;
 use poem::http::{HeaderValue, Uri, header};
 use subtle::ConstantTimeEq;
 
+use super::cookies::cookie;
 use super::problem::Problem;
 use crate::app::App;
 
@@ -15,11 +16,6 @@ use crate::app::App;
 const SECURE_COOKIE: &str = "__Host-session";
 /// On plain HTTP of this machine, where browsers refuse the other one.
 const LOOPBACK_COOKIE: &str = "session";
-pub(super) const THEME_COOKIE: &str = "theme";
-pub(super) const LANGUAGE_COOKIE: &str = "language";
-/// How long a choice of look is remembered.
-const YEAR_SECONDS: i64 = 365 * 24 * 3600;
-
 /// The hidden field of every form.
 pub(super) const FORM_TOKEN: &str = "form_token";
 
@@ -46,13 +42,6 @@ fn host_of(request: &Request) -> Option<String> {
     header.or_else(|| request.uri().authority().map(|authority| authority.as_str())).map(str::to_owned)
 }
 
-/// The value of a cookie. Of two with one name the first counts, as browsers send the closer one first.
-pub(super) fn cookie<'r>(request: &'r Request, name: &str) -> Option<&'r str> {
-    let lines = request.headers().get_all(header::COOKIE);
-    let mut cookies = lines.iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(';'));
-    cookies.find_map(|cookie| cookie.trim().split_once('=').filter(|(given, _)| *given == name).map(|(_, value)| value))
-}
-
 /// The login token that the visitor's cookie holds.
 pub(super) fn token_of(app: &App, request: &Request) -> Option<String> {
     let name = if is_plain_loopback(app, request) { LOOPBACK_COOKIE } else { SECURE_COOKIE };
@@ -66,11 +55,6 @@ pub(super) fn session_cookie(app: &App, request: &Request, token: Option<(&str, 
     let (value, seconds) = token.unwrap_or_default();
     let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).ok()
-}
-
-/// Remembers how somebody likes to see the pages. Nothing secret: no name, no token.
-pub(super) fn preference_cookie(name: &str, value: &str) -> Option<HeaderValue> {
-    HeaderValue::from_str(&format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR_SECONDS}")).ok()
 }
 
 /// What proves that a form was made for this session. It tells nothing of the token.
@@ -123,13 +107,5 @@ mod tests {
             assert!(!from(other), "{other}");
         }
         assert!(check_origin(&asked(&[("Host", "lend.example")])).is_err(), "a browser always says where a form is from");
-    }
-
-    #[test]
-    fn a_cookie_is_found_among_others_by_its_whole_name() {
-        let request = asked(&[("Cookie", "xsession=1; session=two; theme=dark"), ("Cookie", "language=hi")]);
-        assert_eq!(cookie(&request, "session"), Some("two"));
-        assert_eq!(cookie(&request, "language"), Some("hi"));
-        assert_eq!(cookie(&request, "sessio"), None);
     }
 }

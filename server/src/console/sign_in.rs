@@ -6,10 +6,11 @@ use poem::{Request, Response, handler};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, preference_cookie};
 use super::frame::{open_page, see_other};
 use super::look::{Theme, language_of};
 use super::problem::Problem;
-use super::session::{self, LANGUAGE_COOKIE, THEME_COOKIE};
+use super::session;
 use super::texts as t;
 use super::visit::{Guest, OpenSubmission, Submission};
 use crate::errors::ApiError;
@@ -130,7 +131,7 @@ pub(super) fn choose(submitted: OpenSubmission) -> Response {
     let theme = fields.get("theme").and_then(Theme::parse).map(|theme| (THEME_COOKIE, theme.name()));
     let language = fields.get("language").and_then(language_of).map(|language| (LANGUAGE_COOKIE, language.code()));
     for (name, value) in theme.into_iter().chain(language) {
-        if let Some(cookie) = session::preference_cookie(name, value) {
+        if let Some(cookie) = preference_cookie(name, value) {
             response.headers_mut().append(header::SET_COOKIE, cookie);
         }
     }

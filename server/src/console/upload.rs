@@ -13,8 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::fields::Fields;
-use super::frame::{Place, form_token, page, part, see_other, with_status};
-use super::lists::empty;
+use super::frame::{Place, empty, form_token, page, part, see_other, with_status};
 use super::problem::Problem;
 use super::progress;
 use super::records::{Analysis, Listed, Product};
