@@ -18,6 +18,7 @@ use crate::demo::Demo;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::opened_rows::OpenedRows;
+use crate::page_drawings::PageDrawings;
 use crate::passwords::Passwords;
 use crate::readiness::Readiness;
 use crate::telemetry::{self, Metrics};
@@ -45,6 +46,7 @@ pub struct App {
     /// Slots for what keeps a processor busy for a while: opening reports, deciding again.
     computing: Semaphore,
     pub(crate) opened_rows: OpenedRows,
+    pub(crate) page_drawings: PageDrawings,
     pub(crate) waiting: Waiting,
     /// The credentials of the demo team, once it is there.
     demo: OnceLock<Demo>,
@@ -75,6 +77,7 @@ impl App {
             metrics: telemetry::metrics()?,
             readiness: Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),
+            page_drawings: PageDrawings::new(sandbox.clone()),
             file_checks: FileChecks::new(sandbox),
             computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
             demo: OnceLock::new(),

@@ -21,6 +21,7 @@ mod letter;
 mod listen;
 mod network;
 mod opened_rows;
+mod page_drawings;
 mod pages;
 mod passwords;
 mod readiness;

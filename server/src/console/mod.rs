@@ -4,9 +4,11 @@
 //! storage or decides anything. `visit` is who asks, `session` the cookie and the proof that a form is ours, `frame` what
 //! every page has around it, `texts` what pages say. Each of the other files is a page or a part of one.
 
+mod api_keys;
 mod assets;
 mod call;
 mod cookies;
+mod credit_checks;
 mod fields;
 mod frame;
 mod front;
@@ -14,6 +16,7 @@ mod lists;
 mod look;
 mod marks;
 mod problem;
+mod products;
 mod progress;
 mod records;
 mod report;
@@ -21,6 +24,7 @@ mod session;
 mod sign_in;
 mod texts;
 mod upload;
+mod usage;
 mod visit;
 
 use poem::http::header;
@@ -42,7 +46,16 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/inbox", get(lists::inbox))
         .at("/analyses", get(lists::all_analyses))
         .at("/analyses/upload", get(upload::upload_page).post(upload::upload))
-        .at("/analyses/:id/progress", get(progress::upload_progress));
+        .at("/analyses/:id/progress", get(progress::upload_progress))
+        .at("/demo/try", post(front::try_sample))
+        .at("/products", get(products::products_page))
+        .at("/products/:id", get(products::product_page).post(products::change_product))
+        .at("/credit-checks", get(credit_checks::checks_page))
+        .at("/credit-checks/new", get(credit_checks::new_check_page).post(credit_checks::pull))
+        .at("/credit-checks/:id", get(credit_checks::check_page))
+        .at("/usage", get(usage::usage_page))
+        .at("/settings/api-keys", get(api_keys::api_keys_page).post(api_keys::create_api_key))
+        .at("/settings/api-keys/:id/revoke", post(api_keys::revoke_api_key));
     report::routes(route)
         .data(operations)
         .around(told)

@@ -267,6 +267,7 @@ impl AnalysesApi {
         let principal = caller.principal();
         if caller.app().store.analyses(&principal.team).erase(&principal, &id).await? {
             caller.app().opened_rows.forget(&principal.team, &id);
+            caller.app().page_drawings.forget(id.as_str());
             Ok(NoContent)
         } else {
             Err(ApiError::not_found("analysis"))

@@ -1,9 +1,12 @@
 //! The statement itself: its pages with what was found on them, beside the findings and the checks.
 
+use std::sync::Arc;
+
 use lending_engine::report::{IntegrityCheck, PageBox, Transaction};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use poem::http::Method;
 use poem::web::Path;
-use poem::{Response, handler};
+use poem::{Body, Response, handler};
 
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
@@ -11,6 +14,8 @@ use crate::console::look::{Look, amount, short_day, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
+use crate::errors::ApiError;
+use crate::page_drawings::DrawnPage;
 
 /// Something that has a place on a page.
 struct Finding<'s> {
@@ -21,11 +26,50 @@ struct Finding<'s> {
     detail: &'s str,
 }
 
+/// What the address asks to see: a page, and where on it.
+struct Wanted<'s> {
+    page: usize,
+    bounds: Option<PageBox>,
+    row: Option<&'s Transaction>,
+    /// Which of the findings is shown.
+    finding: Option<usize>,
+}
+
 #[handler]
 pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let opened = Opened::open(&visit, &id).await?;
+    let Some(sections) = &opened.sections else { return Ok(tab_page(&visit, &opened, Tab::Document, |_| html! {})) };
     let rows = if visit.query.get("row").is_some() { opened.rows().await? } else { Vec::new() };
-    Ok(tab_page(&visit, &opened, Tab::Document, |sections| shown(&visit, &opened, sections, &rows)))
+    let findings = findings(sections);
+    let wanted = wanted(&visit, sections, &rows, &findings);
+    let drawn = drawn(&visit, &opened, wanted.page).await?;
+    Ok(tab_page(&visit, &opened, Tab::Document, |sections| {
+        shown(&visit, &opened, sections, &findings, &wanted, drawn.as_deref())
+    }))
+}
+
+/// The page, drawn now or kept from before. That the visitor may see the analysis was found out by opening it.
+async fn drawn(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Arc<DrawnPage>>, Problem> {
+    let (drawings, id) = (&visit.call.app.page_drawings, &opened.analysis.id);
+    if let Some(page) = drawings.find(id, page) {
+        return Ok(Some(page));
+    }
+    let mut answer = visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
+    let pdf = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
+    Ok(drawings.draw(id, page, &pdf).await?)
+}
+
+fn wanted<'s>(visit: &Visit, sections: &Sections, rows: &'s [Transaction], findings: &[Finding<'_>]) -> Wanted<'s> {
+    let number = |name: &str| visit.query.get(name).and_then(|text| text.parse::<usize>().ok());
+    let row = visit.query.get("row").and_then(|id| rows.iter().find(|row| row.id.to_string() == id));
+    let of_check = || number("check").and_then(|check| findings.iter().position(|finding| finding.check == check));
+    let finding = number("finding").or_else(of_check).filter(|place| *place < findings.len());
+    let (page, bounds) = match (row, finding.and_then(|place| findings.get(place))) {
+        (Some(row), _) => (row.page, Some(row.bounds)),
+        (None, Some(finding)) => (finding.page, finding.bounds),
+        (None, None) => (number("page").unwrap_or(1), None),
+    };
+    Wanted { page: page.clamp(1, sections.data_quality.pages.total.max(1)), bounds, row, finding }
 }
 
 fn findings(sections: &Sections) -> Vec<Finding<'_>> {
@@ -43,22 +87,18 @@ fn status(check: &IntegrityCheck) -> String {
     word_of(&check.status)
 }
 
-fn shown(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Transaction]) -> Markup {
-    let (look, query) = (&visit.look, &visit.query);
-    let findings = findings(sections);
-    let asked_row = query.get("row").and_then(|id| rows.iter().find(|row| row.id.to_string() == id));
-    let asked_check = query.get("check").and_then(|place| place.parse::<usize>().ok());
-    let asked_finding = query.get("finding").and_then(|place| place.parse::<usize>().ok());
-    let here = asked_finding.or_else(|| asked_check.and_then(|check| findings.iter().position(|finding| finding.check == check)));
-    let finding = here.and_then(|place| findings.get(place));
-    let asked_page = query.get("page").and_then(|page| page.parse::<usize>().ok());
-    let (page, bounds) = match (asked_row, finding) {
-        (Some(row), _) => (row.page, Some(row.bounds)),
-        (None, Some(finding)) => (finding.page, finding.bounds),
-        (None, None) => (asked_page.unwrap_or(1), None),
-    };
+fn shown(
+    visit: &Visit,
+    opened: &Opened,
+    sections: &Sections,
+    findings: &[Finding<'_>],
+    wanted: &Wanted<'_>,
+    drawn: Option<&DrawnPage>,
+) -> Markup {
+    let look = &visit.look;
+    let Wanted { page, bounds, row: asked_row, finding: here } = *wanted;
     let pages = sections.data_quality.pages.total.max(1);
-    let page = page.clamp(1, pages);
+    let finding = here.and_then(|place| findings.get(place));
     html! {
         div.document {
             div.sheet {
@@ -68,7 +108,7 @@ fn shown(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Transactio
                     @if page < pages { a rel="next" href={ (opened.address("/document")) "?page=" (page + 1) } { (look.say(t::NEXT)) " →" } }
                     span.if-script { button.link type="button" data-zoom="true" { "+ / −" } }
                 }
-                (picture(opened, page, bounds, look))
+                (picture(look, page, drawn, bounds))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
                 @if let Some(finding) = finding { p.note.bad { (finding.text) " " (finding.detail) } }
             }
@@ -87,15 +127,21 @@ fn shown(visit: &Visit, opened: &Opened, sections: &Sections, rows: &[Transactio
     }
 }
 
-/// The page as it was drawn, with a box over it. The box has the page's own measures, whatever size it is shown in.
-fn picture(opened: &Opened, page: usize, bounds: Option<PageBox>, look: &Look) -> Markup {
-    let address = opened.address(&format!("/pages/{page}.png"));
-    let address = match bounds {
-        Some(PageBox { x0, y0, x1, y1 }) => format!("{address}?box={x0},{y0},{x1},{y1}"),
-        None => address,
-    };
+/// The page with a box over it, both in the page's own measures, whatever size they are shown in.
+fn picture(look: &Look, number: usize, page: Option<&DrawnPage>, bounds: Option<PageBox>) -> Markup {
     html! {
-        figure.page-picture { img src=(address) alt={ (look.say(t::PAGE)) " " (page) } loading="lazy"; }
+        @match page {
+            None => p.note { (look.say(t::PAGE_IMAGE_MISSING)) },
+            Some(page) => figure.page-picture tabindex="0" {
+                svg viewBox={ "0 0 " (page.width) " " (page.height) } role="img" aria-label={ (look.say(t::PAGE)) " " (number) } {
+                    // Written in `page_drawings` of numbers and escaped text alone.
+                    g font-family="Helvetica, Arial, sans-serif" { (PreEscaped(&page.inside)) }
+                    @if let Some(PageBox { x0, y0, x1, y1 }) = bounds {
+                        rect.marked x=(x0 - 2.0) y=(y0 - 2.0) width=(x1 - x0 + 4.0) height=(y1 - y0 + 4.0) rx="2" {}
+                    }
+                }
+            },
+        }
     }
 }
 
