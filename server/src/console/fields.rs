@@ -43,11 +43,6 @@ impl Fields {
         self.0.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
     }
 
-    pub(super) fn all<'f>(&'f self, name: &str) -> impl Iterator<Item = &'f str> + use<'f> {
-        let name = name.to_owned();
-        self.0.iter().filter(move |(given, value)| *given == name && !value.trim().is_empty()).map(|(_, value)| value.trim())
-    }
-
     pub(super) fn push(&mut self, name: &str, value: impl Into<String>) {
         self.0.push((name.to_owned(), value.into()));
     }

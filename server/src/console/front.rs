@@ -59,7 +59,7 @@ pub(super) fn front_page(guest: Guest) -> Response {
         section.front {
             h1 { (look.say(t::FRONT_TITLE)) }
             p.lead { (look.say(t::FRONT_LEAD)) }
-            p.acts {
+            div.acts {
                 @if applicants.is_empty() { a.button.primary href="/sign-in" { (look.say(t::SIGN_IN)) } } @else {
                     form method="post" action="/demo/sign-in" { button.primary type="submit" { (look.say(t::FRONT_OPEN_DEMO)) } }
                     a.button href="/sign-in" { (look.say(t::SIGN_IN)) }

@@ -40,14 +40,14 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
         } @else {
             div.scroll { table.rows data-keys="rows" {
                 thead { tr {
-                    th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number { (look.say(t::ASKED_FOR)) }
+                    th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
                     th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) }
                 } }
                 tbody { @for analysis in &waiting {
                     tr {
                         td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
                         td.grow { (analysis.about()) }
-                        td.number { (asked_for(analysis)) }
+                        td.number.wide { (asked_for(analysis)) }
                         td.why { (why(analysis)) }
                         td.number.quiet { (ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
                     }
@@ -122,16 +122,16 @@ fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
         div.scroll { table.rows data-keys="rows" {
             thead { tr {
                 th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::DECISION)) }
-                th.number { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number { (look.say(t::UPLOADED)) }
+                th.number.wide { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::UPLOADED)) }
             } }
             tbody { @for analysis in analyses {
                 tr {
                     td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
                     td.grow { (analysis.about()) }
                     td { (marks::state(look, analysis)) }
-                    td.number { (asked_for(analysis)) }
+                    td.number.wide { (asked_for(analysis)) }
                     td.wide.quiet { (analysis.product.name) }
-                    td.number.quiet { (look.time(analysis.created_at)) }
+                    td.number.wide.quiet { (look.time(analysis.created_at)) }
                 }
             } }
         } }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Datelike, NaiveDate, Timelike, Utc};
 use lending_base::calendar;
 use lending_engine::language::Language;
 use lending_engine::money::Paise;
+use lending_engine::policy::RuleOp;
 use poem::Request;
 use serde::Serialize;
 
@@ -117,6 +118,20 @@ pub(super) fn words(name: &str) -> String {
     let spaced = name.replace('_', " ");
     let mut characters = spaced.chars();
     characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// How a rule compares, as people say it.
+pub(super) const fn said(op: RuleOp) -> &'static str {
+    match op {
+        RuleOp::Lte => "at most",
+        RuleOp::Gte => "at least",
+        RuleOp::Lt => "less than",
+        RuleOp::Gt => "more than",
+        RuleOp::Eq => "is",
+        RuleOp::Neq => "is not",
+        RuleOp::In => "is one of",
+        RuleOp::NotIn => "is none of",
+    }
 }
 
 /// A word of the contract, by its name there.

@@ -69,7 +69,9 @@ async fn told<E: Endpoint>(pages: std::sync::Arc<E>, request: Request) -> poem::
     let reads_pages = reads_pages.is_some_and(|accept| accept.contains("text/html"));
     match (pages.call(request).await, guest) {
         (Ok(answer), _) => Ok(answer.into_response()),
-        (Err(error), Some(guest)) if !error.is_from_response() && (reads_pages || error.is::<Problem>()) => {
+        // Where somebody is led elsewhere.
+        (Err(error), _) if error.is_from_response() => Ok(error.into_response()),
+        (Err(error), Some(guest)) if reads_pages || error.is::<Problem>() => {
             let problem = Problem::from(error);
             let body = problem.section(&guest.look);
             Ok(frame::open_page(&guest, problem.status, &problem.status.to_string(), body))

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other};
-use super::look::{rupees, word_of, words};
+use super::look::{rupees, said, word_of, words};
 use super::problem::Problem;
 use super::records::Listed;
 use super::texts as t;
@@ -36,20 +36,6 @@ struct Product {
     annual_rate_pct: f64,
     policy: Policy,
     thresholds: Thresholds,
-}
-
-/// How a rule is said.
-const fn said(op: RuleOp) -> &'static str {
-    match op {
-        RuleOp::Lte => "at most",
-        RuleOp::Gte => "at least",
-        RuleOp::Lt => "less than",
-        RuleOp::Gt => "more than",
-        RuleOp::Eq => "is",
-        RuleOp::Neq => "is not",
-        RuleOp::In => "is one of",
-        RuleOp::NotIn => "is none of",
-    }
 }
 
 fn sentence(metric: &str, op: RuleOp, value: &lending_engine::policy::RuleValue) -> String {

@@ -85,7 +85,6 @@ texts! {
     NEWEST = "Newest", "नवीनतम";
     MORE = "More", "और";
     FIRST_PAGE = "First page", "पहला पृष्ठ";
-    SHOWN_OF = "in all", "कुल";
     BUILT_IN_PRODUCT = "Built-in product", "अंतर्निहित उत्पाद";
     KEYS_HINT = "j k move · ↵ opens · / searches", "j k चलें · ↵ खोलें · / खोजें";
 
@@ -143,7 +142,6 @@ texts! {
     ERASE = "Erase", "मिटाएँ";
     ERASE_NOTE = "Erases the statement, the report and all personal data of this analysis for good.",
         "इस विश्लेषण का विवरण, रिपोर्ट और सभी व्यक्तिगत जानकारी सदा के लिए मिटा देता है।";
-    ERASED = "The analysis was erased.", "विश्लेषण मिटा दिया गया।";
     HOLDER = "Holder", "धारक";
     PERIOD = "Period", "अवधि";
     MONTHLY_INCOME = "Monthly income", "मासिक आय";
@@ -199,13 +197,11 @@ texts! {
     WOULD_BECOME = "The decision would become", "निर्णय होगा";
     STAYS = "The decision would stay", "निर्णय रहेगा";
     INCOME_BECOMES = "income", "आय";
-    AS_IT_IS = "as it is", "जैसा है";
     RULE = "Rule", "नियम";
     OUTCOME = "Outcome", "परिणाम";
     ACTUAL = "Here", "यहाँ";
     POINTS = "Points", "अंक";
     SCORECARD = "Scorecard", "अंकपत्र";
-    CORRECTED_BY = "corrected by", "द्वारा सुधारा गया";
     SIDE_BY_SIDE = "Before and after", "पहले और बाद";
     BEFORE = "Before", "पहले";
     AFTER = "After", "बाद";
@@ -250,7 +246,6 @@ texts! {
     METRICS = "Metrics that a rule may name", "नियम में प्रयुक्त माप";
     NO_PRODUCTS = "No products yet.", "अभी कोई उत्पाद नहीं।";
     NEW_RULE = "Add a rule", "नियम जोड़ें";
-    EDIT = "Edit", "बदलें";
     PUBLISH = "Publish as a new version", "नए संस्करण में प्रकाशित करें";
     REMOVE = "Remove", "हटाएँ";
     OWNERS_ONLY = "Owners change products.", "उत्पाद केवल स्वामी बदलते हैं।";

@@ -4,7 +4,7 @@ use bytes::Bytes;
 use lending_engine::bureau::{BureauAssessment, Obligation};
 use lending_engine::decision::{Decision, PolicyResult, Score};
 use lending_engine::metrics::balances::Balances;
-use lending_engine::metrics::behaviour::{Behaviour, Cash};
+use lending_engine::metrics::behaviour::Behaviour;
 use lending_engine::metrics::conduct::Bounces;
 use lending_engine::metrics::counterparties::Counterparty;
 use lending_engine::metrics::flows::MonthlyFigures;
@@ -37,7 +37,6 @@ pub(super) struct Sections {
     pub(super) income: Income,
     pub(super) obligations: Vec<Obligation>,
     pub(super) bounces: Bounces,
-    pub(super) cash: Cash,
     pub(super) counterparties: Vec<Counterparty>,
     pub(super) behaviour: Behaviour,
     pub(super) integrity: Integrity,

@@ -9,7 +9,7 @@ use poem::{Response, handler};
 use super::facts_tab::rows_link;
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
-use crate::console::look::{rupees, word_of, words};
+use crate::console::look::{rupees, said, word_of, words};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -67,7 +67,7 @@ fn rules(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
             thead { tr { th { (look.say(t::OUTCOME)) } th { (look.say(t::RULE)) } th.number { (look.say(t::ACTUAL)) } th.wide { "" } th {} } }
             tbody { @for (place, rule) in rules { tr {
                 td { span.mark-word.approve[rank(rule) == 2].decline[rank(rule) == 0].review[rank(rule) == 1].waiting[rank(rule) == 3] { (word_of(&rule.outcome)) } }
-                td.grow { (rule.text) br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } " " span.quiet { (word_of(&rule.op).to_lowercase()) " " (Language::En.value(&rule.metric, &rule.value)) } }
+                td.grow { (rule.text) br; a.quiet href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } " " span.quiet { (said(rule.op)) " " (Language::En.value(&rule.metric, &rule.value)) } }
                 td.number { (rule.actual.as_ref().map(|actual| Language::En.value(&rule.metric, actual)).unwrap_or_default()) }
                 td.wide.quiet { (word_of(&rule.severity)) }
                 td { (rows_link(look, opened, &format!("/policy/rules/{place}/rows"), rule.rows.len())) }
