@@ -1,14 +1,19 @@
 //! India's calendar: one time zone, five and a half hours ahead, without summer time. Days of spending, months of usage
 //! and the day of an analysis are counted in it.
 
-use chrono::{DateTime, Datelike, Days, FixedOffset, NaiveDate, NaiveTime, TimeDelta, Utc};
+use chrono::{DateTime, Datelike, Days, FixedOffset, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
 const AHEAD_SECONDS: i32 = 19_800;
 
+/// What calendars and clocks say in India.
+pub fn local(at: DateTime<Utc>) -> NaiveDateTime {
+    FixedOffset::east_opt(AHEAD_SECONDS)
+        .map_or_else(|| at.naive_utc(), |zone| at.with_timezone(&zone).naive_local())
+}
+
 /// The day that it is in India.
 pub fn day(at: DateTime<Utc>) -> NaiveDate {
-    FixedOffset::east_opt(AHEAD_SECONDS)
-        .map_or_else(|| at.date_naive(), |zone| at.with_timezone(&zone).date_naive())
+    local(at).date()
 }
 
 /// When a day begins in India.

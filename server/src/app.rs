@@ -1,6 +1,6 @@
 //! The application: what every handler may use.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use lending_base::{Clock, Secret, Settings};
@@ -14,9 +14,11 @@ use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::context::Exchange;
 use crate::contract::Contract;
+use crate::demo::Demo;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::opened_rows::OpenedRows;
+use crate::page_drawings::PageDrawings;
 use crate::passwords::Passwords;
 use crate::readiness::Readiness;
 use crate::telemetry::{self, Metrics};
@@ -44,7 +46,10 @@ pub struct App {
     /// Slots for what keeps a processor busy for a while: opening reports, deciding again.
     computing: Semaphore,
     pub(crate) opened_rows: OpenedRows,
+    pub(crate) page_drawings: PageDrawings,
     pub(crate) waiting: Waiting,
+    /// The credentials of the demo team, once it is there.
+    demo: OnceLock<Demo>,
     /// Becomes true when the service is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -72,8 +77,10 @@ impl App {
             metrics: telemetry::metrics()?,
             readiness: Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),
+            page_drawings: PageDrawings::new(sandbox.clone()),
             file_checks: FileChecks::new(sandbox),
             computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            demo: OnceLock::new(),
             stop: watch::Sender::new(false),
             public_url,
             settings,
@@ -83,6 +90,16 @@ impl App {
     /// The application behind a request that has passed the edge.
     pub(crate) fn from_request(request: &Request) -> Result<Arc<Self>, ApiError> {
         request.data::<Arc<Self>>().cloned().ok_or_else(ApiError::internal)
+    }
+
+    /// The demo team, where there is one.
+    pub(crate) fn demo(&self) -> Option<&Demo> {
+        self.demo.get()
+    }
+
+    pub(crate) fn show_demo(&self, demo: Demo) {
+        // It is shown once, when the service starts.
+        let _ = self.demo.set(demo);
     }
 
     /// Resolves when the service is to stop: whoever holds a request for somebody's sake lets go of it.

@@ -9,7 +9,7 @@ use poem_openapi::{ContactObject, LicenseObject, OpenApiService};
 use crate::app::App;
 use crate::contract::{self, Contract};
 use crate::edge::Edge;
-use crate::{api, health, pages};
+use crate::{api, console, health, pages};
 
 /// Where the service of the committed contract is said to be. A contract that is served names its own address.
 const EXAMPLE_URL: &str = "https://lending.example.com";
@@ -39,10 +39,16 @@ pub(crate) fn endpoint(app: &Arc<App>) -> impl Endpoint<Output = Response> + use
     let pages = pages::routes(&operations, &app.contract);
     let routes = pages
         .nest(contract::PREFIX, operations)
+        .nest("/", console::pages(inside()))
         .at("/livez", poem::get(health::livez))
         .at("/readyz", poem::get(health::readyz))
         .at("/metrics", poem::get(health::guarded_metrics));
     behind_the_edge(app, routes)
+}
+
+/// The operations for pages of this process, which ask them as any client does.
+fn inside() -> console::Operations {
+    Arc::new(Route::new().nest(contract::PREFIX, operations()).map_to_response().boxed())
 }
 
 /// What the listener for metrics serves.

@@ -32,12 +32,13 @@ pub(crate) async fn submit(
     samples: Vec<Sample>,
 ) {
     for (name, pdf) in samples {
+        let (content_type, body) = form(name, &pdf, Some(product));
         let request = Request::builder()
             .method(Method::POST)
             .uri_str("/v1/analyses")
             .header(header::AUTHORIZATION, format!("Bearer {}", demo.api_key))
-            .header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={BOUNDARY}"))
-            .body(form(name, &pdf, product));
+            .header(header::CONTENT_TYPE, content_type)
+            .body(body);
         // The outermost layer turns every failure into an answer.
         let status =
             endpoint.call(request).await.map_or(StatusCode::INTERNAL_SERVER_ERROR, |answer| answer.status());
@@ -47,9 +48,10 @@ pub(crate) async fn submit(
     }
 }
 
-fn form(name: &str, pdf: &[u8], product: &str) -> Vec<u8> {
+/// The upload of a sample: its content type and its body.
+pub(crate) fn form(name: &str, pdf: &[u8], product: Option<&str>) -> (String, Vec<u8>) {
     let mut body = Vec::with_capacity(pdf.len() + 1024);
-    for (field, value) in [("product_id", product), ("inputs", INPUTS)] {
+    for (field, value) in [("product_id", product.unwrap_or_default()), ("inputs", INPUTS)] {
         body.extend_from_slice(
             format!("--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n")
                 .as_bytes(),
@@ -64,5 +66,5 @@ fn form(name: &str, pdf: &[u8], product: &str) -> Vec<u8> {
     );
     body.extend_from_slice(pdf);
     body.extend_from_slice(format!("\r\n--{BOUNDARY}--\r\n").as_bytes());
-    body
+    (format!("multipart/form-data; boundary={BOUNDARY}"), body)
 }

@@ -90,6 +90,9 @@ impl Running {
             }
             None => None,
         };
+        if let Some(demo) = &demo {
+            app.show_demo(demo.clone());
+        }
         if let (Some(folder), Some(demo)) = (&folder, &demo)
             && let Some(product) = demo.first_start_under()
         {

@@ -8,6 +8,7 @@ mod audit;
 mod bad_input;
 mod chaos;
 mod cli;
+mod console;
 mod contract;
 mod corrections;
 mod credit_checks;

@@ -23309,6 +23309,7 @@ The team's analyses, without their reports.
 Sends a `GET` request to `/analyses`
 
 Arguments:
+- `awaiting_review`: `true`: only those about which a person still has to decide; `false`: only the others. Left out: both.
 - `created_after`: Only those created after this time.
 - `created_before`: Only those created before this time.
 - `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
@@ -23320,6 +23321,7 @@ Arguments:
 - `status`: Only those of this status.
 ```ignore
 let response = client.list_analyses()
+    .awaiting_review(awaiting_review)
     .created_after(created_after)
     .created_before(created_before)
     .cursor(cursor)
@@ -24011,6 +24013,7 @@ pub mod builder {
     #[derive(Debug, Clone)]
     pub struct ListAnalyses<'a> {
         client: &'a super::Client,
+        awaiting_review: Result<Option<bool>, String>,
         created_after: Result<Option<::chrono::DateTime<::chrono::offset::Utc>>, String>,
         created_before: Result<
             Option<::chrono::DateTime<::chrono::offset::Utc>>,
@@ -24028,6 +24031,7 @@ pub mod builder {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
+                awaiting_review: Ok(None),
                 created_after: Ok(None),
                 created_before: Ok(None),
                 cursor: Ok(None),
@@ -24038,6 +24042,18 @@ pub mod builder {
                 q: Ok(None),
                 status: Ok(None),
             }
+        }
+        pub fn awaiting_review<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.awaiting_review = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `bool` for awaiting_review failed".to_string()
+                });
+            self
         }
         pub fn created_after<V>(mut self, value: V) -> Self
         where
@@ -24155,6 +24171,7 @@ pub mod builder {
         ) -> Result<ResponseValue<types::AnalysisList>, Error<types::ErrorResponse>> {
             let Self {
                 client,
+                awaiting_review,
                 created_after,
                 created_before,
                 cursor,
@@ -24165,6 +24182,7 @@ pub mod builder {
                 q,
                 status,
             } = self;
+            let awaiting_review = awaiting_review.map_err(Error::InvalidRequest)?;
             let created_after = created_after.map_err(Error::InvalidRequest)?;
             let created_before = created_before.map_err(Error::InvalidRequest)?;
             let cursor = cursor.map_err(Error::InvalidRequest)?;
@@ -24190,6 +24208,12 @@ pub mod builder {
                 .header(
                     ::reqwest::header::ACCEPT,
                     ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new(
+                        "awaiting_review",
+                        &awaiting_review,
+                    ),
                 )
                 .query(
                     &progenitor_client::QueryParam::new("created_after", &created_after),

@@ -4488,6 +4488,8 @@ export interface operations {
                 status?: components["schemas"]["KnownAnalysisStatus"];
                 /** @description Only those with this decision. */
                 decision?: components["schemas"]["KnownDecisionOutcome"];
+                /** @description `true`: only those about which a person still has to decide; `false`: only the others. Left out: both. */
+                awaiting_review?: boolean;
                 /** @description Only those scored under this product. */
                 product_id?: string;
                 /** @description The opening of a reference, such as `APP-0000`, or whole words of the applicant's name. */

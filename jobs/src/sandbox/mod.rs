@@ -16,6 +16,7 @@ mod child;
 mod error;
 mod limits;
 mod lockdown;
+mod page_drawing;
 mod page_picture;
 #[cfg(debug_assertions)]
 pub mod probe;
@@ -37,11 +38,12 @@ pub use self::child::serve_if_asked;
 pub use self::error::{Refusal, SandboxError};
 pub use self::limits::SandboxLimits;
 pub use self::lockdown::{Enforcement, Protections};
+pub use self::page_drawing::{PageDrawing, Shape, ShapeKind};
 pub use self::page_picture::PagePicture;
 pub use self::reading_task::ReadingTask;
 pub use self::setup::Layer;
 pub use self::task::{
-    Check, CountPages, Password, PictureOfPage, ReadStatement, Refused, Request, ScannedPages,
+    Check, CountPages, DescribePage, Password, PictureOfPage, ReadStatement, Refused, Request, ScannedPages,
 };
 
 use self::limits::MIB;

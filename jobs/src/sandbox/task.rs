@@ -18,6 +18,7 @@ use zeroize::Zeroizing;
 use super::error::Refusal;
 use super::limits::SandboxLimits;
 use super::lockdown::Protections;
+use super::page_drawing::PageDrawing;
 use super::page_picture::PagePicture;
 use super::reading_task::ReadingTask;
 use super::reply::Reply;
@@ -115,6 +116,24 @@ impl ReadingTask for PictureOfPage {
     }
 }
 
+/// Describes one page, so that it can be drawn.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct DescribePage {
+    /// From 1.
+    pub page: usize,
+    pub password: Option<Password>,
+}
+
+impl ReadingTask for DescribePage {
+    type Answer = Option<PageDrawing>;
+
+    fn perform(self, pdf: &[u8]) -> Result<Option<PageDrawing>, Refusal> {
+        let document = Document::read(pdf, text(self.password.as_ref()), &DocumentLimits::default())?;
+        let page = self.page.checked_sub(1).and_then(|place| document.pages.get(place));
+        Ok(page.map(PageDrawing::from))
+    }
+}
+
 fn text(password: Option<&Password>) -> Option<&str> {
     password.map(|password| password.0.as_str())
 }
@@ -183,6 +202,7 @@ tasks! {
     CountPages = CountPages,
     ScannedPages = ScannedPages,
     PictureOfPage = PictureOfPage,
+    DescribePage = DescribePage,
     #[cfg(debug_assertions)]
     Probe = super::probe::Probe,
 }

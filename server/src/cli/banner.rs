@@ -30,6 +30,7 @@ fn text(running: &Running, colour: bool) -> String {
             env!("CARGO_PKG_VERSION")
         ),
         String::new(),
+        format!("    {dim}Console {reset} {url}"),
         format!("    {dim}API     {reset} {url}/v1"),
         format!("    {dim}Docs    {reset} {url}/docs"),
     ];

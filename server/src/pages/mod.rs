@@ -36,7 +36,6 @@ pub(crate) fn routes<T: OpenApi>(operations: &OpenApiService<T, ()>, contract: &
     let scalar = name(operations.scalar_html(), "<title>Scalar</title>");
     let swagger = name(operations.swagger_ui_html(), "<title>Swagger UI</title>");
     Route::new()
-        .at("/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))
         .at("/docs", html(scalar, DOCS_POLICY))
         .at("/docs/", poem::get(make_sync(|_| poem::web::Redirect::see_other("/docs"))))
         .at("/favicon.ico", text("image/svg+xml", FAVICON))

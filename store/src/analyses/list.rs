@@ -20,6 +20,8 @@ pub struct AnalysisFilter {
     pub name_words: Vec<String>,
     pub created_after: Option<DateTime<Utc>>,
     pub created_before: Option<DateTime<Utc>>,
+    /// Whether a person still has to decide.
+    pub awaits_review: Option<bool>,
 }
 
 /// The filters are the same for the rows and for their count. Postgres plans each call anew with its values, so that a
@@ -37,7 +39,8 @@ macro_rules! filtered {
             AND ($11 IS NULL OR EXISTS
                 (SELECT 1 FROM analysis_words w WHERE w.team_id = $1 AND w.word_index = $11 AND w.analysis_id = a.id))
             AND ($12 IS NULL OR EXISTS
-                (SELECT 1 FROM analysis_words w WHERE w.team_id = $1 AND w.word_index = $12 AND w.analysis_id = a.id))"
+                (SELECT 1 FROM analysis_words w WHERE w.team_id = $1 AND w.word_index = $12 AND w.analysis_id = a.id))
+            AND ($13 IS NULL OR (coalesce(a.decision, '') = 'review' AND a.review_id IS NULL) = $13)"
     };
 }
 
@@ -58,6 +61,7 @@ macro_rules! bind_filter {
             .bind(words.next())
             .bind(words.next())
             .bind(words.next())
+            .bind(filter.awaits_review)
     }};
 }
 
@@ -80,7 +84,7 @@ impl Analyses<'_> {
             .collect();
         let rows = on!(self.store.db.read(), db => bind_filter!(
             sqlx::query_as::<_, AnalysisRow>(select_analyses!(
-                filtered!(), " AND ($13 IS NULL OR a.id < $13) ORDER BY a.id DESC LIMIT $14 OFFSET $15"
+                filtered!(), " AND ($14 IS NULL OR a.id < $14) ORDER BY a.id DESC LIMIT $15 OFFSET $16"
             )), self.team, filter, words
         ).bind(page.below()).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
         let counted = on!(self.store.db.read(), db => bind_filter!(

@@ -172,6 +172,8 @@ impl AnalysesApi {
         status: Query<Option<AnalysisStatus>>,
         /// Only those with this decision.
         decision: Query<Option<Outcome>>,
+        /// `true`: only those about which a person still has to decide; `false`: only the others. Left out: both.
+        awaiting_review: Query<Option<bool>>,
         /// Only those scored under this product.
         product_id: Query<Option<String>>,
         /// The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
@@ -201,6 +203,7 @@ impl AnalysesApi {
         let mut filter = AnalysisFilter {
             status: status.0.map(Into::into),
             decision: decision.0.map(stored_outcome),
+            awaits_review: awaiting_review.0,
             product,
             created_after: sane_time("created_after", created_after.0)?,
             created_before: sane_time("created_before", created_before.0)?,
@@ -271,6 +274,7 @@ impl AnalysesApi {
         let outcome = analyses.erase(&eraser(&caller), &id, with_credit_check.0).await?;
         let erased = Erased::from(outcome, "analysis")?;
         caller.app().opened_rows.forget(team, &id);
+        caller.app().page_drawings.forget(id.as_str());
         Ok(erased)
     }
 

@@ -146,6 +146,7 @@ def list_analyses(
     *,
     status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
     decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+    awaiting_review: bool | None = None,
     product_id: str | None = None,
     q: str | None = None,
     created_after: datetime.datetime | None = None,
@@ -158,6 +159,7 @@ def list_analyses(
         request=_list_analyses._get_kwargs(
             status=given_as(AnalysisStatus, status),
             decision=given_as(DecisionOutcome, decision),
+            awaiting_review=given(awaiting_review),
             product_id=given(product_id),
             q=given(q),
             created_after=given(created_after),

@@ -134,6 +134,7 @@ class Operations(ABC):
         *,
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        awaiting_review: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -149,6 +150,8 @@ class Operations(ABC):
         Args:
             status: Only those of this status.
             decision: Only those with this decision.
+            awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
+                others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -162,6 +165,7 @@ class Operations(ABC):
             calls.list_analyses(
                 status=status,
                 decision=decision,
+                awaiting_review=awaiting_review,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -177,6 +181,7 @@ class Operations(ABC):
         *,
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        awaiting_review: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -190,6 +195,8 @@ class Operations(ABC):
         Args:
             status: Only those of this status.
             decision: Only those with this decision.
+            awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
+                others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -199,6 +206,7 @@ class Operations(ABC):
             lambda cursor: calls.list_analyses(
                 status=status,
                 decision=decision,
+                awaiting_review=awaiting_review,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -1522,6 +1530,7 @@ class AsyncOperations(ABC):
         *,
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        awaiting_review: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -1537,6 +1546,8 @@ class AsyncOperations(ABC):
         Args:
             status: Only those of this status.
             decision: Only those with this decision.
+            awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
+                others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -1550,6 +1561,7 @@ class AsyncOperations(ABC):
             calls.list_analyses(
                 status=status,
                 decision=decision,
+                awaiting_review=awaiting_review,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,
@@ -1565,6 +1577,7 @@ class AsyncOperations(ABC):
         *,
         status: AnalysisStatus | Literal["queued", "processing", "completed", "failed"] | None = None,
         decision: DecisionOutcome | Literal["approve", "review", "decline"] | None = None,
+        awaiting_review: bool | None = None,
         product_id: str | None = None,
         q: str | None = None,
         created_after: datetime.datetime | None = None,
@@ -1578,6 +1591,8 @@ class AsyncOperations(ABC):
         Args:
             status: Only those of this status.
             decision: Only those with this decision.
+            awaiting_review: `true`: only those about which a person still has to decide; `false`: only the
+                others. Left out: both.
             product_id: Only those scored under this product.
             q: The opening of a reference, such as `APP-0000`, or whole words of the applicant's name.
             created_after: Only those created after this time.
@@ -1587,6 +1602,7 @@ class AsyncOperations(ABC):
             lambda cursor: calls.list_analyses(
                 status=status,
                 decision=decision,
+                awaiting_review=awaiting_review,
                 product_id=product_id,
                 q=q,
                 created_after=created_after,

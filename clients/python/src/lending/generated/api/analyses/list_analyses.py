@@ -17,6 +17,7 @@ def _get_kwargs(
     *,
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
+    awaiting_review: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -39,6 +40,8 @@ def _get_kwargs(
         json_decision = decision.value
 
     params["decision"] = json_decision
+
+    params["awaiting_review"] = awaiting_review
 
     params["product_id"] = product_id
 
@@ -126,6 +129,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
+    awaiting_review: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -144,6 +148,7 @@ def sync_detailed(
             `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
+        awaiting_review (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -163,6 +168,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         status=status,
         decision=decision,
+        awaiting_review=awaiting_review,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -184,6 +190,7 @@ def sync(
     client: AuthenticatedClient,
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
+    awaiting_review: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -202,6 +209,7 @@ def sync(
             `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
+        awaiting_review (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -222,6 +230,7 @@ def sync(
         client=client,
         status=status,
         decision=decision,
+        awaiting_review=awaiting_review,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -237,6 +246,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
+    awaiting_review: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -255,6 +265,7 @@ async def asyncio_detailed(
             `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
+        awaiting_review (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -274,6 +285,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         status=status,
         decision=decision,
+        awaiting_review=awaiting_review,
         product_id=product_id,
         q=q,
         created_after=created_after,
@@ -293,6 +305,7 @@ async def asyncio(
     client: AuthenticatedClient,
     status: AnalysisStatus | Unset = UNSET,
     decision: DecisionOutcome | Unset = UNSET,
+    awaiting_review: bool | Unset = UNSET,
     product_id: str | Unset = UNSET,
     q: str | Unset = UNSET,
     created_after: datetime.datetime | Unset = UNSET,
@@ -311,6 +324,7 @@ async def asyncio(
             `failed`, ended without a report, and `failure` says why. New values may be added.
         decision (DecisionOutcome | Unset): What is decided: `approve`, `decline`, or `review`
             where a person has to decide. New values may be added.
+        awaiting_review (bool | Unset):
         product_id (str | Unset):
         q (str | Unset):
         created_after (datetime.datetime | Unset):
@@ -332,6 +346,7 @@ async def asyncio(
             client=client,
             status=status,
             decision=decision,
+            awaiting_review=awaiting_review,
             product_id=product_id,
             q=q,
             created_after=created_after,

@@ -1,0 +1,148 @@
+// The little that pages do by themselves: keys, statements dropped onto a page, copying a new key, zooming a page.
+// Without this file everything else still works.
+(() => {
+  'use strict';
+  const root = document.documentElement;
+  root.classList.add('script');
+
+  // Keys: j and k walk the rows of a list, Enter opens one, letters that a page names go where it says.
+  const isTyping = (target) => target.closest('input, select, textarea, [contenteditable]');
+  const rows = () => [...document.querySelectorAll('[data-keys=rows] tbody tr')];
+  const walk = (step) => {
+    const all = rows();
+    if (all.length === 0) return;
+    const here = all.findIndex((row) => row.classList.contains('here'));
+    const next = all[Math.min(Math.max(here + step, 0), all.length - 1)];
+    all.forEach((row) => row.classList.toggle('here', row === next));
+    const link = next.querySelector('a');
+    if (link) link.focus();
+  };
+  const findings = (step) => {
+    const all = [...document.querySelectorAll('[data-finding]')];
+    const here = all.findIndex((link) => link.hasAttribute('aria-current'));
+    const next = all[here + step];
+    if (next) next.click();
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') {
+      const close = document.querySelector('.drawer .close');
+      if (close) close.click();
+      return;
+    }
+    if (isTyping(event.target)) return;
+    if (event.key === 'j' || event.key === 'k') return walk(event.key === 'j' ? 1 : -1);
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return findings(event.key === 'ArrowRight' ? 1 : -1);
+    const named = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+    if (!named) return;
+    event.preventDefault();
+    if (named.tagName === 'A') named.click();
+    else named.focus();
+  });
+
+  // Uploads: each file is sent by itself, with a bar for its bytes; then its line asks how far the service is.
+  const list = document.getElementById('uploads');
+  const send = (form, file) => {
+    const line = document.createElement('article');
+    line.className = 'upload';
+    const name = document.createElement('strong');
+    name.textContent = file.name;
+    const bar = document.createElement('progress');
+    bar.max = 1;
+    bar.value = 0;
+    bar.setAttribute('aria-label', file.name);
+    line.append(name, bar);
+    list.append(line);
+    const data = new FormData();
+    for (const [field, value] of new FormData(form)) if (!(value instanceof File)) data.append(field, value);
+    data.append('file', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', form.action);
+    request.setRequestHeader('HX-Request', 'true');
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) bar.value = event.loaded / event.total;
+    });
+    return new Promise((done) => {
+      request.addEventListener('loadend', () => {
+        const away = request.getResponseHeader('HX-Redirect');
+        if (away) location.assign(away);
+        if (request.status === 0 || request.status >= 500) {
+          bar.remove();
+          const failed = document.createElement('span');
+          failed.textContent = '✕ ' + (request.status || '');
+          line.append(failed);
+        } else {
+          const parsed = new DOMParser().parseFromString(request.responseText, 'text/html');
+          const lines = [...parsed.body.children];
+          line.replaceWith(...lines);
+          lines.forEach((each) => window.htmx && window.htmx.process(each));
+        }
+        done();
+      });
+      request.send(data);
+    });
+  };
+  const sendAll = async (form, files) => {
+    // One after the other: the first answers come sooner, and a limit is met gently.
+    for (const file of files) await send(form, file);
+  };
+  const chosen = document.querySelector('[data-upload]');
+  if (chosen && list) {
+    chosen.addEventListener('submit', (event) => {
+      const input = chosen.querySelector('input[type=file]');
+      event.preventDefault();
+      const files = [...input.files];
+      input.value = '';
+      sendAll(chosen, files);
+    });
+  }
+  const zone = document.querySelector('[data-drop]');
+  const target = zone || chosen;
+  if (target && list) {
+    let depth = 0;
+    const hasFiles = (event) => event.dataTransfer && [...event.dataTransfer.types].includes('Files');
+    const show = (shown) => {
+      if (zone) zone.hidden = !shown;
+      else target.querySelector('.drop-here').classList.toggle('over', shown);
+    };
+    document.addEventListener('dragenter', (event) => { if (hasFiles(event)) { depth += 1; show(true); } });
+    document.addEventListener('dragleave', () => { depth = Math.max(0, depth - 1); if (depth === 0) show(false); });
+    document.addEventListener('dragover', (event) => { if (hasFiles(event)) event.preventDefault(); });
+    document.addEventListener('drop', (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth = 0;
+      show(false);
+      sendAll(target, [...event.dataTransfer.files]);
+    });
+  }
+
+  // A field with a slider beside it.
+  document.querySelectorAll('[data-slider]').forEach((field) => {
+    const slider = document.createElement('input');
+    slider.type = 'range';
+    slider.min = field.min || 0;
+    slider.max = Math.max(Number(field.dataset.slider), Number(field.value) * 2 || 0);
+    slider.step = field.type === 'number' ? 1 : 1000;
+    slider.value = field.value || 0;
+    slider.setAttribute('aria-label', field.closest('label').textContent.trim());
+    slider.addEventListener('input', () => { field.value = slider.value; });
+    slider.addEventListener('change', () => field.form.requestSubmit());
+    field.addEventListener('input', () => { slider.value = field.value; });
+    field.after(slider);
+  });
+
+  document.addEventListener('click', async (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    if (button.dataset.print) window.print();
+    if (button.dataset.zoom) {
+      const picture = document.querySelector('.page-picture');
+      if (picture) picture.classList.toggle('zoomed');
+    }
+    if (button.dataset.copy) {
+      await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
+      button.textContent = '✓';
+    }
+  });
+})();

@@ -1,0 +1,210 @@
+//! Credit checks: listed, pulled with consent, read.
+
+use chrono::{DateTime, Utc};
+use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark};
+use lending_engine::money::Rupees;
+use maud::{Markup, html};
+use poem::http::Method;
+use poem::web::Path;
+use poem::{Response, handler};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::fields::encoded;
+use super::frame::{Place, empty, form_token, page, see_other, with_status};
+use super::look::{amount, rupees, short_day, word_of, words};
+use super::problem::Problem;
+use super::records::Listed;
+use super::texts as t;
+use super::visit::{Submission, Visit};
+
+/// How many months of payments are shown.
+const MONTHS: usize = 24;
+
+#[derive(Deserialize)]
+struct Check {
+    id: String,
+    name: String,
+    mobile: String,
+    status: String,
+    problem: Option<CheckProblem>,
+    score: Option<u16>,
+    score_status: Option<String>,
+    derogatory: Vec<Mark>,
+    billing: Billing,
+    consent: Consent,
+    analysis_id: Option<String>,
+    created_at: DateTime<Utc>,
+    #[serde(default)]
+    report: Option<BureauReport>,
+}
+
+#[derive(Deserialize)]
+struct CheckProblem {
+    message: String,
+}
+
+#[derive(Deserialize)]
+struct Billing {
+    state: String,
+    amount: Rupees,
+}
+
+#[derive(Deserialize)]
+struct Consent {
+    given_at: DateTime<Utc>,
+    text_version: String,
+    purpose: String,
+}
+
+fn is_entitled(visit: &Visit) -> bool {
+    visit.me.team.entitlements.iter().any(|held| held == "bureau")
+}
+
+#[handler]
+pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
+    let listed: Listed<Check> = visit.call.get(&format!("/credit-checks{}", visit.query.query(&["cursor", "q"]))).await?;
+    let look = &visit.look;
+    let body = html! {
+        header.page-head { h1 { (look.say(t::CREDIT_CHECKS)) }
+            @if is_entitled(&visit) && visit.may_write() { a.button.primary href="/credit-checks/new" { (look.say(t::NEW_CHECK)) } } }
+        p.quiet { (look.say(if is_entitled(&visit) { t::CHECKS_LEAD } else { t::NOT_ENTITLED })) }
+        @if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
+            div.scroll { table.rows data-keys="rows" {
+                thead { tr { th { (look.say(t::CHECK_NAME)) } th { (look.say(t::CHECK_MOBILE)) } th { (look.say(t::STATUS)) } th.number { (look.say(t::SCORE)) } th { (look.say(t::BILLING)) } th.number { (look.say(t::CREATED)) } } }
+                tbody { @for check in &listed.data { tr {
+                    td.grow { a.row-link href={ "/credit-checks/" (check.id) } { (check.name) } }
+                    td { (check.mobile) }
+                    td { (words(&check.status)) }
+                    td.number { (score_of(check)) }
+                    td { (words(&check.billing.state)) }
+                    td.number.quiet { (look.time(check.created_at)) }
+                } } }
+            } }
+            nav.pages aria-label=(look.say(t::MORE)) {
+                @if let Some(cursor) = &listed.next_cursor { a rel="next" href={ "/credit-checks?cursor=" (cursor) } { (look.say(t::OLDER)) } }
+            }
+        }
+    };
+    Ok(page(&visit, Place::CreditChecks, look.say(t::CREDIT_CHECKS), body))
+}
+
+fn score_of(check: &Check) -> String {
+    check.score.map_or_else(|| check.score_status.as_deref().map(words).unwrap_or_default(), |score| score.to_string())
+}
+
+fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> Markup {
+    let look = &visit.look;
+    html! {
+        h1 { (look.say(t::NEW_CHECK)) }
+        @if let Some(problem) = problem { (problem.note()) }
+        form.card.stack method="post" action="/credit-checks/new" {
+            (form_token(visit))
+            div.two {
+                label { (look.say(t::CHECK_NAME)) input name="name" required maxlength="200" autocomplete="off" value=(name); }
+                label { (look.say(t::CHECK_MOBILE)) input name="mobile" type="tel" required maxlength="20" autocomplete="off" value=(mobile); }
+            }
+            label.check { input type="checkbox" name="consent" value="true" required; span { (look.say(t::CHECK_CONSENT)) } }
+            button.primary type="submit" { (look.say(t::PULL)) }
+        }
+    }
+}
+
+#[handler]
+pub(super) fn new_check_page(visit: Visit) -> Response {
+    let body = form(&visit, "", "", None);
+    page(&visit, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body)
+}
+
+#[handler]
+pub(super) async fn pull(submitted: Submission) -> Result<Response, Problem> {
+    let Submission { visit, fields } = submitted;
+    let (name, mobile) = (fields.get("name").unwrap_or_default(), fields.get("mobile").unwrap_or_default());
+    let body = json!({"name": name, "mobile": mobile, "consent": fields.get("consent").is_some()});
+    match visit.call.json::<Check>(Method::POST, "/credit-checks", &body).await {
+        Ok(check) => Ok(see_other(&format!("/credit-checks/{}", check.id))),
+        Err(error) => {
+            let problem = Problem::from(error);
+            let body = form(&visit, name, mobile, Some(&problem));
+            Ok(with_status(&visit, problem.status, Place::CreditChecks, visit.look.say(t::NEW_CHECK), body))
+        }
+    }
+}
+
+#[handler]
+pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
+    let check: Check = visit.call.get(&format!("/credit-checks/{}", encoded(&id))).await?;
+    let look = &visit.look;
+    let body = html! {
+        header.page-head { h1 { (check.name) " " span.count { (check.mobile) } } }
+        @if let Some(problem) = &check.problem { p.note.bad { (problem.message) } }
+        div.two {
+            div { (gauge(&check)) }
+            dl.figures {
+                div { dt { (look.say(t::STATUS)) } dd { (words(&check.status)) } }
+                div { dt { (look.say(t::BILLING)) } dd { (words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
+                div { dt { "Consent" } dd { (look.time(check.consent.given_at)) br; span.quiet { (check.consent.purpose) " · " (check.consent.text_version) } } }
+                @if let Some(analysis) = &check.analysis_id { div { dt { (look.say(t::ANALYSES)) } dd { a href={ "/analyses/" (analysis) } { "→" } } } }
+            }
+        }
+        h2 { (look.say(t::MARKS)) }
+        @if check.derogatory.is_empty() { p.quiet { (look.say(t::NO_FLAGS)) } }
+        ul.flags { @for mark in &check.derogatory { li { (mark.text) } } }
+        @if let Some(report) = &check.report { (accounts(report)) (enquiries(report)) }
+    };
+    Ok(page(&visit, Place::CreditChecks, &check.name, body))
+}
+
+/// A score from 300 to 900 on half a circle.
+fn gauge(check: &Check) -> Markup {
+    let share = check.score.map(|score| (f64::from(score).clamp(300.0, 900.0) - 300.0) / 600.0);
+    html! {
+        svg.gauge.chart viewBox="0 0 240 140" role="img" aria-label=(score_of(check)) {
+            path d="M30 120A90 90 0 0 1 210 120" pathLength="100" {}
+            @if let Some(share) = share {
+                path.filled d="M30 120A90 90 0 0 1 210 120" pathLength="100" stroke-dasharray={ (format!("{:.1}", share * 100.0)) " 100" } {}
+            }
+            text x="120" y="112" text-anchor="middle" font-size="34" font-weight="650" class="name" { (score_of(check)) }
+            text x="30" y="138" text-anchor="middle" { "300" } text x="210" y="138" text-anchor="middle" { "900" }
+        }
+    }
+}
+
+fn accounts(report: &BureauReport) -> Markup {
+    html! {
+        h2 { "Accounts (" (report.accounts.len()) ")" }
+        div.scroll { table {
+            thead { tr { th { "Lender" } th { "Kind" } th { "Opened" } th.number { "Balance, ₹" } th.number { "Overdue, ₹" } th { "Payments, newest first (days late)" } } }
+            tbody { @for account in &report.accounts { tr {
+                td.grow { (account.lender.as_deref().unwrap_or("—")) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
+                td { (word_of(&account.kind)) @if account.closed.is_some() { br; span.quiet { "closed" } } }
+                td { (account.opened.map(short_day).unwrap_or_default()) }
+                td.number { (account.balance.map(amount).unwrap_or_default()) }
+                td.number { (account.overdue.map(amount).unwrap_or_default()) }
+                td { (payments(account)) }
+            } } }
+        } }
+    }
+}
+
+fn payments(account: &BureauAccount) -> Markup {
+    let mut months: Vec<&BureauMonth> = account.history.iter().collect();
+    months.sort_by_key(|month| std::cmp::Reverse(month.month));
+    html! {
+        table.grid-cells { tbody { tr { @for month in months.into_iter().take(MONTHS) {
+            td.late[month.dpd.is_some_and(|days| days > 0)].none[month.dpd.is_none()] title=(month.month) {
+                @match month.dpd { Some(days) => { (days) } None => { "–" } }
+            }
+        } } } }
+    }
+}
+
+fn enquiries(report: &BureauReport) -> Markup {
+    html! {
+        h2 { "Enquiries (" (report.enquiries.len()) ")" }
+        div.scroll { table.small { tbody { @for enquiry in &report.enquiries { tr {
+            td { (short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (word_of(&enquiry.purpose)) }
+            td.number { (enquiry.amount.map(amount).unwrap_or_default()) }
+        } } } } }
+    }
+}

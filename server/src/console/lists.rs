@@ -1,0 +1,190 @@
+//! The inbox, and all analyses: filters, search and paging, all of it in the address.
+
+use maud::{Markup, html};
+use poem::{Response, handler};
+
+use super::frame::{Place, empty, page};
+use super::look::{ago, amount, words};
+use super::marks;
+use super::problem::Problem;
+use super::records::{Analysis, Listed};
+use super::texts as t;
+use super::upload;
+use super::visit::Visit;
+
+/// How many stand on a page.
+const PAGE: i64 = 25;
+const FILTERS: [&str; 6] = ["status", "decision", "product_id", "q", "cursor", "awaiting_review"];
+const CHOSEN: [&str; 4] = ["status", "decision", "product_id", "q"];
+
+/// What waits for a person, the oldest first. The API lists the newest first, so pages are counted from the end.
+#[handler]
+pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
+    let counted: Listed<Analysis> = visit.call.get("/analyses?decision=review&awaiting_review=true&limit=1").await?;
+    let number = visit.query.get("page").and_then(|page| page.parse::<i64>().ok()).unwrap_or(1).clamp(1, 10_000);
+    let total = counted.total.unwrap_or(10_000);
+    let end = total - (number - 1) * PAGE;
+    let (offset, limit) = ((end - PAGE).max(0), PAGE.min(end));
+    let mut waiting = Vec::new();
+    if limit > 0 {
+        let path = format!("/analyses?decision=review&awaiting_review=true&offset={offset}&limit={limit}");
+        waiting = visit.call.get::<Listed<Analysis>>(&path).await?.data;
+        waiting.reverse();
+    }
+    let look = &visit.look;
+    let now = visit.call.app.store.clock().now();
+    let body = html! {
+        (head(&visit, look.say(t::WAITING), Some(total)))
+        @if waiting.is_empty() {
+            (empty(look.say(t::NOTHING_WAITS), look.say(t::NOTHING_WAITS_NOTE)))
+        } @else {
+            div.scroll { table.rows data-keys="rows" {
+                thead { tr {
+                    th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
+                    th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) }
+                } }
+                tbody { @for analysis in &waiting {
+                    tr {
+                        td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
+                        td.grow { (analysis.about()) }
+                        td.number.wide { (asked_for(analysis)) }
+                        td.why { (why(analysis)) }
+                        td.number.quiet { (ago(analysis.completed_at.unwrap_or(analysis.created_at), now)) }
+                    }
+                } }
+            } }
+            nav.pages aria-label=(look.say(t::MORE)) {
+                @if number > 1 { a href="/inbox" { (look.say(t::FIRST_PAGE)) } }
+                @if offset > 0 { a rel="next" href={ "/inbox?page=" (number + 1) } { (look.say(t::MORE)) } }
+            }
+        }
+        (upload::drop_zone(&visit))
+    };
+    Ok(page(&visit, Place::Inbox, look.say(t::INBOX), body))
+}
+
+/// Every analysis of the team.
+#[handler]
+pub(super) async fn all_analyses(visit: Visit) -> Result<Response, Problem> {
+    let query = visit.query.with("limit", Some(&PAGE.to_string()));
+    let path = format!("/analyses{}", query.query(&[&FILTERS[..], &["limit"]].concat()));
+    let listed: Listed<Analysis> = visit.call.get(&path).await?;
+    let products: Listed<super::records::Product> = visit.call.get("/products?limit=100").await?;
+    let look = &visit.look;
+    let body = html! {
+        (head(&visit, look.say(t::ANALYSES), listed.total))
+        (filters(&visit, &products.data))
+        @if listed.data.is_empty() {
+            @if visit.query.query(&CHOSEN).is_empty() {
+                (empty(look.say(t::NO_ANALYSES), look.say(t::NO_ANALYSES_NOTE)))
+            } @else {
+                section.empty { p { (look.say(t::NONE_MATCH)) } p { a href="/analyses" { (look.say(t::SHOW_ALL)) } } }
+            }
+        } @else {
+            (table(&visit, &listed.data))
+            nav.pages aria-label=(look.say(t::MORE)) {
+                @if visit.query.get("cursor").is_some() {
+                    a href={ "/analyses" (visit.query.query(&CHOSEN)) } { (look.say(t::NEWEST)) }
+                }
+                @if let Some(cursor) = listed.next_cursor.as_deref().filter(|_| listed.has_more) {
+                    a rel="next" href={ "/analyses" (visit.query.with("cursor", Some(cursor)).query(&FILTERS)) } { (look.say(t::OLDER)) }
+                }
+            }
+        }
+        (upload::drop_zone(&visit))
+    };
+    Ok(page(&visit, Place::Analyses, look.say(t::ANALYSES), body))
+}
+
+fn head(visit: &Visit, title: &str, total: Option<i64>) -> Markup {
+    let look = &visit.look;
+    html! {
+        header.page-head {
+            h1 { (title) @if let Some(total) = total { " " span.count { (total) } } }
+            span.quiet.keys { (look.say(t::KEYS_HINT)) }
+            @if visit.may_write() { a.button.primary href="/analyses/upload" { (look.say(t::UPLOAD)) } }
+        }
+    }
+}
+
+fn asked_for(analysis: &Analysis) -> String {
+    analysis.inputs.requested_amount.map(amount).unwrap_or_default()
+}
+
+/// The reasons as words; a failed one says why itself.
+fn why(analysis: &Analysis) -> String {
+    analysis.review_reasons.iter().map(|reason| words(reason)).collect::<Vec<_>>().join(" · ")
+}
+
+fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
+    let look = &visit.look;
+    html! {
+        div.scroll { table.rows data-keys="rows" {
+            thead { tr {
+                th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::DECISION)) }
+                th.number.wide { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::UPLOADED)) }
+            } }
+            tbody { @for analysis in analyses {
+                tr {
+                    td { a.row-link href={ "/analyses/" (analysis.id) } { (analysis.reference) } }
+                    td.grow { (analysis.about()) }
+                    td { (marks::state(look, analysis)) }
+                    td.number.wide { (asked_for(analysis)) }
+                    td.wide.quiet { (analysis.product.name) }
+                    td.number.wide.quiet { (look.time(analysis.created_at)) }
+                }
+            } }
+        } }
+    }
+}
+
+fn filters(visit: &Visit, products: &[super::records::Product]) -> Markup {
+    let (look, query) = (&visit.look, &visit.query);
+    let chosen = |name: &str, value: &str| query.get(name) == Some(value);
+    html! {
+        form.filters role="search" method="get" action="/analyses" {
+            label { (look.say(t::SEARCH))
+                input type="search" name="q" maxlength="200" placeholder=(look.say(t::SEARCH_HINT)) value=[query.get("q")] data-key="/";
+            }
+            label { (look.say(t::DECISION))
+                select name="decision" {
+                    option value="" { (look.say(t::ANY)) }
+                    @for (value, text) in [("approve", t::APPROVE), ("review", t::REVIEW), ("decline", t::DECLINE)] {
+                        option value=(value) selected[chosen("decision", value)] { (look.say(text)) }
+                    }
+                }
+            }
+            label { (look.say(t::STATUS))
+                select name="status" {
+                    option value="" { (look.say(t::ANY)) }
+                    @for (value, text) in [("queued", t::QUEUED), ("processing", t::PROCESSING), ("completed", t::COMPLETED), ("failed", t::FAILED)] {
+                        option value=(value) selected[chosen("status", value)] { (look.say(text)) }
+                    }
+                }
+            }
+            label { (look.say(t::PRODUCT))
+                select name="product_id" {
+                    option value="" { (look.say(t::ANY)) }
+                    @for product in products {
+                        @if let Some(id) = &product.id {
+                            option value=(id) selected[chosen("product_id", id)] { (product.name) }
+                        }
+                    }
+                }
+            }
+            button type="submit" { (look.say(t::FILTER)) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::console::fields::Fields;
+
+    #[test]
+    fn what_the_api_does_not_know_never_reaches_it() {
+        let query = Fields::parse(b"q=asha&theme=dark&limit=100000");
+        assert_eq!(query.query(&FILTERS), "?q=asha");
+    }
+}

@@ -1,0 +1,171 @@
+//! How a visitor sees the pages: the language and the theme, both kept in cookies of their own.
+
+use chrono::{DateTime, Datelike, NaiveDate, Timelike, Utc};
+use lending_base::calendar;
+use lending_engine::language::Language;
+use lending_engine::money::Paise;
+use lending_engine::policy::RuleOp;
+use poem::Request;
+use serde::Serialize;
+
+use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, cookie};
+use super::texts::Text;
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Theme {
+    /// As the machine has it.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(super) const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    pub(super) fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+pub(super) fn language_of(code: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.code() == code)
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Look {
+    pub(super) language: Language,
+    pub(super) theme: Theme,
+}
+
+impl Look {
+    pub(super) fn of(request: &Request) -> Self {
+        Self {
+            language: cookie(request, LANGUAGE_COOKIE).and_then(language_of).unwrap_or_default(),
+            theme: cookie(request, THEME_COOKIE).and_then(Theme::parse).unwrap_or_default(),
+        }
+    }
+
+    pub(super) const fn say(&self, text: Text) -> &'static str {
+        match self.language {
+            Language::En => text.en,
+            Language::Hi => text.hi,
+        }
+    }
+
+    pub(super) fn day(&self, day: NaiveDate) -> String {
+        self.language.day(day)
+    }
+
+    /// A time as people in India read it.
+    pub(super) fn time(&self, at: DateTime<Utc>) -> String {
+        let local = calendar::local(at);
+        format!("{}, {:02}:{:02}", self.day(local.date()), local.hour(), local.minute())
+    }
+}
+
+/// 05 Aug 2026: for columns.
+pub(super) fn short_day(day: NaiveDate) -> String {
+    day.format("%d %b %Y").to_string()
+}
+
+/// Jan–Jun 2026, as people name a period.
+pub(super) fn period(from: NaiveDate, to: NaiveDate) -> String {
+    if (from.year(), from.month()) == (to.year(), to.month()) {
+        return to.format("%b %Y").to_string();
+    }
+    let opening = if from.year() == to.year() { "%b" } else { "%b %Y" };
+    format!("{}–{}", from.format(opening), to.format("%b %Y"))
+}
+
+/// How long ago, in the largest unit that fits.
+pub(super) fn ago(then: DateTime<Utc>, now: DateTime<Utc>) -> String {
+    let minutes = (now - then).num_minutes().max(0);
+    match minutes {
+        0..60 => format!("{minutes} min"),
+        60..2880 => format!("{} h", minutes / 60),
+        _ => format!("{} d", minutes / 1440),
+    }
+}
+
+/// An amount in a column, whose heading says the currency: 1,23,456.70, so that the digits stand below one another.
+pub(super) fn amount(amount: impl Into<Paise>) -> String {
+    let text = amount.into().to_string().replacen('₹', "", 1);
+    if text.contains('.') { text } else { format!("{text}.00") }
+}
+
+/// An amount by itself: ₹1,23,456.78.
+pub(super) fn rupees(amount: impl Into<Paise>) -> String {
+    amount.into().to_string()
+}
+
+/// 0.2349 as 23%.
+pub(super) fn percent(share: f64) -> String {
+    let whole = (share * 1000.0).round() / 10.0;
+    format!("{whole}%")
+}
+
+/// A name of the contract as words: `cash_deposit` is "Cash deposit".
+pub(super) fn words(name: &str) -> String {
+    let spaced = name.replace('_', " ");
+    let mut characters = spaced.chars();
+    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// How a rule compares, as people say it.
+pub(super) const fn said(op: RuleOp) -> &'static str {
+    match op {
+        RuleOp::Lte => "at most",
+        RuleOp::Gte => "at least",
+        RuleOp::Lt => "less than",
+        RuleOp::Gt => "more than",
+        RuleOp::Eq => "is",
+        RuleOp::Neq => "is not",
+        RuleOp::In => "is one of",
+        RuleOp::NotIn => "is none of",
+    }
+}
+
+/// A word of the contract, by its name there.
+pub(super) fn word_of(word: &impl Serialize) -> String {
+    serde_json::to_value(word).ok().and_then(|word| word.as_str().map(words)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_grouped_as_india_does_with_the_sign_in_front() {
+        assert_eq!(rupees(Paise::new(12_345_678)), "₹1,23,456.78");
+        assert_eq!(amount(Paise::new(-10_000_000)), "-1,00,000.00");
+    }
+
+    #[test]
+    fn a_period_is_named_as_shortly_as_it_can_be() {
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        assert_eq!(period(day("2026-01-01"), day("2026-06-30")), "Jan–Jun 2026");
+        assert_eq!(period(day("2025-10-05"), day("2026-03-31")), "Oct 2025–Mar 2026");
+        assert_eq!(period(day("2026-03-01"), day("2026-03-31")), "Mar 2026");
+    }
+
+    #[test]
+    fn names_of_the_contract_become_words() {
+        assert_eq!((words("cash_deposit"), words("")), ("Cash deposit".to_owned(), String::new()));
+    }
+
+    #[test]
+    fn waiting_is_told_in_the_largest_unit_that_fits() {
+        let then = DateTime::from_timestamp(0, 0).unwrap();
+        let told = |minutes: i64| ago(then, then + chrono::TimeDelta::minutes(minutes));
+        assert_eq!([told(5), told(125), told(3000)], ["5 min", "2 h", "2 d"]);
+    }
+}

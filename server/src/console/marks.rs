@@ -1,0 +1,36 @@
+//! Decisions and states as small marks: a word, a shape and a colour, never a colour alone.
+
+use maud::{Markup, html};
+
+use super::look::{Look, words};
+use super::records::Analysis;
+use super::texts::{self as t, Text};
+
+/// A decision by its name in the contract.
+pub(super) fn decision(look: &Look, name: &str) -> Markup {
+    let (class, shape, text) = match name {
+        "approve" => ("approve", "●", t::APPROVE),
+        "review" => ("review", "◆", t::REVIEW),
+        "decline" => ("decline", "■", t::DECLINE),
+        unknown => return html! { span.mark-word { (words(unknown)) } },
+    };
+    mark(class, shape, look.say(text))
+}
+
+fn mark(class: &str, shape: &str, text: &str) -> Markup {
+    html! { span class={ "mark-word " (class) } { span aria-hidden="true" { (shape) } " " (text) } }
+}
+
+/// Where an analysis stands: its decision once there is one.
+pub(super) fn state(look: &Look, analysis: &Analysis) -> Markup {
+    let said = |text: Text| look.say(text);
+    match (&analysis.review, &analysis.decision, analysis.status.as_str()) {
+        (Some(review), ..) if review.outcome == "approve" => mark("approve", "●", said(t::APPROVED)),
+        (Some(_), ..) => mark("decline", "■", said(t::DECLINED)),
+        (None, Some(name), _) => decision(look, name),
+        (None, None, "failed") => mark("failed", "✕", said(t::FAILED)),
+        (None, None, "queued") => mark("waiting", "○", said(t::QUEUED)),
+        (None, None, "processing") => mark("waiting", "◐", said(t::PROCESSING)),
+        (None, None, other) => html! { span.mark-word { (words(other)) } },
+    }
+}

@@ -1,0 +1,81 @@
+//! The console: pages for the people of a team, drawn on the server.
+//!
+//! A page asks the service through its own operations (`call`), as any client does, and shows the answer: no page reads
+//! storage or decides anything. `visit` is who asks, `session` the cookie and the proof that a form is ours, `frame` what
+//! every page has around it, `texts` what pages say. Each of the other files is a page or a part of one.
+
+mod api_keys;
+mod assets;
+mod call;
+mod cookies;
+mod credit_checks;
+mod fields;
+mod frame;
+mod front;
+mod lists;
+mod look;
+mod marks;
+mod problem;
+mod products;
+mod progress;
+mod records;
+mod report;
+mod session;
+mod sign_in;
+mod texts;
+mod upload;
+mod usage;
+mod visit;
+
+use poem::http::header;
+use poem::{Endpoint, EndpointExt, IntoResponse, Request, Response, Route, get, post};
+
+pub(crate) use self::call::Operations;
+use self::problem::Problem;
+use self::visit::Guest;
+
+/// Every page.
+pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> {
+    let route = Route::new()
+        .at("/", get(front::front_page))
+        .at("/assets/:name", get(assets::serve))
+        .at("/sign-in", get(sign_in::sign_in_page).post(sign_in::sign_in))
+        .at("/sign-out", post(sign_in::sign_out))
+        .at("/preferences", post(sign_in::choose))
+        .at("/demo/sign-in", post(sign_in::demo_sign_in))
+        .at("/inbox", get(lists::inbox))
+        .at("/analyses", get(lists::all_analyses))
+        .at("/analyses/upload", get(upload::upload_page).post(upload::upload))
+        .at("/analyses/:id/progress", get(progress::upload_progress))
+        .at("/demo/try", post(front::try_sample))
+        .at("/products", get(products::products_page))
+        .at("/products/:id", get(products::product_page).post(products::change_product))
+        .at("/credit-checks", get(credit_checks::checks_page))
+        .at("/credit-checks/new", get(credit_checks::new_check_page).post(credit_checks::pull))
+        .at("/credit-checks/:id", get(credit_checks::check_page))
+        .at("/usage", get(usage::usage_page))
+        .at("/settings/api-keys", get(api_keys::api_keys_page).post(api_keys::create_api_key))
+        .at("/settings/api-keys/:id/revoke", post(api_keys::revoke_api_key));
+    report::routes(route)
+        .data(operations)
+        .around(told)
+        .map_to_response()
+}
+
+/// A refusal becomes a page for whoever reads pages. Others are answered as everywhere, by the edge.
+async fn told<E: Endpoint>(pages: std::sync::Arc<E>, request: Request) -> poem::Result<Response> {
+    let guest = Guest::of(&request).ok();
+    let reads_pages = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    let reads_pages = reads_pages.is_some_and(|accept| accept.contains("text/html"));
+    match (pages.call(request).await, guest) {
+        (Ok(answer), _) => Ok(answer.into_response()),
+        // Where somebody is led elsewhere.
+        (Err(error), _) if error.is_from_response() => Ok(error.into_response()),
+        (Err(error), Some(guest)) if reads_pages || error.is::<Problem>() => {
+            let problem = Problem::from(error);
+            let body = problem.section(&guest.look);
+            Ok(frame::open_page(&guest, problem.status, &problem.status.to_string(), body))
+        }
+        (Err(error), _) => Err(error),
+    }
+}

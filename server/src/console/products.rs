@@ -1,0 +1,247 @@
+//! Loan products: the rules as sentences with the metric dictionary at hand, and, for owners, changing them.
+
+use lending_engine::language::Language;
+use lending_engine::metrics::dictionary::{self, DICTIONARY, MetricKind};
+use lending_engine::policy::{Policy, Rule, RuleOp, RuleSeverity, Thresholds};
+use lending_engine::product::{AmountRange, TenureRange};
+use maud::{Markup, html};
+use poem::http::Method;
+use poem::web::Path;
+use poem::{Response, handler};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::fields::{Fields, encoded};
+use super::frame::{Place, empty, form_token, page, see_other};
+use super::look::{rupees, said, word_of, words};
+use super::problem::Problem;
+use super::records::Listed;
+use super::texts as t;
+use super::upload::number;
+use super::visit::{Submission, Visit};
+
+const SEVERITIES: [RuleSeverity; 3] = [RuleSeverity::Knockout, RuleSeverity::Review, RuleSeverity::Cap];
+const OPERATORS: [RuleOp; 8] =
+    [RuleOp::Lte, RuleOp::Gte, RuleOp::Lt, RuleOp::Gt, RuleOp::Eq, RuleOp::Neq, RuleOp::In, RuleOp::NotIn];
+
+#[derive(Deserialize)]
+struct Product {
+    id: String,
+    name: String,
+    description: Option<String>,
+    version: i64,
+    status: String,
+    amount: AmountRange,
+    tenure_months: TenureRange,
+    annual_rate_pct: f64,
+    policy: Policy,
+    thresholds: Thresholds,
+}
+
+fn sentence(metric: &str, op: RuleOp, value: &lending_engine::policy::RuleValue) -> String {
+    format!("{} {} {}", words(metric), said(op), Language::En.value(metric, value))
+}
+
+#[handler]
+pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
+    let listed: Listed<Product> = visit.call.get("/products?limit=100").await?;
+    let look = &visit.look;
+    let body = html! {
+        h1 { (look.say(t::PRODUCTS)) }
+        p.quiet { (look.say(t::PRODUCTS_LEAD)) }
+        @if listed.data.is_empty() { (empty(look.say(t::NO_PRODUCTS), look.say(t::PRODUCTS_LEAD))) } @else {
+            div.scroll { table.rows data-keys="rows" {
+                thead { tr { th { (look.say(t::PRODUCT)) } th.number { (look.say(t::VERSION)) } th.number { (look.say(t::AMOUNT_RANGE)) } th.number.wide { (look.say(t::TENURE_RANGE)) } th.number.wide { (look.say(t::RATE)) } th.number { (look.say(t::RULES)) } } }
+                tbody { @for product in &listed.data { tr {
+                    td.grow { a.row-link href={ "/products/" (product.id) } { (product.name) } @if let Some(text) = &product.description { br; span.quiet { (text) } } }
+                    td.number { (product.version) }
+                    td.number { (rupees(product.amount.min)) " – " (rupees(product.amount.max)) }
+                    td.number.wide { (product.tenure_months.min) "–" (product.tenure_months.max) }
+                    td.number.wide { (product.annual_rate_pct) "%" }
+                    td.number { (product.policy.rules.len()) }
+                } } }
+            } }
+        }
+    };
+    Ok(page(&visit, Place::Products, look.say(t::PRODUCTS), body))
+}
+
+async fn shown(visit: &Visit, id: &str, problem: Option<&Problem>) -> Result<Response, Problem> {
+    let product: Product = visit.call.get(&format!("/products/{}", encoded(id))).await?;
+    let look = &visit.look;
+    let body = html! {
+        header.page-head { h1 { (product.name) " " span.count { (look.say(t::VERSION)) " " (product.version) " · " (words(&product.status)) } } }
+        @if let Some(text) = &product.description { p.quiet { (text) } }
+        @if let Some(problem) = problem { (problem.note()) }
+        dl.figures {
+            div { dt { (look.say(t::AMOUNT_RANGE)) } dd { (rupees(product.amount.min)) " – " (rupees(product.amount.max)) } }
+            div { dt { (look.say(t::TENURE_RANGE)) } dd { (product.tenure_months.min) "–" (product.tenure_months.max) " (" (product.tenure_months.default) ")" } }
+            div { dt { (look.say(t::RATE)) } dd { (product.annual_rate_pct) "%" } }
+            div { dt { (look.say(t::THRESHOLDS)) } dd { (look.say(t::APPROVE)) " ≥ " (product.thresholds.approve) ", " (look.say(t::REVIEW)) " ≥ " (product.thresholds.review) } }
+        }
+        h2 { (look.say(t::RULES)) }
+        @if visit.is_owner() { (editor(visit, &product)) } @else {
+            p.quiet { (look.say(t::OWNERS_ONLY)) }
+            ul.checks { @for rule in &product.policy.rules { li { (told(rule)) } } }
+        }
+        (metrics(visit))
+    };
+    Ok(page(visit, Place::Products, &product.name, body))
+}
+
+fn told(rule: &Rule) -> Markup {
+    let metric = dictionary::find(&rule.metric);
+    html! {
+        strong { (sentence(&rule.metric, rule.op, &rule.value)) }
+        " " span.quiet { (word_of(&rule.severity).to_lowercase()) }
+        @for condition in &rule.when { " · if " (sentence(&condition.metric, condition.op, &condition.value)) }
+        @if let Some(metric) = metric { br; span.quiet { (metric.summary.replace('`', "")) " " a href={ "/docs/metrics#" (rule.metric) } { (rule.metric) } } }
+    }
+}
+
+/// A value as the form shows it, and takes it back.
+fn plain(value: &lending_engine::policy::RuleValue) -> String {
+    match serde_json::to_value(value).unwrap_or_default() {
+        Value::String(text) => text,
+        Value::Array(items) => items.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    }
+}
+
+fn editor(visit: &Visit, product: &Product) -> Markup {
+    let look = &visit.look;
+    html! {
+        form method="post" action={ "/products/" (product.id) } {
+            (form_token(visit))
+            @for rule in &product.policy.rules {
+                div.rule {
+                    div { (told(rule)) }
+                    label { (look.say(t::RULE)) input name={ "value." (rule.id) } value=(plain(&rule.value)) autocomplete="off"; }
+                    label { (look.say(t::OUTCOME)) (severities(&format!("severity.{}", rule.id), rule.severity)) }
+                    span {}
+                    label.check { input type="checkbox" name={ "remove." (rule.id) } value="true"; span { (look.say(t::REMOVE)) } }
+                }
+            }
+            h3 { (look.say(t::NEW_RULE)) }
+            div.rule {
+                label { "Metric" input name="new_metric" list="metrics" autocomplete="off"; }
+                label { "is" select name="new_op" { @for op in OPERATORS { option value=(op.name()) { (said(op)) } } } }
+                label { (look.say(t::RULE)) input name="new_value" autocomplete="off"; }
+                label { (look.say(t::OUTCOME)) (severities("new_severity", RuleSeverity::Review)) }
+                span {}
+            }
+            datalist #metrics { @for metric in DICTIONARY { option value=(metric.name) { (metric.unit) } } }
+            div.two { label { (look.say(t::RATE)) ", %" input name="annual_rate_pct" inputmode="decimal" value=(product.annual_rate_pct); } }
+            p.acts { button.primary type="submit" { (look.say(t::PUBLISH)) " " (product.version + 1) } }
+        }
+    }
+}
+
+fn severities(name: &str, chosen: RuleSeverity) -> Markup {
+    html! { select name=(name) { @for severity in SEVERITIES {
+        option value=(word_of(&severity).to_lowercase()) selected[severity == chosen] { (word_of(&severity)) }
+    } } }
+}
+
+fn metrics(visit: &Visit) -> Markup {
+    html! {
+        details { summary { h2 { (visit.look.say(t::METRICS)) " (" (DICTIONARY.len()) ")" } }
+            div.scroll { table.small { tbody { @for metric in DICTIONARY { tr {
+                td { a href={ "/docs/metrics#" (metric.name) } { (metric.name) } }
+                td { (metric.unit.replace('`', "")) }
+                td.grow { (metric.summary.replace('`', "")) }
+            } } } } }
+        }
+    }
+}
+
+/// A text of the form as the value that the metric asks for.
+fn value(metric: &str, text: &str) -> Result<Value, Problem> {
+    Ok(match dictionary::find(metric).map(|metric| metric.kind) {
+        Some(MetricKind::Flag) => json!(text.eq_ignore_ascii_case("true") || text.eq_ignore_ascii_case("yes")),
+        Some(MetricKind::Choice(_)) if text.contains(',') => text.split(',').map(str::trim).collect(),
+        Some(MetricKind::Choice(_)) | None => text.into(),
+        Some(_) => number(metric, text)?,
+    })
+}
+
+/// The rules that the form leaves, changes and adds. What the form does not show of a rule stays.
+fn changed(rules: &[Rule], fields: &Fields) -> Result<Vec<Value>, Problem> {
+    let mut changed = Vec::new();
+    for rule in rules.iter().filter(|rule| fields.get(&format!("remove.{}", rule.id)).is_none()) {
+        let mut body = json!(rule);
+        if let Some(text) = fields.get(&format!("value.{}", rule.id)).filter(|text| *text != plain(&rule.value)) {
+            body["value"] = value(&rule.metric, text)?;
+        }
+        if let Some(severity) = fields.get(&format!("severity.{}", rule.id)) {
+            body["severity"] = severity.into();
+        }
+        changed.push(body);
+    }
+    if let (Some(metric), Some(text)) = (fields.get("new_metric"), fields.get("new_value")) {
+        let taken = |id: &str| rules.iter().any(|rule| rule.id == id);
+        let id = (1..=rules.len() + 1)
+            .map(|number| if number == 1 { metric.to_owned() } else { format!("{metric}_{number}") })
+            .find(|id| !taken(id));
+        changed.push(json!({
+            "id": id, "metric": metric, "op": fields.get("new_op"), "value": value(metric, text)?,
+            "severity": fields.get("new_severity"),
+        }));
+    }
+    Ok(changed)
+}
+
+#[handler]
+pub(super) async fn product_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
+    shown(&visit, &id, None).await
+}
+
+#[handler]
+pub(super) async fn change_product(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
+    let Submission { visit, fields } = submitted;
+    let path = format!("/products/{}", encoded(&id));
+    let product: Product = visit.call.get(&path).await?;
+    let published = match change(&product, &fields) {
+        Ok(body) => visit.call.json::<Product>(Method::PATCH, &path, &body).await.map_err(Problem::from),
+        Err(problem) => Err(problem),
+    };
+    match published {
+        Ok(product) => Ok(see_other(&format!("/products/{}", product.id))),
+        Err(problem) => {
+            let mut response = shown(&visit, &id, Some(&problem)).await?;
+            response.set_status(problem.status);
+            Ok(response)
+        }
+    }
+}
+
+fn change(product: &Product, fields: &Fields) -> Result<Value, Problem> {
+    let mut policy = json!(product.policy);
+    policy["rules"] = changed(&product.policy.rules, fields)?.into();
+    let mut body = json!({"policy": policy});
+    if let Some(rate) = fields.get("annual_rate_pct") {
+        body["annual_rate_pct"] = number("annual_rate_pct", rate)?;
+    }
+    Ok(body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_changes_what_it_names_and_leaves_the_rest_of_a_rule() {
+        let rules: Vec<Rule> = serde_json::from_value(json!([
+            {"id": "foir", "metric": "foir", "op": "lte", "value": 0.5, "severity": "cap", "description": "ours"},
+            {"id": "months", "metric": "statement_months", "op": "gte", "value": 3, "severity": "review"},
+        ]))
+        .unwrap();
+        let fields = Fields::parse(
+            b"value.foir=0.45&severity.foir=cap&remove.months=true&new_metric=foir&new_op=lt&new_value=0.9&new_severity=knockout",
+        );
+        let changed = changed(&rules, &fields).unwrap();
+        assert_eq!(changed.len(), 2);
+        assert_eq!((&changed[0]["value"], &changed[0]["description"]), (&json!(0.45), &json!("ours")));
+        assert_eq!((&changed[1]["id"], &changed[1]["op"]), (&json!("foir_2"), &json!("lt")));
+    }
+}

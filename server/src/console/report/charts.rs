@@ -1,0 +1,210 @@
+//! Charts, drawn here as SVG. Each answers a question, carries its title and values for those who listen, and its page
+//! shows the table behind it.
+
+use std::fmt::Write;
+
+use chrono::NaiveDate;
+use maud::{Markup, html};
+
+use crate::console::look::{rupees, short_day};
+use lending_engine::money::{Paise, SignedRupees};
+
+const WIDTH: f64 = 720.0;
+const HEIGHT: f64 = 200.0;
+/// Room for the values at the left, and for the days below.
+const LEFT: f64 = 64.0;
+const BELOW: f64 = 24.0;
+const ABOVE: f64 = 14.0;
+
+/// What happened on a day, above its balance.
+#[derive(Debug, Clone)]
+pub(super) struct Event {
+    pub(super) date: NaiveDate,
+    pub(super) is_good: bool,
+    pub(super) text: String,
+}
+
+/// A number of the drawing. Counts here are far below what a double holds exactly.
+fn float(count: usize) -> f64 {
+    u32::try_from(count).map_or(f64::MAX, f64::from)
+}
+
+/// 1,23,456 as 1.2 L: for axes.
+fn short(rupees: f64) -> String {
+    let size = rupees.abs();
+    let (value, unit) = if size >= 1e7 {
+        (rupees / 1e7, " Cr")
+    } else if size >= 1e5 {
+        (rupees / 1e5, " L")
+    } else if size >= 1e3 {
+        (rupees / 1e3, "k")
+    } else {
+        (rupees, "")
+    };
+    let rounded = (value * 10.0).round() / 10.0;
+    format!("{rounded}{unit}")
+}
+
+/// From the least to the most, zero among them.
+struct Scale {
+    low: f64,
+    high: f64,
+}
+
+impl Scale {
+    fn over(values: impl Iterator<Item = f64>) -> Self {
+        let (low, high) = values.fold((0.0_f64, 0.0_f64), |(low, high), value| (low.min(value), high.max(value)));
+        Self { low, high: if high > low { high } else { low + 1.0 } }
+    }
+
+    fn y(&self, value: f64) -> f64 {
+        ABOVE + (HEIGHT - ABOVE - BELOW) * (self.high - value) / (self.high - self.low)
+    }
+
+    fn axis(&self) -> Markup {
+        let mut ticks = vec![0.0, self.high / 2.0, self.high];
+        if self.low < 0.0 {
+            ticks.push(self.low);
+        }
+        html! {
+            @for tick in ticks {
+                line.grid x1=(LEFT) x2=(WIDTH) y1=(at(self.y(tick))) y2=(at(self.y(tick))) {}
+                text.tick x=(LEFT - 8.0) y=(at(self.y(tick) + 4.0)) text-anchor="end" { (short(tick)) }
+            }
+        }
+    }
+}
+
+/// A tenth of a point is finer than a screen.
+fn at(place: f64) -> String {
+    format!("{place:.1}")
+}
+
+fn frame(name: &str, title: &str, told: &str, inner: &Markup) -> Markup {
+    html! {
+        svg.chart viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-labelledby={ (name) "-title " (name) "-told" } {
+            title id={ (name) "-title" } { (title) }
+            desc id={ (name) "-told" } { (told) }
+            (inner)
+        }
+    }
+}
+
+/// The balance at the end of each day, with what happened marked on it.
+pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], events: &[Event]) -> Markup {
+    let (Some((first, _)), Some((last, _))) = (days.first(), days.last()) else { return html! {} };
+    let scale = Scale::over(days.iter().map(|(_, balance)| balance.as_number()));
+    let span = usize::try_from((*last - *first).num_days()).map_or(1.0, float).max(1.0);
+    let x = |day: NaiveDate| {
+        LEFT + (WIDTH - LEFT - 6.0) * usize::try_from((day - *first).num_days()).map_or(0.0, float) / span
+    };
+    // A balance holds until the next row.
+    let mut path = String::new();
+    for (place, (day, balance)) in days.iter().enumerate() {
+        let (x, y) = (x(*day), scale.y(balance.as_number()));
+        let _ = if place == 0 { write!(path, "M{x:.1} {y:.1}") } else { write!(path, "H{x:.1}V{y:.1}") };
+    }
+    let held = |day: NaiveDate| days.iter().rev().find(|(each, _)| *each <= day).map_or(0.0, |(_, balance)| balance.as_number());
+    let lowest = days.iter().min_by_key(|(_, balance)| Paise::from(*balance));
+    let told = lowest.map(|(day, balance)| format!("{} – {}; lowest {} on {}", short_day(*first), short_day(*last), rupees(*balance), short_day(*day)));
+    frame("balance", title, &told.unwrap_or_default(), &html! {
+        (scale.axis())
+        path.line d=(path) {}
+        @for event in events {
+            @let (x, y) = (x(event.date), scale.y(held(event.date)));
+            @let points = if event.is_good {
+                format!("{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}", x - 5.0, y - 4.0, x + 5.0, y - 4.0, x, y - 13.0)
+            } else {
+                format!("{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}", x - 5.0, y + 4.0, x + 5.0, y + 4.0, x, y + 13.0)
+            };
+            polygon class=(if event.is_good { "good" } else { "bad" }) points=(points) tabindex="0" { title { (event.text) } }
+        }
+        text.tick x=(LEFT) y=(HEIGHT - 6.0) { (short_day(*first)) }
+        text.tick x=(WIDTH) y=(HEIGHT - 6.0) text-anchor="end" { (short_day(*last)) }
+    })
+}
+
+/// One month: its name, what came in and what went out.
+pub(super) type MonthFlow = (String, SignedRupees, SignedRupees);
+
+/// In and out beside each other, month by month.
+pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &str)) -> Markup {
+    if months.is_empty() {
+        return html! {};
+    }
+    let scale = Scale::over(months.iter().flat_map(|(_, credits, debits)| [credits.as_number(), debits.as_number()]));
+    let step = (WIDTH - LEFT) / float(months.len());
+    let bar = (step / 2.0 - 4.0).clamp(2.0, 28.0);
+    let told: Vec<String> = months.iter().map(|(month, credits, debits)| {
+        format!("{month}: {} {}, {} {}", words.0, rupees(*credits), words.1, rupees(*debits))
+    }).collect();
+    frame("flows", title, &told.join("; "), &html! {
+        (scale.axis())
+        @for (place, (month, credits, debits)) in months.iter().enumerate() {
+            @let middle = LEFT + step * (float(place) + 0.5);
+            @for (class, value, x, word) in [("in", credits, middle - bar - 1.0, words.0), ("out", debits, middle + 1.0, words.1)] {
+                @let top = scale.y(value.as_number());
+                rect class=(class) x=(at(x)) y=(at(top)) width=(at(bar)) height=(at((scale.y(0.0) - top).max(0.5))) rx="2" tabindex="0" {
+                    title { (month) ": " (word) " " (rupees(*value)) }
+                }
+            }
+            text.tick x=(at(middle)) y=(HEIGHT - 6.0) text-anchor="middle" { (month) }
+        }
+    })
+}
+
+/// Lengths that can be compared, each with its name and amount.
+pub(super) fn lengths(name: &str, title: &str, parts: &[(String, SignedRupees, &str)]) -> Markup {
+    let most = parts.iter().map(|(_, value, _)| value.as_number()).fold(0.0_f64, f64::max);
+    if most <= 0.0 {
+        return html! {};
+    }
+    let height = float(parts.len()) * 40.0;
+    let told: Vec<String> = parts.iter().map(|(part, value, _)| format!("{part}: {}", rupees(*value))).collect();
+    html! {
+        svg.chart viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-labelledby={ (name) "-title " (name) "-told" } {
+            title id={ (name) "-title" } { (title) }
+            desc id={ (name) "-told" } { (told.join("; ")) }
+            @for (place, (part, value, class)) in parts.iter().enumerate() {
+                @let top = float(place) * 40.0;
+                text.name x="0" y=(at(top + 12.0)) { (part) }
+                text.value x=(WIDTH) y=(at(top + 12.0)) text-anchor="end" { (rupees(*value)) }
+                rect class=(class) x="0" y=(at(top + 18.0)) width=(at((WIDTH * value.as_number() / most).max(1.0))) height="10" rx="3" {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn money(rupees: i64) -> SignedRupees {
+        Paise::new(rupees * 100).into()
+    }
+
+    #[test]
+    fn axes_speak_of_thousands_lakhs_and_crores() {
+        assert_eq!([short(950.0), short(12_500.0), short(150_000.0), short(25_000_000.0)], ["950", "12.5k", "1.5 L", "2.5 Cr"]);
+    }
+
+    #[test]
+    fn a_balance_is_a_line_of_steps_between_its_least_and_its_most() {
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        let days = [(day("2026-01-01"), money(100)), (day("2026-01-05"), money(200)), (day("2026-01-11"), money(0))];
+        let events = [Event { date: day("2026-01-05"), is_good: true, text: "<b>Salary</b>".to_owned() }];
+        let drawn = balance_by_day("How?", &days, &events).into_string();
+        // 650 points for ten days; 162 for 200 rupees.
+        assert!(drawn.contains("M64.0 95.0H324.0V14.0H714.0V176.0"), "{drawn}");
+        assert!(drawn.contains("&lt;b&gt;Salary&lt;/b&gt;") && !drawn.contains("style="), "{drawn}");
+        assert!(drawn.contains("lowest ₹0 on 11 Jan 2026"), "{drawn}");
+        assert_eq!(balance_by_day("How?", &[], &[]).into_string(), "");
+    }
+
+    #[test]
+    fn bars_of_a_month_stand_on_the_same_ground() {
+        let drawn = flows_by_month("In?", &[("Jan".to_owned(), money(200), money(100))], ("In", "Out")).into_string();
+        assert!(drawn.contains(r#"height="162.0""#) && drawn.contains(r#"height="81.0""#), "{drawn}");
+        assert!(drawn.contains("Jan: Out ₹100"), "{drawn}");
+    }
+}

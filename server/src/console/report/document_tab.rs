@@ -1,0 +1,173 @@
+//! The statement itself: its pages with what was found on them, beside the findings and the checks.
+
+use std::sync::Arc;
+
+use lending_engine::report::{IntegrityCheck, PageBox, Transaction};
+use maud::{Markup, PreEscaped, html};
+use poem::http::Method;
+use poem::web::Path;
+use poem::{Body, Response, handler};
+
+use super::head::{Tab, tab_page};
+use super::opened::{Opened, Sections};
+use crate::console::look::{Look, amount, short_day, word_of};
+use crate::console::problem::Problem;
+use crate::console::texts as t;
+use crate::console::visit::Visit;
+use crate::errors::ApiError;
+use crate::page_drawings::DrawnPage;
+
+/// Something that has a place on a page.
+struct Finding<'s> {
+    check: usize,
+    page: usize,
+    bounds: Option<PageBox>,
+    text: &'s str,
+    detail: &'s str,
+}
+
+/// What the address asks to see: a page, and where on it.
+struct Wanted<'s> {
+    page: usize,
+    bounds: Option<PageBox>,
+    row: Option<&'s Transaction>,
+    /// Which of the findings is shown.
+    finding: Option<usize>,
+}
+
+#[handler]
+pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
+    let opened = Opened::open(&visit, &id).await?;
+    let Some(sections) = &opened.sections else { return Ok(tab_page(&visit, &opened, Tab::Document, |_| html! {})) };
+    let rows = if visit.query.get("row").is_some() { opened.rows().await? } else { Vec::new() };
+    let findings = findings(sections);
+    let wanted = wanted(&visit, sections, &rows, &findings);
+    let drawn = drawn(&visit, &opened, wanted.page).await?;
+    Ok(tab_page(&visit, &opened, Tab::Document, |sections| {
+        shown(&visit, &opened, sections, &findings, &wanted, drawn.as_deref())
+    }))
+}
+
+/// The page, drawn now or kept from before. That the visitor may see the analysis was found out by opening it.
+async fn drawn(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Arc<DrawnPage>>, Problem> {
+    let (drawings, id) = (&visit.call.app.page_drawings, &opened.analysis.id);
+    if let Some(page) = drawings.find(id, page) {
+        return Ok(Some(page));
+    }
+    let mut answer = visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
+    let pdf = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
+    Ok(drawings.draw(id, page, &pdf).await?)
+}
+
+fn wanted<'s>(visit: &Visit, sections: &Sections, rows: &'s [Transaction], findings: &[Finding<'_>]) -> Wanted<'s> {
+    let number = |name: &str| visit.query.get(name).and_then(|text| text.parse::<usize>().ok());
+    let row = visit.query.get("row").and_then(|id| rows.iter().find(|row| row.id.to_string() == id));
+    let of_check = || number("check").and_then(|check| findings.iter().position(|finding| finding.check == check));
+    let finding = number("finding").or_else(of_check).filter(|place| *place < findings.len());
+    let (page, bounds) = match (row, finding.and_then(|place| findings.get(place))) {
+        (Some(row), _) => (row.page, Some(row.bounds)),
+        (None, Some(finding)) => (finding.page, finding.bounds),
+        (None, None) => (number("page").unwrap_or(1), None),
+    };
+    Wanted { page: page.clamp(1, sections.data_quality.pages.total.max(1)), bounds, row, finding }
+}
+
+fn findings(sections: &Sections) -> Vec<Finding<'_>> {
+    let failed = sections.integrity.checks.iter().enumerate().filter(|(_, check)| status(check) == "Failed");
+    failed
+        .flat_map(|(place, check)| {
+            check.evidence.iter().filter_map(move |evidence| {
+                Some(Finding { check: place, page: evidence.page?, bounds: evidence.bounds, text: &check.message, detail: &evidence.detail })
+            })
+        })
+        .collect()
+}
+
+fn status(check: &IntegrityCheck) -> String {
+    word_of(&check.status)
+}
+
+fn shown(
+    visit: &Visit,
+    opened: &Opened,
+    sections: &Sections,
+    findings: &[Finding<'_>],
+    wanted: &Wanted<'_>,
+    drawn: Option<&DrawnPage>,
+) -> Markup {
+    let look = &visit.look;
+    let Wanted { page, bounds, row: asked_row, finding: here } = *wanted;
+    let pages = sections.data_quality.pages.total.max(1);
+    let finding = here.and_then(|place| findings.get(place));
+    html! {
+        div.document {
+            div.sheet {
+                nav.pages aria-label=(look.say(t::PAGE)) {
+                    @if page > 1 { a rel="prev" href={ (opened.address("/document")) "?page=" (page - 1) } { "← " (look.say(t::PREVIOUS)) } }
+                    span { (look.say(t::PAGE)) " " (page) " / " (pages) }
+                    @if page < pages { a rel="next" href={ (opened.address("/document")) "?page=" (page + 1) } { (look.say(t::NEXT)) " →" } }
+                    span.if-script { button.link type="button" data-zoom="true" { "+ / −" } }
+                }
+                (picture(look, page, drawn, bounds))
+                @if let Some(row) = asked_row { (row_note(look, opened, row)) }
+                @if let Some(finding) = finding { p.note.bad { (finding.text) " " (finding.detail) } }
+            }
+            div {
+                @if !findings.is_empty() {
+                    h2 { (look.say(t::FINDINGS)) " (" (findings.len()) ")" }
+                    ol.findings { @for (place, finding) in findings.iter().enumerate() {
+                        li { a href={ (opened.address("/document")) "?finding=" (place) } aria-current=[(here == Some(place)).then_some("true")]
+                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " (finding.detail) } }
+                    } }
+                }
+                h2 { (look.say(t::CHECKS)) }
+                (checks(look, opened, sections))
+            }
+        }
+    }
+}
+
+/// The page with a box over it, both in the page's own measures, whatever size they are shown in.
+fn picture(look: &Look, number: usize, page: Option<&DrawnPage>, bounds: Option<PageBox>) -> Markup {
+    html! {
+        @match page {
+            None => p.note { (look.say(t::PAGE_IMAGE_MISSING)) },
+            Some(page) => figure.page-picture tabindex="0" {
+                svg viewBox={ "0 0 " (page.width) " " (page.height) } role="img" aria-label={ (look.say(t::PAGE)) " " (number) } {
+                    // Written in `page_drawings` of numbers and escaped text alone.
+                    g font-family="Helvetica, Arial, sans-serif" { (PreEscaped(&page.inside)) }
+                    @if let Some(PageBox { x0, y0, x1, y1 }) = bounds {
+                        rect.marked x=(x0 - 2.0) y=(y0 - 2.0) width=(x1 - x0 + 4.0) height=(y1 - y0 + 4.0) rx="2" {}
+                    }
+                }
+            },
+        }
+    }
+}
+
+fn row_note(look: &Look, opened: &Opened, row: &Transaction) -> Markup {
+    html! {
+        p.note { (short_day(row.date)) " · " (amount(row.amount)) " · " (word_of(&row.category)) br; (row.narration) " "
+            a href={ (opened.address("/rows")) "?row=" (row.id) } { "→ " (look.say(t::CORRECT_ROW)) } }
+    }
+}
+
+fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+    let groups = [("Failed", t::CHECK_FAILED, "✕"), ("Passed", t::CHECK_PASSED, "✓"), ("Not run", t::CHECK_NOT_RUN, "–")];
+    html! {
+        @for (name, text, shape) in groups {
+            @let of_group: Vec<_> = sections.integrity.checks.iter().enumerate().filter(|(_, check)| status(check) == name).collect();
+            @if !of_group.is_empty() {
+                details open[name == "Failed"] { summary { (look.say(text)) " (" (of_group.len()) ")" }
+                    ul.checks { @for (place, check) in of_group {
+                        li { span aria-hidden="true" { (shape) } " " (check.message)
+                            @if name == "Failed" && check.evidence.iter().any(|evidence| evidence.page.is_some()) {
+                                " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) }
+                            }
+                            " " span.quiet { (word_of(&check.group)) } }
+                    } }
+                }
+            }
+        }
+    }
+}

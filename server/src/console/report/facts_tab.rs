@@ -1,0 +1,180 @@
+//! The facts of a case on one page, each with the rows behind it.
+
+use lending_engine::money::SignedRupees;
+use maud::{Markup, html};
+use poem::web::Path;
+use poem::{Response, handler};
+
+use super::head::{Tab, erase_form, tab_page};
+use super::opened::{Opened, Sections};
+use crate::console::look::{Look, amount, percent, rupees, short_day, word_of, words};
+use crate::console::problem::Problem;
+use crate::console::texts::{self as t, Text};
+use crate::console::visit::Visit;
+
+#[handler]
+pub(super) async fn facts_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
+    let opened = Opened::open(&visit, &id).await?;
+    Ok(tab_page(&visit, &opened, Tab::Facts, |sections| {
+        html! {
+            div.facts {
+                dl.figures { (figures(&visit.look, &opened, sections)) }
+                div { (flags(&visit.look, &opened, sections)) }
+            }
+            (accounts(&visit.look, sections))
+            (income(&visit.look, &opened, sections))
+            (debts(&visit.look, &opened, sections))
+            (counterparties(&visit.look, &opened, sections))
+            (erase_form(&visit, &opened))
+        }
+    }))
+}
+
+/// An amount, or that it is not known.
+pub(super) fn shown(look: &Look, amount: Option<SignedRupees>) -> String {
+    amount.map_or_else(|| look.say(t::UNKNOWN).to_owned(), rupees)
+}
+
+fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+    let (able, quality) = (&sections.affordability, &sections.data_quality);
+    let place_of = |name: &str| sections.metrics.iter().position(|metric| metric.name == name && !metric.transaction_ids.is_empty());
+    let figure = |text: Text, value: String, metric: &str| {
+        let behind = place_of(metric).map(|place| opened.rows_behind(&format!("/metrics/{place}/transaction_ids")));
+        html! {
+            div { dt { (look.say(text)) }
+                dd { @match behind { Some(address) => { a.proof href=(address) { (value) } } None => { (value) } } }
+            }
+        }
+    };
+    let unknown = || look.say(t::UNKNOWN).to_owned();
+    html! {
+        (figure(t::MONTHLY_INCOME, shown(look, able.monthly_income), "monthly_income"))
+        (figure(t::OBLIGATIONS, rupees(able.monthly_obligations), "monthly_obligations"))
+        (figure(t::FOIR, able.foir.map_or_else(unknown, percent), "foir"))
+        (figure(t::SURPLUS, shown(look, able.monthly_surplus), "monthly_surplus"))
+        (figure(t::AVERAGE_BALANCE, shown(look, sections.balances.average_bank_balance), "average_bank_balance"))
+        (figure(t::BOUNCES, sections.bounces.inward_count.to_string(), "inward_bounces"))
+        (figure(t::NAME_MATCH, word_of(&sections.name_match.level), ""))
+        (figure(t::MULE, word_of(&sections.mule.level), ""))
+        (figure(t::RECONCILED, quality.reconciled.map_or_else(unknown, |agree| look.say(if agree { t::YES } else { t::NO }).to_owned()), ""))
+        (figure(t::CONFIDENCE, percent(quality.confidence), ""))
+    }
+}
+
+/// What stands out, each with its evidence.
+fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+    let failed: Vec<_> =
+        sections.integrity.checks.iter().enumerate().filter(|(_, check)| word_of(&check.status) == "Failed").collect();
+    let behaviour = &sections.behaviour;
+    let habits = [
+        ("gambling", &behaviour.gambling),
+        ("crypto", &behaviour.crypto),
+        ("derivatives", &behaviour.derivatives),
+        ("p2p_lending", &behaviour.p2p_lending),
+        ("circular", &behaviour.circular),
+    ];
+    let habits: Vec<_> = habits.into_iter().filter(|(_, spending)| spending.count > 0).collect();
+    let nothing = failed.is_empty() && habits.is_empty() && sections.mule.signals.is_empty()
+        && sections.bounces.events.is_empty() && sections.summary.notes.is_empty() && sections.bureau.marks.is_empty();
+    html! {
+        h2 { (look.say(t::FLAGS)) }
+        @if nothing { p.quiet { (look.say(t::NO_FLAGS)) } }
+        ul.flags {
+            @for (place, check) in &failed {
+                li { (check.message) " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) } }
+            }
+            @for (place, signal) in sections.mule.signals.iter().enumerate() {
+                li { (signal.text) (rows_link(look, opened, &format!("/mule/signals/{place}/transaction_ids"), signal.transaction_ids.len())) }
+            }
+            @for mark in &sections.bureau.marks { li { (mark.text) } }
+            @for (name, spending) in &habits {
+                li { (words(name)) ": " (rupees(spending.total)) (rows_link(look, opened, &format!("/behaviour/{name}/transaction_ids"), spending.count)) }
+            }
+            @for (place, event) in sections.bounces.events.iter().enumerate() {
+                li { (short_day(event.date)) ": " (look.say(t::BOUNCES)) " " (word_of(&event.side))
+                    @if let Some(amount) = event.amount { " " (rupees(amount)) }
+                    @if let Some(party) = &event.counterparty { ", " (party) }
+                    (rows_link(look, opened, &format!("/bounces/events/{place}/transaction_ids"), event.transaction_ids.len())) }
+            }
+            @for note in &sections.summary.notes { li.quiet { (note) } }
+        }
+    }
+}
+
+pub(super) fn rows_link(look: &Look, opened: &Opened, place: &str, count: usize) -> Markup {
+    html! { @if count > 0 { " " a.proof href=(opened.rows_behind(place)) { "→ " (count) " " (look.say(t::SHOW_ROWS)) } } }
+}
+
+fn accounts(look: &Look, sections: &Sections) -> Markup {
+    html! {
+        h2 { (look.say(t::ACCOUNTS)) }
+        div.scroll { table {
+            thead { tr { th { (look.say(t::HOLDER)) } th { "Bank" } th { "IFSC" } th { (look.say(t::PERIOD)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
+            tbody { @for account in &sections.accounts { tr {
+                td.grow { (account.holder_name.as_deref().unwrap_or_default()) @for joint in &account.joint_holders { br; (joint) } }
+                td { (account.bank.as_deref().unwrap_or_default()) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
+                td { (account.ifsc.as_deref().unwrap_or_default()) }
+                td { (short_day(account.period.from)) " – " (short_day(account.period.to)) }
+                td.number { (account.opening_balance.map(amount).unwrap_or_default()) " → " (account.closing_balance.map(amount).unwrap_or_default()) }
+            } } }
+        } }
+    }
+}
+
+fn income(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+    html! {
+        h2 { (look.say(t::INCOME)) }
+        @if sections.income.sources.is_empty() { p.quiet { (look.say(t::UNKNOWN)) } } @else {
+            div.scroll { table {
+                thead { tr { th { (look.say(t::PAYER)) } th { (look.say(t::CATEGORY)) } th.number { (look.say(t::MONTHS)) } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
+                tbody { @for (place, source) in sections.income.sources.iter().enumerate() { tr {
+                    td.grow { (source.payer.as_deref().unwrap_or("—")) }
+                    td { (word_of(&source.kind)) }
+                    td.number { (source.months) }
+                    td.number { (amount(source.monthly_income)) }
+                    td { (rows_link(look, opened, &format!("/income/sources/{place}/transaction_ids"), source.transaction_ids.len())) }
+                } } }
+            } }
+        }
+        @for (place, left) in sections.income.left_out.iter().enumerate() {
+            p.quiet { (word_of(&left.reason)) ": " (left.payer.as_deref().unwrap_or("—")) ", " (rupees(left.monthly_receipts)) " " (look.say(t::A_MONTH))
+                (rows_link(look, opened, &format!("/income/left_out/{place}/transaction_ids"), left.transaction_ids.len())) }
+        }
+    }
+}
+
+fn debts(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+    html! {
+        @if !sections.obligations.is_empty() {
+            h2 { (look.say(t::DEBTS)) }
+            div.scroll { table {
+                thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { "" } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
+                tbody { @for (place, debt) in sections.obligations.iter().enumerate() { tr {
+                    td.grow { (debt.lender) @if let Some(note) = &debt.note { br; span.quiet { (note) } } }
+                    td { (word_of(&debt.kind)) }
+                    td.quiet { (word_of(&debt.source)) ", " (word_of(&debt.certainty).to_lowercase()) }
+                    td.number { (debt.monthly.map(amount).unwrap_or_default()) }
+                    td { (rows_link(look, opened, &format!("/obligations/{place}/transaction_ids"), debt.transaction_ids.len())) }
+                } } }
+            } }
+        }
+    }
+}
+
+fn counterparties(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+    html! {
+        @if !sections.counterparties.is_empty() {
+            details { summary { h2 { (look.say(t::COUNTERPARTIES)) } }
+                div.scroll { table {
+                    thead { tr { th { "" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number { (look.say(t::MONEY_OUT)) ", ₹" } th {} } }
+                    tbody { @for (place, party) in sections.counterparties.iter().enumerate() { tr {
+                        td.grow { (party.name) }
+                        td.number { (amount(party.received)) }
+                        td.number { (amount(party.paid)) }
+                        td { (rows_link(look, opened, &format!("/counterparties/{place}/transaction_ids"), party.transaction_ids.len())) }
+                    } } }
+                } }
+            }
+        }
+    }
+}

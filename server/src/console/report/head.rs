@@ -1,0 +1,292 @@
+//! What stands above every tab: the decision with its reasons, what can be done about it, and the tabs.
+
+use lending_engine::decision::Question;
+use maud::{Markup, html};
+use poem::http::{Method, header};
+use poem::web::Path;
+use poem::{Body, Response, handler};
+
+use super::opened::{Opened, Sections};
+use crate::console::fields::encoded;
+use crate::console::frame::{Place, form_token, guard, page, part};
+use crate::console::look::{Look, period, rupees, words};
+use crate::console::marks;
+use crate::console::problem::Problem;
+use crate::console::progress;
+use crate::console::texts::{self as t, Text};
+use crate::console::visit::Visit;
+
+/// How many reasons are read at a glance.
+const REASONS: usize = 3;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tab {
+    Facts,
+    Money,
+    Document,
+    Rows,
+    Bureau,
+    Policy,
+    History,
+    /// Not among the tabs: a page beside them.
+    Beside,
+}
+
+const TABS: [(Tab, &str, Text); 7] = [
+    (Tab::Facts, "", t::TAB_FACTS),
+    (Tab::Money, "/money", t::TAB_MONEY),
+    (Tab::Document, "/document", t::TAB_DOCUMENT),
+    (Tab::Rows, "/rows", t::TAB_ROWS),
+    (Tab::Bureau, "/bureau", t::TAB_BUREAU),
+    (Tab::Policy, "/policy", t::TAB_POLICY),
+    (Tab::History, "/history", t::TAB_HISTORY),
+];
+
+/// A page of an analysis. Until there is a report, that is how far it is, whatever was asked for.
+pub(super) fn tab_page(
+    visit: &Visit,
+    opened: &Opened,
+    tab: Tab,
+    body: impl FnOnce(&Sections) -> Markup,
+) -> Response {
+    let title = format!("{} {}", opened.analysis.reference, opened.analysis.about());
+    let markup = match &opened.sections {
+        None => unfinished(visit, opened),
+        Some(sections) => html! {
+            (title_line(&visit.look, opened, sections))
+            (verdict(visit, opened, sections))
+            nav.tabs aria-label=(visit.look.say(t::REFERENCE)) {
+                @for (each, path, text) in TABS {
+                    a href=(opened.address(path)) aria-current=[(each == tab).then_some("page")] { (visit.look.say(text)) }
+                }
+            }
+            section.tab { (body(sections)) }
+        },
+    };
+    page(visit, Place::Analyses, title.trim(), markup)
+}
+
+fn unfinished(visit: &Visit, opened: &Opened) -> Markup {
+    let (look, analysis) = (&visit.look, &opened.analysis);
+    html! {
+        header.page-head { h1 { (analysis.reference) " " span.count { (analysis.about()) } } }
+        @if let Some(failure) = &analysis.failure {
+            section.verdict.decline {
+                p.figure { (look.say(t::FAILED)) }
+                p { (failure.message) }
+                p.quiet { (words(&failure.code)) }
+            }
+            (erase_form(visit, opened))
+        } @else {
+            section.verdict hx-get=(opened.address("/live")) hx-trigger="load delay:300ms" hx-swap="outerHTML" {
+                (waiting(visit, &opened.analysis))
+            }
+            noscript { p { a href=(opened.address("")) { (look.say(t::MORE)) } } }
+        }
+    }
+}
+
+fn waiting(visit: &Visit, analysis: &crate::console::records::Analysis) -> Markup {
+    html! {
+        p.figure { (marks::state(&visit.look, analysis)) }
+        div.upload { (progress::bar(analysis)) }
+        p.quiet { (visit.look.say(t::PROGRESS_NOTE)) }
+    }
+}
+
+/// The part of the page that waits. At the end it has the page loaded anew.
+#[handler]
+pub(super) async fn live(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
+    let analysis = progress::awaited(&visit, &id).await?;
+    let address = format!("/analyses/{}", analysis.id);
+    if analysis.has_ended() {
+        let mut response = part(&html! {});
+        response.headers_mut().insert("HX-Refresh", header::HeaderValue::from_static("true"));
+        return Ok(response);
+    }
+    Ok(part(&html! {
+        section.verdict hx-get={ (address) "/live" } hx-trigger="load delay:300ms" hx-swap="outerHTML" {
+            (waiting(&visit, &analysis))
+        }
+    }))
+}
+
+fn title_line(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
+    let analysis = &opened.analysis;
+    let account = sections.accounts.first();
+    let digits = account.and_then(|account| account.number_masked.as_deref()).map(last_four);
+    html! {
+        header.report-head {
+            h1 {
+                (analysis.reference)
+                @if let Some(name) = analysis.applicant.name.as_deref().or(sections.summary.holder_name.as_deref()) { " · " (name) }
+            }
+            p.quiet {
+                (sections.summary.banks.join(", ")) @if let Some(digits) = digits { " ··" (digits) }
+                " · " (period(sections.summary.period.from, sections.summary.period.to))
+                " · " (analysis.product.name) @if let Some(version) = analysis.product.version { " v" (version) }
+            }
+            p.quiet.files {
+                a href=(opened.address("/history")) { (look.say(t::REVISION)) " " (analysis.revision) }
+                @if analysis.final_decision.is_some() {
+                    " · " a href=(opened.address("/files/letter.html")) { (look.say(t::LETTER)) }
+                }
+                " · " a href=(opened.address("/files/report.xlsx")) { "xlsx" }
+                " · " a href=(opened.address("/files/transactions.csv")) { "csv" }
+                " · " a href=(opened.address("/files/statement")) { (look.say(t::STATEMENT_FILE)) " pdf" }
+                span.if-script { " · " button.link type="button" data-print="true" { (look.say(t::PRINT)) } }
+            }
+            @if let Some(first) = &analysis.duplicate_of {
+                p.note { a href={ "/analyses/" (first) } { "The same file was uploaded before." } }
+            }
+        }
+    }
+}
+
+fn last_four(number: &str) -> String {
+    let mut digits: Vec<char> = number.chars().rev().take(4).collect();
+    digits.reverse();
+    digits.into_iter().collect()
+}
+
+fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
+    let (look, analysis, decision) = (&visit.look, &opened.analysis, &sections.decision);
+    let outcome = analysis.final_decision.as_deref().or(analysis.decision.as_deref()).unwrap_or_default();
+    html! {
+        section class={ "verdict " (outcome) } {
+            div.verdict-top {
+                p.figure { (marks::state(look, analysis)) }
+                @if let Some(score) = &sections.score {
+                    p { (look.say(t::SCORE)) " " strong { (score.total) } @if let Some(grade) = &score.grade { " " (grade) } }
+                }
+                (offer(look, sections, analysis.awaits_review()))
+            }
+            @if let Some(review) = &analysis.review { (reviewed(look, review)) }
+            div.verdict-grid {
+                div {
+                    h2 { (look.say(t::BECAUSE)) }
+                    ol.reasons {
+                        @for (place, reason) in decision.reasons.iter().enumerate().take(REASONS) {
+                            li { (reason.text)
+                                @if !reason.rows.is_empty() {
+                                    " " a.proof href=(opened.rows_behind(&format!("/decision/reasons/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
+                                }
+                            }
+                        }
+                        @if decision.reasons.is_empty() { li { (sections.summary.headline) } }
+                    }
+                    @if decision.reasons.len() > REASONS {
+                        p { a href=(opened.address("/policy")) { (look.say(t::MORE)) " (" (decision.reasons.len() - REASONS) ")" } }
+                    }
+                }
+                @if let Some(change) = &decision.what_would_change {
+                    div { h2 { (look.say(t::WOULD_CHANGE)) } p { (change.text) } }
+                }
+                @if !decision.questions.is_empty() && analysis.review.is_none() {
+                    div { h2 { (look.say(t::QUESTIONS)) }
+                        @for (place, question) in decision.questions.iter().enumerate() { (asked(visit, opened, place, question)) }
+                    }
+                }
+            }
+            p.acts {
+                @if analysis.awaits_review() && visit.may_write() {
+                    a.button.primary data-key="a" href=(opened.address("/review?outcome=approve")) { (look.say(t::APPROVE_DOTS)) }
+                    a.button.danger data-key="d" href=(opened.address("/review?outcome=decline")) { (look.say(t::DECLINE_DOTS)) }
+                }
+                a.button href=(opened.address("/what-if")) { (look.say(t::WHAT_IF)) }
+            }
+        }
+    }
+}
+
+pub(super) fn offer(look: &Look, sections: &Sections, is_open: bool) -> Markup {
+    let title = if is_open { t::OFFER_IF_APPROVED } else { t::OFFER };
+    html! {
+        @if let Some(offer) = &sections.decision.offer {
+            p.offer { (look.say(title)) " " strong { (rupees(offer.amount)) } " · " (offer.tenure_months) " " (look.say(t::MONTHS))
+                " · " (rupees(offer.emi)) " " (look.say(t::A_MONTH))
+                " · " (look.say(t::LIMITED_BY)) " " (words(offer.binding_constraint.name()).to_lowercase()) }
+        } @else {
+            p.offer.quiet { (look.say(t::NO_OFFER)) }
+        }
+    }
+}
+
+fn reviewed(look: &Look, review: &crate::console::records::Review) -> Markup {
+    html! {
+        div.note.good[review.outcome == "approve"].bad[review.outcome != "approve"] {
+            p { strong { (look.say(t::DECIDED_BY_PERSON)) } " · " (look.time(review.at))
+                @if let Some(amount) = review.amount { " · " (rupees(amount)) }
+                @if let Some(months) = review.tenure_months { " · " (months) " " (look.say(t::MONTHS)) }
+            }
+            @if let Some(note) = &review.note { p { (note) } }
+            @if !review.conditions.is_empty() { ul { @for condition in &review.conditions { li { (condition) } } } }
+        }
+    }
+}
+
+fn asked(visit: &Visit, opened: &Opened, place: usize, question: &Question) -> Markup {
+    let look = &visit.look;
+    html! {
+        form.question method="post" action=(opened.address("/answer")) {
+            (form_token(visit))
+            input type="hidden" name="question" value=(question.id);
+            input type="hidden" name="revision" value=(opened.analysis.revision);
+            p { (question.text)
+                @if !question.rows.is_empty() {
+                    " " a.proof href=(opened.rows_behind(&format!("/decision/questions/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
+                }
+            }
+            p.acts {
+                @for answer in &question.answers {
+                    @let then = format!("{} → {}{}", words(&answer.value), words(answer.outcome.name()).to_lowercase(),
+                        answer.offer.map(|offer| format!(" {}", rupees(offer))).unwrap_or_default());
+                    @if answer.correction.is_some() && visit.may_write() {
+                        button type="submit" name="answer" value=(answer.value) { (then) }
+                    } @else {
+                        span.quiet { (then) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Erasing names what goes.
+pub(super) fn erase_form(visit: &Visit, opened: &Opened) -> Markup {
+    let look = &visit.look;
+    html! {
+        @if visit.may_write() {
+            details.danger-zone {
+                summary { (look.say(t::ERASE)) " " (opened.analysis.reference) }
+                form.stack method="post" action=(opened.address("/erase")) {
+                    (form_token(visit))
+                    p { (look.say(t::ERASE_NOTE)) }
+                    button.danger type="submit" { (look.say(t::ERASE)) " " (opened.analysis.reference) }
+                }
+            }
+        }
+    }
+}
+
+/// Files of the API that the page of an analysis leads to.
+const FILES: [&str; 5] = ["letter.html", "letter.txt", "report.xlsx", "transactions.csv", "statement"];
+
+/// A file as the API gives it.
+#[handler]
+pub(super) async fn file(visit: Visit, Path((id, name)): Path<(String, String)>) -> Result<Response, Problem> {
+    if !FILES.contains(&name.as_str()) {
+        return Err(Problem::not_found());
+    }
+    let language = if name.starts_with("letter") { format!("?language={}", visit.look.language.code()) } else { String::new() };
+    let path = format!("/analyses/{}/{name}{language}", encoded(&id));
+    let mut response = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
+    let headers = response.headers_mut();
+    // A letter is a page with a policy of its own, which allows its style and nothing else.
+    let own = headers.get(header::CONTENT_SECURITY_POLICY).cloned();
+    guard(headers);
+    if let Some(own) = own {
+        headers.insert(header::CONTENT_SECURITY_POLICY, own);
+    }
+    Ok(response)
+}

@@ -1,0 +1,40 @@
+//! The page of one analysis: the decision at the top, and below it tabs that are addresses of their own.
+//!
+//! `opened` is what all of them read, `head` what all of them show; each tab is a file. What is done about an analysis is
+//! `review`, `correct` and `what_if`.
+
+mod bureau_tab;
+mod charts;
+mod correct;
+mod document_tab;
+mod facts_tab;
+mod head;
+mod history_tab;
+mod money_tab;
+mod opened;
+mod policy_tab;
+mod review;
+mod row_drawer;
+mod rows_tab;
+mod what_if;
+
+use poem::{Route, get, post};
+
+/// The pages of an analysis.
+pub(super) fn routes(route: Route) -> Route {
+    route
+        .at("/analyses/:id", get(facts_tab::facts_page))
+        .at("/analyses/:id/live", get(head::live))
+        .at("/analyses/:id/money", get(money_tab::money_page))
+        .at("/analyses/:id/document", get(document_tab::document_page))
+        .at("/analyses/:id/rows", get(rows_tab::rows_page))
+        .at("/analyses/:id/rows/:row", post(correct::correct_row))
+        .at("/analyses/:id/answer", post(correct::answer_question))
+        .at("/analyses/:id/bureau", get(bureau_tab::bureau_page))
+        .at("/analyses/:id/policy", get(policy_tab::policy_page))
+        .at("/analyses/:id/history", get(history_tab::history_page))
+        .at("/analyses/:id/review", get(review::review_form).post(review::decide))
+        .at("/analyses/:id/erase", post(review::erase))
+        .at("/analyses/:id/what-if", get(what_if::what_if_page))
+        .at("/analyses/:id/files/:name", get(head::file))
+}

@@ -1,0 +1,116 @@
+//! An analysis with its report, opened for a page. The rows are left unread unless a page shows them.
+
+use bytes::Bytes;
+use lending_engine::bureau::{BureauAssessment, Obligation};
+use lending_engine::decision::{Decision, PolicyResult, Score};
+use lending_engine::metrics::balances::Balances;
+use lending_engine::metrics::behaviour::Behaviour;
+use lending_engine::metrics::conduct::Bounces;
+use lending_engine::metrics::counterparties::Counterparty;
+use lending_engine::metrics::flows::MonthlyFigures;
+use lending_engine::metrics::income::Income;
+use lending_engine::mule::MuleAssessment;
+use lending_engine::names::NameMatch;
+use lending_engine::report::{
+    Affordability, DataQuality, Integrity, MeasuredMetric, Provenance, StatementAccount, Summary, Transaction,
+};
+use lending_engine::transaction_id::TransactionId;
+use poem::Body;
+use poem::http::Method;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::console::fields::encoded;
+use crate::console::problem::Problem;
+use crate::console::records::Analysis;
+use crate::console::visit::Visit;
+use crate::errors::ApiError;
+
+/// A report without its rows.
+#[derive(Debug, Deserialize)]
+pub(super) struct Sections {
+    pub(super) summary: Summary,
+    pub(super) accounts: Vec<StatementAccount>,
+    pub(super) data_quality: DataQuality,
+    pub(super) monthly: Vec<MonthlyFigures>,
+    pub(super) balances: Balances,
+    pub(super) income: Income,
+    pub(super) obligations: Vec<Obligation>,
+    pub(super) bounces: Bounces,
+    pub(super) counterparties: Vec<Counterparty>,
+    pub(super) behaviour: Behaviour,
+    pub(super) integrity: Integrity,
+    pub(super) mule: MuleAssessment,
+    pub(super) name_match: NameMatch,
+    pub(super) bureau: BureauAssessment,
+    pub(super) affordability: Affordability,
+    pub(super) metrics: Vec<MeasuredMetric>,
+    pub(super) policy: PolicyResult,
+    pub(super) score: Option<Score>,
+    pub(super) decision: Decision,
+    pub(super) provenance: Provenance,
+}
+
+#[derive(Deserialize)]
+struct Holding<R> {
+    result: Option<R>,
+}
+
+#[derive(Deserialize)]
+struct RowsOnly {
+    transactions: Vec<Transaction>,
+}
+
+/// An analysis and, once it is completed, its report.
+pub(super) struct Opened {
+    pub(super) analysis: Analysis,
+    pub(super) sections: Option<Sections>,
+    answer: Bytes,
+}
+
+impl Opened {
+    pub(super) async fn open(visit: &Visit, id: &str) -> Result<Self, Problem> {
+        let path = format!("/analyses/{}?include_result=true", encoded(id));
+        let mut answer = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
+        let answer = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
+        let analysis = parsed(answer.clone()).await?;
+        let sections = parsed::<Holding<Sections>>(answer.clone()).await?.result;
+        Ok(Self { analysis, sections, answer })
+    }
+
+    /// Every row of the statement.
+    pub(super) async fn rows(&self) -> Result<Vec<Transaction>, Problem> {
+        let rows = parsed::<Holding<RowsOnly>>(self.answer.clone()).await?.result;
+        Ok(rows.map(|rows| rows.transactions).unwrap_or_default())
+    }
+
+    /// The rows that a place of the report names, such as `/income/sources/0/transaction_ids`; `None` where it names none.
+    pub(super) async fn named_rows(&self, place: &str) -> Result<Option<Vec<TransactionId>>, Problem> {
+        let report = parsed::<Holding<serde_json::Value>>(self.answer.clone()).await?.result;
+        let named = report.as_ref().and_then(|report| report.pointer(place)).cloned();
+        Ok(named.and_then(|named| serde_json::from_value(named).ok()))
+    }
+
+    pub(super) fn address(&self, tab: &str) -> String {
+        format!("/analyses/{}{tab}", self.analysis.id)
+    }
+
+    /// Where the rows behind a figure are shown.
+    pub(super) fn rows_behind(&self, place: &str) -> String {
+        format!("/analyses/{}/rows?behind={}", self.analysis.id, encoded(place))
+    }
+}
+
+/// Read on a thread of its own: a long statement has tens of thousands of rows.
+async fn parsed<T: DeserializeOwned + Send + 'static>(answer: Bytes) -> Result<T, Problem> {
+    let read = tokio::task::spawn_blocking(move || serde_json::from_slice(&answer)).await;
+    match read {
+        Ok(Ok(value)) => Ok(value),
+        Ok(Err(error)) => {
+            // Where, and never what: it may quote somebody's statement.
+            tracing::error!(line = error.line(), column = error.column(), "a report does not fit its page");
+            Err(ApiError::internal().into())
+        }
+        Err(_) => Err(ApiError::internal().into()),
+    }
+}

@@ -1,0 +1,146 @@
+//! The rows of the statement: filtered by what the address says, or those behind one figure; one of them opened.
+
+use std::collections::BTreeSet;
+
+use lending_engine::report::Transaction;
+use lending_engine::statement::Direction;
+use maud::{Markup, html};
+use poem::web::Path;
+use poem::{Response, handler};
+
+use super::head::{Tab, tab_page};
+use super::opened::Opened;
+use super::row_drawer::{CATEGORIES, Tried, drawer};
+use crate::console::fields::encoded;
+use crate::console::look::{amount, short_day, word_of, words};
+use crate::console::problem::Problem;
+use crate::console::records::Listed;
+use crate::console::texts as t;
+use crate::console::visit::Visit;
+
+/// How many stand on a page.
+const PAGE: usize = 50;
+const FILTERS: [&str; 9] = ["category", "direction", "from", "to", "min", "max", "counterparty", "flag", "q"];
+const IN_ADDRESS: [&str; 11] =
+    ["category", "direction", "from", "to", "min", "max", "counterparty", "flag", "q", "behind", "start"];
+
+/// A page of rows, and how many there are in all.
+struct Cut {
+    rows: Vec<Transaction>,
+    total: usize,
+}
+
+#[handler]
+pub(super) async fn rows_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
+    shown(&visit, &id, None).await
+}
+
+/// The page, with what a correction would come to where somebody tries one.
+pub(super) async fn shown(visit: &Visit, id: &str, tried: Option<Tried>) -> Result<Response, Problem> {
+    let opened = Opened::open(visit, id).await?;
+    if opened.sections.is_none() {
+        return Ok(tab_page(visit, &opened, Tab::Rows, |_| html! {}));
+    }
+    let start = visit.query.get("start").and_then(|start| start.parse::<usize>().ok()).unwrap_or(0);
+    let cut = match visit.query.get("behind") {
+        Some(place) => behind(&opened, place, start).await?,
+        None => filtered(visit, &opened, start).await?,
+    };
+    let wanted = tried.as_ref().map(|tried| tried.row.as_str()).or_else(|| visit.query.get("row"));
+    let open = match wanted {
+        Some(row) => Some(one_row_of(visit, &opened.analysis.id, row).await?),
+        None => None,
+    };
+    Ok(tab_page(visit, &opened, Tab::Rows, |_| {
+        html! {
+            div.with-drawer[open.is_some()] {
+                div { (filters(visit, &opened)) (table(visit, &opened, &cut, start, wanted)) }
+                @if let Some(row) = &open { (drawer(visit, &opened, row, tried.as_ref())) }
+            }
+        }
+    }))
+}
+
+async fn filtered(visit: &Visit, opened: &Opened, start: usize) -> Result<Cut, Problem> {
+    let query = visit.query.with("offset", Some(&start.to_string())).with("limit", Some(&PAGE.to_string()));
+    let query = query.query(&[&FILTERS[..], &["offset", "limit"]].concat());
+    let listed: Listed<Transaction> =
+        visit.call.get(&format!("/analyses/{}/transactions{query}", opened.analysis.id)).await?;
+    Ok(Cut { rows: listed.data, total: usize::try_from(listed.total.unwrap_or_default()).unwrap_or_default() })
+}
+
+async fn behind(opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
+    let named = opened.named_rows(place).await?.ok_or_else(Problem::not_found)?;
+    let named: BTreeSet<_> = named.into_iter().collect();
+    let rows = opened.rows().await?;
+    let rows = rows.into_iter().filter(|row| named.contains(&row.id)).skip(start).take(PAGE).collect();
+    Ok(Cut { rows, total: named.len() })
+}
+
+/// Rows are numbered from 1 in the order in which they are listed.
+pub(super) async fn one_row_of(visit: &Visit, id: &str, row: &str) -> Result<Transaction, Problem> {
+    let place = row.strip_prefix("txn_").and_then(|number| number.parse::<u32>().ok()).and_then(|number| number.checked_sub(1));
+    let place = place.ok_or_else(Problem::not_found)?;
+    let path = format!("/analyses/{}/transactions?limit=1&offset={place}", encoded(id));
+    let listed: Listed<Transaction> = visit.call.get(&path).await?;
+    listed.data.into_iter().next().ok_or_else(Problem::not_found)
+}
+
+fn filters(visit: &Visit, opened: &Opened) -> Markup {
+    let (look, query) = (&visit.look, &visit.query);
+    let chips = query.query(&IN_ADDRESS);
+    html! {
+        @if query.get("behind").is_some() {
+            p.note { (look.say(t::ROWS_BEHIND)) " · " a href=(opened.address("/rows")) { (look.say(t::ALL_ROWS)) } }
+        } @else {
+            form.filters role="search" method="get" action=(opened.address("/rows")) {
+                label { (look.say(t::SEARCH)) input type="search" name="q" maxlength="200" value=[query.get("q")] data-key="/"; }
+                label { (look.say(t::CATEGORY))
+                    select name="category" { option value="" { (look.say(t::ANY)) }
+                        @for category in CATEGORIES.iter() { option value=(category) selected[query.get("category") == Some(category)] { (words(category)) } } }
+                }
+                label { (look.say(t::MONEY_IN)) "/" (look.say(t::MONEY_OUT))
+                    select name="direction" { option value="" { (look.say(t::ANY)) }
+                        option value="credit" selected[query.get("direction") == Some("credit")] { (look.say(t::MONEY_IN)) }
+                        option value="debit" selected[query.get("direction") == Some("debit")] { (look.say(t::MONEY_OUT)) } }
+                }
+                label { "≥ ₹" input name="min" inputmode="decimal" value=[query.get("min")]; }
+                button type="submit" { (look.say(t::FILTER)) }
+                @if !chips.is_empty() { a href=(opened.address("/rows")) { (look.say(t::SHOW_ALL)) } }
+            }
+        }
+    }
+}
+
+fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&str>) -> Markup {
+    let (look, query) = (&visit.look, &visit.query);
+    let address = |query: String| format!("{}{query}", opened.address("/rows"));
+    let names = [&IN_ADDRESS[..], &["row"]].concat();
+    html! {
+        @if cut.rows.is_empty() { section.empty { p { (look.say(t::NO_ROWS)) } } } @else {
+            div.scroll { table.rows data-keys="rows" {
+                thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::NARRATION)) } th.wide { (look.say(t::CATEGORY)) }
+                    th.number { (look.say(t::MONEY_OUT)) ", ₹" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number.wide { (look.say(t::BALANCE)) ", ₹" } th { (look.say(t::PAGE)) } } }
+                tbody { @for row in &cut.rows {
+                    @let id = row.id.to_string();
+                    tr.here[open == Some(id.as_str())] {
+                        td { a.row-link href=(address(query.with("row", Some(&id)).query(&names))) { (short_day(row.date)) } }
+                        td.grow.narration { (row.narration)
+                            @if !row.flags.is_empty() { " " span.quiet { @for flag in &row.flags { "· " (word_of(flag)) " " } } } }
+                        td.wide { (word_of(&row.category)) }
+                        td.number { @if row.direction == Direction::Debit { (amount(row.amount)) } }
+                        td.number { @if row.direction == Direction::Credit { (amount(row.amount)) } }
+                        td.number.wide { (row.balance.map(amount).unwrap_or_default()) }
+                        td { a href={ (opened.address("/document")) "?row=" (id) } aria-label={ (look.say(t::PAGE)) " " (row.page) ", " (short_day(row.date)) } { (row.page) } }
+                    }
+                } }
+            } }
+            nav.pages aria-label=(look.say(t::MORE)) {
+                span.quiet { (start + 1) "–" (start + cut.rows.len()) " / " (cut.total) }
+                @if start > 0 { a rel="prev" href=(address(query.with("start", Some(&start.saturating_sub(PAGE).to_string())).query(&IN_ADDRESS))) { (look.say(t::PREVIOUS)) } }
+                @if start + cut.rows.len() < cut.total { a rel="next" href=(address(query.with("start", Some(&(start + PAGE).to_string())).query(&IN_ADDRESS))) { (look.say(t::NEXT)) } }
+                a href={ "/analyses/" (opened.analysis.id) "/files/transactions.csv" } { "csv" }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Sessions of the console: a login token in a cookie that scripts cannot read, and what proves that a form is ours.
+//!
+//! The cookie is understood here and nowhere else: the API never looks at it.
+
+use std::net::IpAddr;
+
+use poem::Request;
+use poem::http::{HeaderValue, Uri, header};
+use subtle::ConstantTimeEq;
+
+use super::cookies::cookie;
+use super::problem::Problem;
+use crate::app::App;
+
+/// The prefix has browsers insist on `Secure`, on the whole site and on no domain.
+const SECURE_COOKIE: &str = "__Host-session";
+/// On plain HTTP of this machine, where browsers refuse the other one.
+const LOOPBACK_COOKIE: &str = "session";
+/// The hidden field of every form.
+pub(super) const FORM_TOKEN: &str = "form_token";
+
+/// Whether this request came to plain HTTP on this very machine.
+fn is_plain_loopback(app: &App, request: &Request) -> bool {
+    !app.public_url.starts_with("https://") && is_loopback_host(request)
+}
+
+/// Whether the name that the browser called us by is this machine's own: a name that an attacker's server resolves to a
+/// loopback address is not.
+pub(super) fn is_loopback_host(request: &Request) -> bool {
+    let Some(host) = host_of(request) else { return false };
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host.as_str(),
+    };
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    name.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+/// HTTP/2 says it in the address, HTTP/1 in a header.
+fn host_of(request: &Request) -> Option<String> {
+    let header = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    header.or_else(|| request.uri().authority().map(|authority| authority.as_str())).map(str::to_owned)
+}
+
+/// The login token that the visitor's cookie holds.
+pub(super) fn token_of(app: &App, request: &Request) -> Option<String> {
+    let name = if is_plain_loopback(app, request) { LOOPBACK_COOKIE } else { SECURE_COOKIE };
+    cookie(request, name).map(str::to_owned)
+}
+
+/// Sets the session, or ends it where there is no token.
+pub(super) fn session_cookie(app: &App, request: &Request, token: Option<(&str, i64)>) -> Option<HeaderValue> {
+    let (name, secure) =
+        if is_plain_loopback(app, request) { (LOOPBACK_COOKIE, "") } else { (SECURE_COOKIE, "; Secure") };
+    let (value, seconds) = token.unwrap_or_default();
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    HeaderValue::from_str(&text).ok()
+}
+
+/// What proves that a form was made for this session. It tells nothing of the token.
+pub(super) fn form_token(app: &App, token: &str) -> String {
+    app.store.pseudonym("console form", token)
+}
+
+pub(super) fn is_form_token(app: &App, token: &str, given: &str) -> bool {
+    form_token(app, token).as_bytes().ct_eq(given.as_bytes()).into()
+}
+
+/// A form that comes from elsewhere is not taken. Browsers say where one comes from, and pages cannot forge it.
+pub(super) fn check_origin(request: &Request) -> Result<(), Problem> {
+    let origin = request.headers().get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    let origin = origin.and_then(|origin| origin.parse::<Uri>().ok());
+    let authority = origin.as_ref().and_then(Uri::authority).map(|authority| authority.as_str().to_owned());
+    match (authority, host_of(request)) {
+        (Some(from), Some(host)) if from.eq_ignore_ascii_case(&host) => Ok(()),
+        _ => Err(Problem::foreign_form()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(headers: &[(&str, &str)]) -> Request {
+        let mut request = Request::builder();
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.finish()
+    }
+
+    #[test]
+    fn only_names_of_this_very_machine_are_loopback() {
+        for ours in ["localhost", "LOCALHOST:8080", "127.0.0.1:80", "127.9.9.9", "[::1]:8080", "[::1]"] {
+            assert!(is_loopback_host(&asked(&[("Host", ours)])), "{ours}");
+        }
+        for theirs in ["evil.example", "localhost.evil.example:8080", "127.0.0.1.nip.io", "10.0.0.1", "0.0.0.0", ""] {
+            assert!(!is_loopback_host(&asked(&[("Host", theirs)])), "{theirs}");
+        }
+    }
+
+    #[test]
+    fn a_form_counts_only_from_the_very_same_host_and_port() {
+        let from = |origin: &str| check_origin(&asked(&[("Host", "lend.example:8443"), ("Origin", origin)])).is_ok();
+        assert!(from("https://lend.example:8443") && from("https://LEND.example:8443"));
+        for other in ["https://lend.example", "https://evil.example:8443", "null", "", "https://lend.example:8443.evil.example"] {
+            assert!(!from(other), "{other}");
+        }
+        assert!(check_origin(&asked(&[("Host", "lend.example")])).is_err(), "a browser always says where a form is from");
+    }
+}

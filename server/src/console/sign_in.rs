@@ -1,0 +1,152 @@
+//! Signing in and out, the demo's one click, and the choice of language and theme.
+
+use maud::{Markup, html};
+use poem::http::{Method, StatusCode, header};
+use poem::{Request, Response, handler};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::cookies::{LANGUAGE_COOKIE, THEME_COOKIE, preference_cookie};
+use super::frame::{open_page, see_other};
+use super::look::{Theme, language_of};
+use super::problem::Problem;
+use super::session;
+use super::texts as t;
+use super::visit::{Guest, OpenSubmission, Submission};
+use crate::errors::ApiError;
+
+/// What a session of the console is called among a person's tokens.
+const DEVICE: &str = "Web console";
+/// Where one is led without having asked for a page.
+const START: &str = "/inbox";
+
+#[derive(Deserialize)]
+struct LoginToken {
+    token: String,
+    expires_in: i64,
+}
+
+/// Only a path of ours: an address could lead anywhere.
+fn local(next: Option<&str>) -> &str {
+    let is_path = |next: &&str| {
+        next.starts_with('/') && !next.starts_with("//") && !next.contains('\\') && !next.contains(char::is_control)
+    };
+    next.filter(is_path).unwrap_or(START)
+}
+
+fn form(guest: &Guest, email: &str, next: &str, problem: Option<&Problem>) -> Markup {
+    let look = &guest.look;
+    html! {
+        section.card.narrow {
+            h1 { (look.say(t::SIGN_IN)) }
+            @if let Some(problem) = problem { (problem.note()) }
+            form method="post" action="/sign-in" {
+                input type="hidden" name="next" value=(next);
+                label { (look.say(t::EMAIL))
+                    input type="email" name="email" autocomplete="username" required maxlength="254" value=(email) autofocus[email.is_empty()];
+                }
+                label { (look.say(t::PASSWORD))
+                    input type="password" name="password" autocomplete="current-password" required maxlength="1024";
+                }
+                button.primary type="submit" { (look.say(t::SIGN_IN)) }
+            }
+            @if guest.is_loopback && guest.app().demo().is_some() {
+                form.aside method="post" action="/demo/sign-in" {
+                    button type="submit" { (look.say(t::FRONT_OPEN_DEMO)) }
+                }
+            }
+        }
+    }
+}
+
+#[handler]
+pub(super) fn sign_in_page(guest: Guest) -> Response {
+    let next = local(guest.query.get("next"));
+    open_page(&guest, StatusCode::OK, guest.look.say(t::SIGN_IN), form(&guest, "", next, None))
+}
+
+#[handler]
+pub(super) async fn sign_in(request: &Request, submitted: OpenSubmission) -> Response {
+    let OpenSubmission { guest, fields } = submitted;
+    let email = fields.get("email").unwrap_or_default();
+    let next = local(fields.get("next"));
+    match enter(request, &guest, email, fields.raw("password").unwrap_or_default(), next).await {
+        Ok(response) => response,
+        Err(error) => {
+            let wait = error.retry_after_seconds();
+            let problem = Problem::from(error);
+            let body = form(&guest, email, next, Some(&problem));
+            let mut response = open_page(&guest, problem.status, guest.look.say(t::SIGN_IN), body);
+            if let Some(seconds) = wait {
+                response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+            }
+            response
+        }
+    }
+}
+
+/// Signs in as the API does, and keeps the token where no script sees it. A session that the browser had before ends.
+async fn enter(request: &Request, guest: &Guest, email: &str, password: &str, next: &str) -> Result<Response, ApiError> {
+    let body = json!({"email": email, "password": password, "device_name": DEVICE});
+    let call = super::call::Call { token: None, ..guest.call.clone() };
+    let login: LoginToken = call.json(Method::POST, "/auth/token", &body).await?;
+    if guest.call.token.is_some() {
+        // It may have ended long ago: then there is nothing to end.
+        let _ = guest.call.act(Method::POST, "/auth/logout").await;
+    }
+    let mut response = see_other(next);
+    let cookie = session::session_cookie(guest.app(), request, Some((&login.token, login.expires_in)));
+    response.headers_mut().append(header::SET_COOKIE, cookie.ok_or_else(ApiError::internal)?);
+    Ok(response)
+}
+
+#[handler]
+pub(super) async fn sign_out(request: &Request, submitted: Submission) -> Result<Response, Problem> {
+    let call = &submitted.visit.call;
+    call.act(Method::POST, "/auth/logout").await?;
+    let mut response = see_other("/");
+    if let Some(cookie) = session::session_cookie(&call.app, request, None) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// In the demo one click is enough: from a page of ours, on this very machine, and under no name that somebody else's
+/// server could have given to it.
+#[handler]
+pub(super) async fn demo_sign_in(request: &Request, submitted: OpenSubmission) -> Result<Response, Problem> {
+    enter_demo(request, &submitted.guest, START).await
+}
+
+pub(super) async fn enter_demo(request: &Request, guest: &Guest, next: &str) -> Result<Response, Problem> {
+    let demo = guest.app().demo().filter(|_| guest.is_loopback).cloned().ok_or_else(Problem::not_found)?;
+    Ok(enter(request, guest, &demo.email, &demo.password, next).await?)
+}
+
+/// Remembers a language or a theme. It changes nothing else, so anybody's page may ask for it.
+#[handler]
+pub(super) fn choose(submitted: OpenSubmission) -> Response {
+    let fields = &submitted.fields;
+    let mut response = see_other(local(fields.get("next")));
+    let theme = fields.get("theme").and_then(Theme::parse).map(|theme| (THEME_COOKIE, theme.name()));
+    let language = fields.get("language").and_then(language_of).map(|language| (LANGUAGE_COOKIE, language.code()));
+    for (name, value) in theme.into_iter().chain(language) {
+        if let Some(cookie) = preference_cookie(name, value) {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_in_leads_to_a_page_of_ours_alone() {
+        assert_eq!(local(Some("/analyses?q=a")), "/analyses?q=a");
+        for elsewhere in ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:1", "", "/a\nb"] {
+            assert_eq!(local(Some(elsewhere)), START, "{elsewhere}");
+        }
+    }
+}

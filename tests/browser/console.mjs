@@ -1,0 +1,235 @@
+// The console in Debian's Chromium, from the front page to a revoked key: `node console.mjs SERVER-BINARY OUTPUT-FOLDER`.
+//
+// It starts the given server with a fresh demo, walks the whole journey at the sizes of a phone and of a desk, holds every
+// page against axe-core in both themes, and keeps a screenshot of each. Any error in a page's log, any request to another
+// host and any serious finding of axe ends it with status 1.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import assert from 'node:assert/strict';
+import { chromium } from 'playwright-core';
+
+const [server, output] = process.argv.slice(2);
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'lending-browser-'));
+const problems = [];
+const note = (problem) => { problems.push(problem); console.error(`PROBLEM ${problem}`); };
+
+const freePort = () => new Promise((done) => {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1', () => { const { port } = probe.address(); probe.close(() => done(port)); });
+});
+const base = `http://127.0.0.1:${await freePort()}`;
+const service = spawn(server, [], {
+  cwd: folder,
+  env: { PATH: process.env.PATH, LENDING_DATA_DIR: join(folder, 'data'), LENDING_LISTEN: base.slice('http://'.length) },
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+let log = '';
+service.stderr.on('data', (text) => { log += text; });
+const answers = async () => fetch(`${base}/livez`).then((answer) => answer.ok, () => false);
+while (!(await answers())) {
+  assert.equal(service.exitCode, null, `the server ended: ${log}`);
+  await new Promise((done) => setTimeout(done, 100));
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+
+/** A page that tells on itself. */
+async function opened(size, theme) {
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, bypassCSP: false });
+  const page = await context.newPage();
+  let expected = false;
+  page.on('console', (message) => { if (message.type() === 'error' && !expected) note(`log of ${page.url()}: ${message.text()}`); });
+  page.on('pageerror', (error) => note(`error on ${page.url()}: ${error.message}`));
+  page.on('request', (request) => { if (!request.url().startsWith(base)) note(`request to ${request.url()}`); });
+  page.setDefaultTimeout(60_000);
+  const name = `${size.width}-${theme}`;
+  page.expecting = (is) => { expected = is; };
+  /** Screenshot and axe. */
+  page.seen = async (title) => {
+    await page.screenshot({ path: join(output, `${title}-${name}.png`), fullPage: true });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    if (wide) note(`${title} ${name} is wider than its window`);
+    // Through the protocol: the policy of a page forbids every script that is not its own.
+    await page.evaluate(axe);
+    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+    for (const violation of found.violations) {
+      if (['serious', 'critical'].includes(violation.impact)) {
+        note(`${title} ${name}: ${violation.id}: ${violation.nodes.slice(0, 3).map((node) => node.html).join(' | ')}`);
+      }
+    }
+  };
+  return page;
+}
+
+const samples = join(folder, 'data', 'samples');
+const files = ['steady_salaried.pdf', 'tampered.pdf', 'mule_like.pdf'].map((name) => join(samples, name));
+
+async function journey(size, theme) {
+  const page = await opened(size, theme);
+  const go = (path) => page.goto(base + path);
+
+  // A stranger sees a decision with one click.
+  await go('/');
+  await page.seen('front');
+  await page.click('button[value=steady_salaried]');
+  await page.waitForSelector('.tabs');
+  assert.match(await page.textContent('.verdict'), /Approve|Review/);
+  await page.context().clearCookies();
+
+  // Signing in.
+  await go('/inbox');
+  assert.match(page.url(), /\/sign-in\?next=/);
+  await page.seen('sign-in');
+  const env = readFileSync(join(folder, 'data', 'demo.env'), 'utf8');
+  const credential = (name) => env.match(new RegExp(`${name}=(.*)`))[1];
+  await page.fill('[name=email]', credential('LENDING_EMAIL'));
+  page.expecting(true);
+  await page.fill('[name=password]', 'wrong');
+  await page.click('form[action="/sign-in"] button');
+  await page.waitForSelector('[role=alert]');
+  page.expecting(false);
+  await page.fill('[name=password]', credential('LENDING_PASSWORD'));
+  await page.click('form[action="/sign-in"] button');
+  await page.waitForURL(`${base}/inbox`);
+
+  // Three files at once, watched to their ends.
+  await go('/analyses/upload');
+  await page.seen('upload');
+  await page.fill('[name=requested_amount]', '2,00,000');
+  await page.setInputFiles('input[type=file]', files);
+  await page.click('#upload button');
+  await page.waitForFunction(() => document.querySelectorAll('.upload').length === 3
+    && [...document.querySelectorAll('.upload')].every((line) => line.textContent.includes('Open the report')));
+  await page.seen('uploaded');
+
+  await go('/inbox');
+  await page.seen('inbox');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.tabs');
+  await go('/analyses?decision=review');
+  await page.seen('analyses');
+
+  // The forged one: a number to its rows, a row to its box, a finding to its place.
+  const forged = await page.getAttribute('tr:has-text("tampered") a', 'href');
+  await go(forged);
+  await page.seen('report');
+  await page.click('.verdict a.proof');
+  await page.waitForSelector('table.rows');
+  await page.seen('rows-behind');
+  await page.click('table.rows tbody td:last-child a');
+  await page.waitForSelector('.marked');
+  await page.seen('document-row');
+  for (const tab of ['money', 'document?finding=0', 'rows', 'bureau', 'policy', 'history', 'what-if?ask=1&requested_amount=100000']) {
+    await go(`${forged}/${tab}`);
+    await page.seen(`report-${tab.split('?')[0]}`);
+  }
+
+  // A row is corrected: tried, then saved.
+  await go(`${forged}/rows?category=salary`);
+  await page.click('table.rows tbody a.row-link');
+  await page.waitForSelector('.drawer');
+  await page.check('[name=excluded]');
+  await page.fill('[name=reason]', 'Paid by mistake.');
+  await page.click('button[value=try]');
+  await page.waitForSelector('.drawer .note');
+  await page.seen('row');
+  await page.check('[name=excluded]');
+  await page.click('button[value=save]');
+  await page.waitForURL(/row=txn_/);
+  await go(`${forged}/history`);
+  assert.match(await page.textContent('.history'), /Paid by mistake\./);
+
+  // Reviewed by the keyboard.
+  await go(forged);
+  await page.keyboard.press('d');
+  await page.waitForURL(/review\?outcome=decline/);
+  await page.seen('review');
+  await page.fill('[name=note]', 'The document was changed.');
+  await page.click('form[action$="/review"] button');
+  await page.waitForURL(base + forged);
+  assert.match(await page.textContent('.verdict'), /Declined/);
+
+  for (const path of ['/products', '/credit-checks', '/credit-checks/new', '/usage']) {
+    await go(path);
+    await page.seen(path.slice(1).replace('/', '-'));
+  }
+  await go('/products');
+  await page.click('a.row-link');
+  await page.seen('product');
+
+  // A credit check, with consent.
+  await go('/credit-checks/new');
+  await page.fill('[name=name]', 'Ramesh Kumar Sharma');
+  await page.fill('[name=mobile]', '9876543200');
+  await page.check('[name=consent]');
+  await page.click('form[action="/credit-checks/new"] button');
+  await page.waitForSelector('.gauge');
+  await page.seen('credit-check');
+
+  // A key is made, used, revoked.
+  await go('/settings/api-keys');
+  await page.fill('[name=name]', 'browser');
+  await page.click('form[action="/settings/api-keys"] button');
+  const key = await page.textContent('#new-key');
+  const me = () => fetch(`${base}/v1/me`, { headers: { Authorization: `Bearer ${key}` } }).then((answer) => answer.status);
+  assert.equal(await me(), 200);
+  await go('/settings/api-keys');
+  assert.ok(!(await page.content()).includes(key));
+  await page.seen('api-keys');
+  await page.click('tr:has-text("browser") button');
+  await page.waitForSelector('tr:has-text("browser"):has-text("Revoked")');
+  assert.equal(await me(), 401);
+
+  page.expecting(true);
+  await go('/nothing-here');
+  await page.seen('not-found');
+  page.expecting(false);
+
+  // The same in Hindi.
+  await go('/inbox');
+  await page.click('button[value=hi]');
+  await page.waitForSelector('html[lang=hi]');
+  await page.seen('inbox-hindi');
+  await page.context().close();
+}
+
+/** Everything but progress and dropping works without scripts. */
+async function withoutScripts() {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(base);
+  await page.click('form[action="/demo/sign-in"] button');
+  await page.goto(`${base}/analyses/upload`);
+  await page.setInputFiles('input[type=file]', files.slice(0, 1));
+  await page.click('#upload button');
+  await page.waitForURL(/\/analyses\/an_/);
+  await page.goto(`${base}/analyses`);
+  assert.ok((await page.$$('a.row-link')).length > 0);
+  await context.close();
+}
+
+mkdirSync(output, { recursive: true });
+try {
+  await journey({ width: 1440, height: 900 }, 'light');
+  await journey({ width: 390, height: 844 }, 'dark');
+  await withoutScripts();
+} catch (error) {
+  note(error.stack);
+} finally {
+  await browser.close();
+  service.kill('SIGTERM');
+  await new Promise((done) => { service.on('exit', done); });
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${problems.length} problems; screenshots in ${output}`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,152 @@
+//! What keeps sessions, forms and teams apart.
+
+use lending_samples::{Fault, Persona, Spec, layout, statement};
+use lending_store::users::Role;
+use lending_tests::{TestDeployment, both_modes};
+use reqwest::Method;
+
+use super::visitor::Visitor;
+
+/// Every page that is read, without an analysis.
+const PAGES: [&str; 9] = [
+    "/inbox", "/analyses", "/analyses/upload", "/products", "/credit-checks", "/credit-checks/new", "/usage",
+    "/settings/api-keys", "/analyses?decision=review&q=APP-0",
+];
+
+both_modes! {
+    async fn nobody_sees_a_page_without_signing_in_and_afterwards_it_is_the_page_that_was_asked_for(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let base = deployment.client(&running).base().to_owned();
+        let mut visitor = Visitor::new(&base);
+        for page in PAGES {
+            let seen = visitor.get(page).await;
+            assert_eq!(seen.status, 303, "{page}");
+            assert!(seen.header("location").starts_with("/sign-in?next=%2F"), "{page}: {}", seen.header("location"));
+        }
+        let seen = visitor.post("/sign-in", &[("email", &owner.email), ("password", lending_tests::PASSWORD), ("next", "/usage")]).await;
+        assert_eq!((seen.status, seen.header("location")), (303, "/usage"));
+        for page in PAGES {
+            let seen = visitor.get(page).await;
+            assert_eq!(seen.status, 200, "{page}: {}", seen.html);
+            let policy = seen.header("content-security-policy");
+            assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'") && !policy.contains("unsafe"), "{policy}");
+            assert_eq!((seen.header("x-frame-options"), seen.header("cache-control")), ("DENY", "no-store"), "{page}");
+            assert!(!seen.html.contains(" style=") && !seen.html.contains("<script>") && !seen.html.contains(" onclick="), "{page}");
+            assert!(!seen.html.contains("las_login_") && !seen.html.contains("las_live_"), "{page}");
+        }
+        running.stop().await;
+    }
+
+    async fn a_wrong_password_locks_as_it_does_in_the_api(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let mut visitor = Visitor::new(deployment.client(&running).base());
+        for _ in 0..4 {
+            let seen = visitor.post("/sign-in", &[("email", &owner.email), ("password", "wrong")]).await;
+            assert_eq!(seen.status, 401, "{}", seen.html);
+            assert!(seen.html.contains("The email or the password is wrong.") && visitor.cookies.is_empty());
+        }
+        visitor.post("/sign-in", &[("email", &owner.email), ("password", "wrong")]).await;
+        let seen = visitor.post("/sign-in", &[("email", &owner.email), ("password", lending_tests::PASSWORD)]).await;
+        assert_eq!(seen.status, 429, "{}", seen.html);
+        assert!(!seen.header("retry-after").is_empty());
+        running.stop().await;
+    }
+
+    async fn a_session_is_a_new_cookie_that_scripts_cannot_read_and_the_api_does_not_know(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let base = deployment.client(&running).base().to_owned();
+        let mut visitor = Visitor::new(&base);
+        visitor.cookies.insert("session".to_owned(), "las_login_chosen_by_somebody_else".to_owned());
+        let seen = visitor.post("/sign-in", &[("email", &owner.email), ("password", lending_tests::PASSWORD)]).await;
+        let cookie = seen.header("set-cookie").to_owned();
+        assert!(cookie.starts_with("session=las_login_") && !cookie.contains("chosen"), "{cookie}");
+        for part in ["; HttpOnly", "; SameSite=Lax", "; Path=/"] {
+            assert!(cookie.contains(part), "{cookie}");
+        }
+        // The same cookie says nothing to the API.
+        let api = visitor.send(Method::GET, "/v1/me", &[], None).await;
+        assert_eq!(api.status, 401, "{}", api.html);
+        // Signing in again ends the session before.
+        let first = visitor.cookies.clone();
+        visitor.get("/inbox").await;
+        visitor.post("/sign-in", &[("email", &owner.email), ("password", lending_tests::PASSWORD)]).await;
+        let mut old = Visitor::new(&base);
+        old.cookies = first;
+        assert_eq!(old.get("/inbox").await.status, 303);
+        // Signing out ends the token, not only the cookie.
+        visitor.get("/inbox").await;
+        let kept = visitor.cookies.clone();
+        assert_eq!(visitor.post("/sign-out", &[]).await.status, 303);
+        assert!(visitor.cookies.is_empty());
+        old.cookies = kept;
+        assert_eq!(old.get("/inbox").await.status, 303);
+        running.stop().await;
+    }
+
+    async fn a_form_counts_only_from_a_page_of_the_same_session(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let other = deployment.person(&running, Role::Owner).await.unwrap();
+        let base = deployment.client(&running).base().to_owned();
+        let mut visitor = Visitor::signed_in(&base, &owner.email).await;
+        let theirs = Visitor::signed_in(&base, &other.email).await;
+        for path in ["/settings/api-keys", "/sign-out", "/credit-checks/new", "/demo/sign-in", "/preferences", "/sign-in"] {
+            let seen = visitor.post_from("https://evil.example", path, &[("name", "k")]).await;
+            assert_eq!(seen.status, 403, "{path}: {}", seen.html);
+        }
+        let ours = std::mem::replace(&mut visitor.form_token, theirs.form_token.clone());
+        for path in ["/settings/api-keys", "/sign-out", "/credit-checks/new", "/analyses/an_01ARZ3NDEKTSV4RRFFQ69G5FAV/review"] {
+            let token = visitor.form_token.clone();
+            assert_eq!(visitor.post(path, &[("name", "k")]).await.status, 403, "{path}");
+            visitor.form_token = token;
+        }
+        let pdf = pdf(1, Fault::None);
+        assert_eq!(visitor.upload("a.pdf", &pdf).await.status, 403);
+        visitor.form_token = ours;
+        let seen = visitor.post("/settings/api-keys", &[("name", "mine")]).await;
+        assert_eq!(seen.status, 200, "{}", seen.html);
+        let client = deployment.client(&running).with_token(&owner.api_key);
+        assert_eq!(client.get("/v1/analyses").await.body["total"], 0);
+        running.stop().await;
+    }
+
+    async fn another_teams_things_are_the_same_404_as_what_does_not_exist(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let (owner, other) = (deployment.person(&running, Role::Owner).await.unwrap(), deployment.person(&running, Role::Owner).await.unwrap());
+        let base = deployment.client(&running).base().to_owned();
+        let client = deployment.client(&running).with_token(&other.api_key);
+        let made = client.upload(lending_tests::Form::default().file(&pdf(2, Fault::None))).await;
+        let theirs = made.body["id"].as_str().unwrap();
+        let mut visitor = Visitor::signed_in(&base, &owner.email).await;
+        let missing = "an_01ARZ3NDEKTSV4RRFFQ69G5FAV";
+        for tab in ["", "/money", "/document", "/rows", "/policy", "/history", "/what-if", "/review", "/progress", "/files/statement"] {
+            let (there, nowhere) = (visitor.get(&format!("/analyses/{theirs}{tab}")).await, visitor.get(&format!("/analyses/{missing}{tab}")).await);
+            assert_eq!((there.status, nowhere.status), (404, 404), "{tab}");
+            assert_eq!(there.html.replace(theirs, ""), nowhere.html.replace(missing, ""), "{tab}");
+        }
+        visitor.get("/inbox").await;
+        assert_eq!(visitor.post(&format!("/analyses/{theirs}/erase"), &[]).await.status, 404);
+        assert_eq!(client.get(&format!("/v1/analyses/{theirs}")).await.status, 200);
+        running.stop().await;
+    }
+
+    async fn without_a_demo_no_click_signs_anybody_in(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let mut visitor = Visitor::new(deployment.client(&running).base());
+        let seen = visitor.get("/").await;
+        assert_eq!(seen.status, 200);
+        assert!(!seen.html.contains("/demo/"), "nothing to click");
+        for path in ["/demo/sign-in", "/demo/try"] {
+            assert_eq!(visitor.post(path, &[("sample", "steady_salaried")]).await.status, 404, "{path}");
+        }
+        running.stop().await;
+    }
+}
+
+pub(super) fn pdf(seed: u64, fault: Fault) -> Vec<u8> {
+    let spec = Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 6, seed);
+    statement(&Spec { fault, ..spec }).unwrap().pdf
+}

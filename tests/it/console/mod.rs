@@ -1,0 +1,5 @@
+//! People use the console in a browser.
+
+mod guards;
+mod journey;
+mod visitor;
