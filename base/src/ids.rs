@@ -52,6 +52,9 @@ ids! {
     ConsentId = "cns";
     LedgerId = "led";
     PayerId = "pay";
+    EventId = "evt";
+    WebhookEndpointId = "whk";
+    DeliveryId = "dlv";
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ pub mod consents;
 pub mod credit_checks;
 mod db;
 mod error;
+pub mod events;
 mod files;
 mod folder;
 mod formats;
@@ -30,6 +31,7 @@ pub mod sign_in;
 pub mod teams;
 pub mod token;
 pub mod users;
+pub mod webhooks;
 mod words;
 pub mod workers;
 

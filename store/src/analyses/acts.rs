@@ -1,10 +1,11 @@
 //! What a person does to an analysis: confirming it, erasing it.
 
 use super::stray_files::note_stray;
-use super::{Analyses, Outcome, Review, ReviewOutcome, ReviewTerms};
+use super::{Analyses, Outcome, Review, ReviewOutcome, ReviewTerms, Status};
 use crate::StoreError;
 use crate::audit::{self, Action, Principal};
 use crate::db::on;
+use crate::events::{self, EventData, EventType};
 use crate::files::Files;
 use crate::sealing::{ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS};
 use lending_base::{AnalysisId, ReviewId};
@@ -66,6 +67,13 @@ impl Analyses<'_> {
                     }
                     let entry = principal.entry(Action::AnalysisReviewed).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
+                    let told = EventData {
+                        status: Some(Status::Completed.as_str().to_owned()),
+                        decision: Some(Outcome::Review.as_str().to_owned()),
+                        final_decision: Some(review.outcome.as_str().to_owned()),
+                        ..EventData::of_analysis(&id)
+                    };
+                    events::append(tx, &store.clock, &team, EventType::AnalysisReviewed, &told).await?;
                     Ok(Reviewed::Done(review))
                 })
             })
@@ -128,6 +136,8 @@ impl Analyses<'_> {
                     note_stray(tx, &noted, store.clock.now()).await?;
                     let entry = principal.entry(Action::AnalysisErased).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
+                    let told = EventData::of_analysis(&id);
+                    events::append(tx, &store.clock, &team, EventType::AnalysisErased, &told).await?;
                     Ok(true)
                 })
             })

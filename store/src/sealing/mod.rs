@@ -47,6 +47,14 @@ pub(crate) const CHECK_FINDINGS: SealedColumn =
 pub(crate) const CHECK_CONTENT_KEY: SealedColumn =
     SealedColumn { table: "credit_checks", column: "sealed_content_key" };
 pub(crate) const JOB_PASSWORD: SealedColumn = SealedColumn { table: "jobs", column: "sealed_password" };
+pub(crate) const WEBHOOK_URL: SealedColumn =
+    SealedColumn { table: "webhook_endpoints", column: "sealed_url" };
+pub(crate) const WEBHOOK_SECRET: SealedColumn =
+    SealedColumn { table: "webhook_endpoints", column: "sealed_secret" };
+pub(crate) const WEBHOOK_PREVIOUS_SECRET: SealedColumn =
+    SealedColumn { table: "webhook_endpoints", column: "sealed_previous_secret" };
+pub(crate) const WEBHOOK_ANSWER: SealedColumn =
+    SealedColumn { table: "webhook_attempts", column: "sealed_answer" };
 
 impl SealedColumn {
     /// What the ciphertext is bound to.
