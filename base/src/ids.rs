@@ -53,6 +53,9 @@ ids! {
     LedgerId = "led";
     PayerId = "pay";
     ErasureId = "ers";
+    EventId = "evt";
+    WebhookEndpointId = "whk";
+    DeliveryId = "dlv";
 }
 
 #[cfg(test)]

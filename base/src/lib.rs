@@ -14,8 +14,8 @@ mod telemetry;
 pub use clock::Clock;
 pub use entropy::NoEntropy;
 pub use ids::{
-    AnalysisId, ApiKeyId, AuditId, CheckId, ConsentId, ErasureId, LedgerId, LoginId, PayerId, ProductId,
-    ReviewId, TeamId, UserId, WorkerId,
+    AnalysisId, ApiKeyId, AuditId, CheckId, ConsentId, DeliveryId, ErasureId, EventId, LedgerId, LoginId,
+    PayerId, ProductId, ReviewId, TeamId, UserId, WebhookEndpointId, WorkerId,
 };
 pub use settings::{
     BureauChoice, LogFormat, Networks, Secret, Setting, SettingSource, Settings, SettingsError, WebAddress,

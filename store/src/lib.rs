@@ -18,6 +18,7 @@ mod db;
 mod email;
 pub mod erasures;
 mod error;
+pub mod events;
 mod files;
 mod folder;
 mod formats;
@@ -34,6 +35,7 @@ pub mod sign_in;
 pub mod teams;
 pub mod token;
 pub mod users;
+pub mod webhooks;
 mod words;
 pub mod workers;
 

@@ -120,7 +120,10 @@ pub(super) async fn create_api_key(submitted: Submission) -> Result<Response, Pr
 }
 
 #[handler]
-pub(super) async fn revoke_api_key(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
+pub(super) async fn revoke_api_key(
+    submitted: Submission,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
     submitted.visit.call.act(Method::DELETE, &format!("/api-keys/{}", encoded(&id))).await?;
     Ok(see_other("/settings/api-keys"))
 }

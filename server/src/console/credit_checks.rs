@@ -63,7 +63,8 @@ fn is_entitled(visit: &Visit) -> bool {
 
 #[handler]
 pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
-    let listed: Listed<Check> = visit.call.get(&format!("/credit-checks{}", visit.query.query(&["cursor", "q"]))).await?;
+    let listed: Listed<Check> =
+        visit.call.get(&format!("/credit-checks{}", visit.query.query(&["cursor", "q"]))).await?;
     let look = &visit.look;
     let body = html! {
         header.page-head { h1 { (look.say(t::CREDIT_CHECKS)) }
@@ -90,7 +91,10 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
 }
 
 fn score_of(check: &Check) -> String {
-    check.score.map_or_else(|| check.score_status.as_deref().map(words).unwrap_or_default(), |score| score.to_string())
+    check.score.map_or_else(
+        || check.score_status.as_deref().map(words).unwrap_or_default(),
+        |score| score.to_string(),
+    )
 }
 
 fn form(visit: &Visit, name: &str, mobile: &str, problem: Option<&Problem>) -> Markup {

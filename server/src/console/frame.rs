@@ -50,7 +50,13 @@ pub(super) fn page(visit: &Visit, place: Place, title: &str, body: Markup) -> Re
     with_status(visit, StatusCode::OK, place, title, body)
 }
 
-pub(super) fn with_status(visit: &Visit, status: StatusCode, place: Place, title: &str, body: Markup) -> Response {
+pub(super) fn with_status(
+    visit: &Visit,
+    status: StatusCode,
+    place: Place,
+    title: &str,
+    body: Markup,
+) -> Response {
     let page = Page { title, place: Some(place), body };
     answer(status, &document(&visit.look, &visit.address, Some(visit), page))
 }

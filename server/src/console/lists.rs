@@ -20,8 +20,10 @@ const CHOSEN: [&str; 4] = ["status", "decision", "product_id", "q"];
 /// What waits for a person, the oldest first. The API lists the newest first, so pages are counted from the end.
 #[handler]
 pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
-    let counted: Listed<Analysis> = visit.call.get("/analyses?decision=review&awaiting_review=true&limit=1").await?;
-    let number = visit.query.get("page").and_then(|page| page.parse::<i64>().ok()).unwrap_or(1).clamp(1, 10_000);
+    let counted: Listed<Analysis> =
+        visit.call.get("/analyses?decision=review&awaiting_review=true&limit=1").await?;
+    let number =
+        visit.query.get("page").and_then(|page| page.parse::<i64>().ok()).unwrap_or(1).clamp(1, 10_000);
     let total = counted.total.unwrap_or(10_000);
     let end = total - (number - 1) * PAGE;
     let (offset, limit) = ((end - PAGE).max(0), PAGE.min(end));

@@ -71,8 +71,14 @@ fn plain(text: &str) -> String {
 impl From<ApiError> for Problem {
     fn from(error: ApiError) -> Self {
         let needs_sign_in = matches!(error.code, Code::Unauthenticated | Code::InvalidToken);
-        let several = (error.errors.len() > 1)
-            .then(|| error.errors.iter().map(|error| format!("{}: {}", error.field, error.message)).collect::<Vec<_>>().join("; "));
+        let several = (error.errors.len() > 1).then(|| {
+            error
+                .errors
+                .iter()
+                .map(|error| format!("{}: {}", error.field, error.message))
+                .collect::<Vec<_>>()
+                .join("; ")
+        });
         Self {
             status: error.status(),
             message: several.unwrap_or_else(|| error.message.clone()),

@@ -158,7 +158,9 @@ fn metrics(visit: &Visit) -> Markup {
 /// A text of the form as the value that the metric asks for.
 fn value(metric: &str, text: &str) -> Result<Value, Problem> {
     Ok(match dictionary::find(metric).map(|metric| metric.kind) {
-        Some(MetricKind::Flag) => json!(text.eq_ignore_ascii_case("true") || text.eq_ignore_ascii_case("yes")),
+        Some(MetricKind::Flag) => {
+            json!(text.eq_ignore_ascii_case("true") || text.eq_ignore_ascii_case("yes"))
+        }
         Some(MetricKind::Choice(_)) if text.contains(',') => text.split(',').map(str::trim).collect(),
         Some(MetricKind::Choice(_)) | None => text.into(),
         Some(_) => number(metric, text)?,
@@ -170,7 +172,9 @@ fn changed(rules: &[Rule], fields: &Fields) -> Result<Vec<Value>, Problem> {
     let mut changed = Vec::new();
     for rule in rules.iter().filter(|rule| fields.get(&format!("remove.{}", rule.id)).is_none()) {
         let mut body = json!(rule);
-        if let Some(text) = fields.get(&format!("value.{}", rule.id)).filter(|text| *text != plain(&rule.value)) {
+        if let Some(text) =
+            fields.get(&format!("value.{}", rule.id)).filter(|text| *text != plain(&rule.value))
+        {
             body["value"] = value(&rule.metric, text)?;
         }
         if let Some(severity) = fields.get(&format!("severity.{}", rule.id)) {
@@ -197,7 +201,10 @@ pub(super) async fn product_page(visit: Visit, Path(id): Path<String>) -> Result
 }
 
 #[handler]
-pub(super) async fn change_product(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
+pub(super) async fn change_product(
+    submitted: Submission,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
     let Submission { visit, fields } = submitted;
     let path = format!("/products/{}", encoded(&id));
     let product: Product = visit.call.get(&path).await?;

@@ -1,9 +1,10 @@
 //! What a person does to an analysis: confirming it, reading its statement, holding it for the law.
 
-use super::{Analyses, Outcome, Review, ReviewOutcome, ReviewTerms};
+use super::{Analyses, Outcome, Review, ReviewOutcome, ReviewTerms, Status};
 use crate::StoreError;
 use crate::audit::{self, Action, Principal};
 use crate::db::on;
+use crate::events::{self, EventData, EventType};
 use crate::sealing::Content;
 use lending_base::{AnalysisId, ReviewId};
 
@@ -64,6 +65,13 @@ impl Analyses<'_> {
                     }
                     let entry = principal.entry(Action::AnalysisReviewed).subject(&id);
                     audit::append(tx, &store.clock, &entry).await?;
+                    let told = EventData {
+                        status: Some(Status::Completed.as_str().to_owned()),
+                        decision: Some(Outcome::Review.as_str().to_owned()),
+                        final_decision: Some(review.outcome.as_str().to_owned()),
+                        ..EventData::of_analysis(&id)
+                    };
+                    events::append(tx, &store.clock, &team, EventType::AnalysisReviewed, &told).await?;
                     Ok(Reviewed::Done(review))
                 })
             })

@@ -12,6 +12,7 @@ use crate::content_keys::destroy_content_key;
 use crate::credit_checks::ErasableCheck;
 use crate::db::{Tx, on};
 use crate::erasures::{Certified, Erased, Eraser, ErasureKind};
+use crate::events::{self, EventData, EventType};
 use crate::files::Files;
 use crate::sealing::hex;
 use crate::{Store, StoreError};
@@ -192,6 +193,8 @@ impl Store {
         destroy_content_key(tx, team, id.as_str()).await?;
         let entry = eraser.entry(team, Action::AnalysisErased).subject(id);
         audit::append(tx, &self.clock, &entry).await?;
+        let told = EventData::of_analysis(id);
+        events::append(tx, &self.clock, team, EventType::AnalysisErased, &told).await?;
         let mut hashes = BTreeMap::from([("file_sha256".to_owned(), known.file_sha256)]);
         if let Some(report) = report {
             hashes.insert("sealed_report_sha256".to_owned(), hex(&Sha256::digest(&report)));

@@ -5,14 +5,15 @@ use sqlx::types::Json;
 
 use super::results::ContentRow;
 use super::{Analyses, Analysis, Outcome, Status};
-use crate::StoreError;
 use crate::audit::{self, Action, Principal};
 use crate::computing::compute;
-use crate::db::on;
+use crate::db::{Tx, on};
+use crate::events::{self, EventData, EventType};
 use crate::formats;
 use crate::payers::NewPayer;
 use crate::sealing::Content;
-use lending_base::{AnalysisId, UserId};
+use crate::{Store, StoreError};
+use lending_base::{AnalysisId, TeamId, UserId};
 
 /// The most revisions of one analysis. Each holds a whole report; who has corrected so often had better review.
 pub const MOST_REVISIONS: i64 = 200;
@@ -67,6 +68,32 @@ struct RevisionRow {
 /// What the documents of a revision are bound to: one of another revision does not open in its place.
 fn owner(id: &AnalysisId, number: i64) -> String {
     format!("{id} {number}")
+}
+
+impl Store {
+    /// Tells of a correction, and that a person is needed where that is new.
+    async fn tell_correction(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        before: &Analysis,
+        decision: Outcome,
+        number: i64,
+    ) -> Result<(), StoreError> {
+        let told = EventData {
+            status: Some(Status::Completed.as_str().to_owned()),
+            decision: Some(decision.as_str().to_owned()),
+            final_decision: (decision != Outcome::Review).then(|| decision.as_str().to_owned()),
+            revision: Some(number),
+            ..EventData::of_analysis(&before.id)
+        };
+        events::append(tx, &self.clock, team, EventType::AnalysisCorrected, &told).await?;
+        let is_new = before.decision.as_ref().is_none_or(|earlier| *earlier != Outcome::Review);
+        if decision == Outcome::Review && is_new {
+            events::append(tx, &self.clock, team, EventType::AnalysisReviewRequired, &told).await?;
+        }
+        Ok(())
+    }
 }
 
 impl Analyses<'_> {
@@ -129,6 +156,7 @@ impl Analyses<'_> {
                     }
                     let entry = principal.entry(Action::AnalysisCorrected).subject(&read.id);
                     audit::append(tx, &store.clock, &entry).await?;
+                    store.tell_correction(tx, &team, &read, new.decision, number).await?;
                     Ok(Corrected::Done)
                 })
             })

@@ -11,6 +11,7 @@ use crate::audit::{self, Action};
 use crate::content_keys::destroy_content_key;
 use crate::db::{Tx, on};
 use crate::erasures::{Certified, Erased, Eraser, ErasureKind};
+use crate::events::{self, EventData, EventType};
 use crate::sealing::hex;
 use crate::{Open, Store, StoreError};
 use lending_base::{AnalysisId, CheckId, ConsentId, TeamId};
@@ -119,6 +120,7 @@ impl Store {
         }
         destroy_content_key(tx, team, id.as_str()).await?;
         audit::append(tx, &self.clock, &eraser.entry(team, Action::CheckErased).subject(id)).await?;
+        events::append(tx, &self.clock, team, EventType::CheckErased, &EventData::of_check(id)).await?;
         let mut hashes = BTreeMap::new();
         if let Some(report) = row.report {
             hashes.insert("sealed_report_sha256".to_owned(), hex(&Sha256::digest(&report)));

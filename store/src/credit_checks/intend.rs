@@ -182,7 +182,8 @@ impl Store {
             settled_at: Some(now),
         };
         self.insert_check(tx, principal, id, new, row, now).await?;
-        audit::append(tx, &self.clock, &principal.entry(Action::CheckSettled).subject(id)).await
+        audit::append(tx, &self.clock, &principal.entry(Action::CheckSettled).subject(id)).await?;
+        self.tell_check(tx, &principal.team, id, None, CheckStatus::Completed).await
     }
 
     async fn insert_check(

@@ -4,6 +4,7 @@ use super::{Billing, CheckFindings, CheckProblem, CheckStatus, CreditCheck, Pull
 use crate::audit::{self, Action, Actor, Entry};
 use crate::computing::compute;
 use crate::db::{Tx, on};
+use crate::events::{self, EventData, EventType};
 use crate::ledger::Charge;
 use crate::sealing::{Content, ContentKey};
 use crate::{Store, StoreError, formats};
@@ -267,7 +268,30 @@ impl Store {
         };
         let entry = Entry::new(settler.actor, action).team(&row.team_id).subject(id);
         audit::append(tx, &self.clock, &entry).await?;
+        self.tell_check(tx, &row.team_id, id, row.analysis_id.as_ref(), state.status).await?;
         Ok(true)
+    }
+
+    /// Tells of a check that came to something. One that came to nothing was refused to whoever asked.
+    pub(super) async fn tell_check(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        id: &CheckId,
+        analysis: Option<&AnalysisId>,
+        status: CheckStatus,
+    ) -> Result<(), StoreError> {
+        let kind = match status {
+            CheckStatus::Completed => EventType::CheckCompleted,
+            CheckStatus::NeedsReview => EventType::CheckNeedsReview,
+            CheckStatus::Intended | CheckStatus::Asked | CheckStatus::Failed => return Ok(()),
+        };
+        let told = EventData {
+            analysis_id: analysis.map(ToString::to_string),
+            status: Some(status.as_str().to_owned()),
+            ..EventData::of_check(id)
+        };
+        events::append(tx, &self.clock, team, kind, &told).await
     }
 }
 

@@ -1,13 +1,14 @@
 //! What a run writes about its work. Every write is guarded by the run's token.
 
 use chrono::TimeDelta;
-use lending_base::AnalysisId;
+use lending_base::{AnalysisId, TeamId};
 use sqlx::types::Json;
 
 use super::{Claim, LEASE, Queue, RunResult};
 use crate::analyses::{Outcome, Stage, Status, seal_results};
 use crate::computing::compute;
 use crate::db::{Tx, on};
+use crate::events::{self, EventData, EventType};
 use crate::files::Files;
 use crate::{Store, StoreError};
 
@@ -71,7 +72,7 @@ impl Store {
                     if let Some(results) = sealed {
                         results.insert(tx, &claim.team, id).await?;
                     }
-                    store.write_result(tx, id, &result).await?;
+                    store.write_result(tx, &claim.team, id, &result).await?;
                     Ok(true)
                 })
             })
@@ -81,6 +82,7 @@ impl Store {
     pub(super) async fn write_result(
         &self,
         tx: &mut Tx,
+        team: &TeamId,
         id: &AnalysisId,
         result: &RunResult,
     ) -> Result<(), StoreError> {
@@ -106,6 +108,39 @@ impl Store {
                 ).bind(id).bind(Status::Failed.as_str()).bind(&failure.code).bind(&failure.message).bind(now)
                     .execute(conn).await.map(|_| ()))?;
             }
+        }
+        self.tell_result(tx, team, id, result).await
+    }
+
+    async fn tell_result(
+        &self,
+        tx: &mut Tx,
+        team: &TeamId,
+        id: &AnalysisId,
+        result: &RunResult,
+    ) -> Result<(), StoreError> {
+        let told = EventData::of_analysis(id);
+        let (kind, told) = match result {
+            RunResult::Completed(found) => {
+                let decision = found.decision;
+                let told = EventData {
+                    status: Some(Status::Completed.as_str().to_owned()),
+                    decision: Some(decision.as_str().to_owned()),
+                    final_decision: (decision != Outcome::Review).then(|| decision.as_str().to_owned()),
+                    revision: Some(1),
+                    ..told
+                };
+                (EventType::AnalysisCompleted, told)
+            }
+            RunResult::Failed(failure) => {
+                let status = Some(Status::Failed.as_str().to_owned());
+                let told = EventData { status, failure_code: Some(failure.code.clone()), ..told };
+                (EventType::AnalysisFailed, told)
+            }
+        };
+        events::append(tx, &self.clock, team, kind, &told).await?;
+        if told.decision.as_deref() == Some(Outcome::Review.as_str()) {
+            events::append(tx, &self.clock, team, EventType::AnalysisReviewRequired, &told).await?;
         }
         Ok(())
     }

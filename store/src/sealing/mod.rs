@@ -54,6 +54,11 @@ pub(crate) const CONTENT_KEY: SealedColumn = SealedColumn {
     former: &["analyses.sealed_content_key", "credit_checks.sealed_content_key"],
 };
 pub(crate) const JOB_PASSWORD: SealedColumn = SealedColumn::new("jobs", "sealed_password");
+pub(crate) const WEBHOOK_URL: SealedColumn = SealedColumn::new("webhook_endpoints", "sealed_url");
+pub(crate) const WEBHOOK_SECRET: SealedColumn = SealedColumn::new("webhook_endpoints", "sealed_secret");
+pub(crate) const WEBHOOK_PREVIOUS_SECRET: SealedColumn =
+    SealedColumn::new("webhook_endpoints", "sealed_previous_secret");
+pub(crate) const WEBHOOK_ANSWER: SealedColumn = SealedColumn::new("webhook_attempts", "sealed_answer");
 
 impl SealedColumn {
     /// What the ciphertext is bound to.

@@ -4,7 +4,8 @@ use super::keyring::{KeyRow, Keyring, split};
 use super::{
     ANALYSIS_CONTENT_KEY, ANALYSIS_PARTICULARS, ANALYSIS_REVIEW_NOTE, ANALYSIS_REVIEW_TERMS,
     CHECK_CONTENT_KEY, CHECK_FINDINGS, CONSENT_SUBJECT, CONTENT_KEY, JOB_PASSWORD, KeyId, LOGIN_DEVICE_NAME,
-    PAYER_NAME, SealedColumn, USER_EMAIL, USER_NAME,
+    PAYER_NAME, SealedColumn, USER_EMAIL, USER_NAME, WEBHOOK_ANSWER, WEBHOOK_PREVIOUS_SECRET, WEBHOOK_SECRET,
+    WEBHOOK_URL,
 };
 use crate::StoreError;
 use crate::audit::{self, Action, Actor, Entry};
@@ -53,6 +54,10 @@ pub(crate) const ROTATED_COLUMNS: &[RotatedColumn] = sealed_columns![
     CHECK_FINDINGS: "credit_checks"."sealed_findings",
     CHECK_CONTENT_KEY: "credit_checks"."sealed_content_key",
     CONTENT_KEY: "content_keys"."sealed_key",
+    WEBHOOK_URL: "webhook_endpoints"."sealed_url",
+    WEBHOOK_SECRET: "webhook_endpoints"."sealed_secret",
+    WEBHOOK_PREVIOUS_SECRET: "webhook_endpoints"."sealed_previous_secret",
+    WEBHOOK_ANSWER: "webhook_attempts"."sealed_answer",
 ];
 
 #[derive(sqlx::FromRow)]

@@ -38,7 +38,9 @@ struct Wanted<'s> {
 #[handler]
 pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let opened = Opened::open(&visit, &id).await?;
-    let Some(sections) = &opened.sections else { return Ok(tab_page(&visit, &opened, Tab::Document, |_| html! {})) };
+    let Some(sections) = &opened.sections else {
+        return Ok(tab_page(&visit, &opened, Tab::Document, |_| html! {}));
+    };
     let rows = if visit.query.get("row").is_some() { opened.rows().await? } else { Vec::new() };
     let findings = findings(sections);
     let wanted = wanted(&visit, sections, &rows, &findings);
@@ -54,15 +56,22 @@ async fn drawn(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Arc
     if let Some(page) = drawings.find(id, page) {
         return Ok(Some(page));
     }
-    let mut answer = visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
+    let mut answer =
+        visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
     let pdf = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
     Ok(drawings.draw(id, page, &pdf).await?)
 }
 
-fn wanted<'s>(visit: &Visit, sections: &Sections, rows: &'s [Transaction], findings: &[Finding<'_>]) -> Wanted<'s> {
+fn wanted<'s>(
+    visit: &Visit,
+    sections: &Sections,
+    rows: &'s [Transaction],
+    findings: &[Finding<'_>],
+) -> Wanted<'s> {
     let number = |name: &str| visit.query.get(name).and_then(|text| text.parse::<usize>().ok());
     let row = visit.query.get("row").and_then(|id| rows.iter().find(|row| row.id.to_string() == id));
-    let of_check = || number("check").and_then(|check| findings.iter().position(|finding| finding.check == check));
+    let of_check =
+        || number("check").and_then(|check| findings.iter().position(|finding| finding.check == check));
     let finding = number("finding").or_else(of_check).filter(|place| *place < findings.len());
     let (page, bounds) = match (row, finding.and_then(|place| findings.get(place))) {
         (Some(row), _) => (row.page, Some(row.bounds)),
@@ -77,7 +86,13 @@ fn findings(sections: &Sections) -> Vec<Finding<'_>> {
     failed
         .flat_map(|(place, check)| {
             check.evidence.iter().filter_map(move |evidence| {
-                Some(Finding { check: place, page: evidence.page?, bounds: evidence.bounds, text: &check.message, detail: &evidence.detail })
+                Some(Finding {
+                    check: place,
+                    page: evidence.page?,
+                    bounds: evidence.bounds,
+                    text: &check.message,
+                    detail: &evidence.detail,
+                })
             })
         })
         .collect()
@@ -153,7 +168,11 @@ fn row_note(look: &Look, opened: &Opened, row: &Transaction) -> Markup {
 }
 
 fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
-    let groups = [("Failed", t::CHECK_FAILED, "✕"), ("Passed", t::CHECK_PASSED, "✓"), ("Not run", t::CHECK_NOT_RUN, "–")];
+    let groups = [
+        ("Failed", t::CHECK_FAILED, "✕"),
+        ("Passed", t::CHECK_PASSED, "✓"),
+        ("Not run", t::CHECK_NOT_RUN, "–"),
+    ];
     html! {
         @for (name, text, shape) in groups {
             @let of_group: Vec<_> = sections.integrity.checks.iter().enumerate().filter(|(_, check)| status(check) == name).collect();

@@ -37,9 +37,12 @@ pub(super) fn shown(look: &Look, amount: Option<SignedRupees>) -> String {
 
 fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     let (able, quality) = (&sections.affordability, &sections.data_quality);
-    let place_of = |name: &str| sections.metrics.iter().position(|metric| metric.name == name && !metric.transaction_ids.is_empty());
+    let place_of = |name: &str| {
+        sections.metrics.iter().position(|metric| metric.name == name && !metric.transaction_ids.is_empty())
+    };
     let figure = |text: Text, value: String, metric: &str| {
-        let behind = place_of(metric).map(|place| opened.rows_behind(&format!("/metrics/{place}/transaction_ids")));
+        let behind =
+            place_of(metric).map(|place| opened.rows_behind(&format!("/metrics/{place}/transaction_ids")));
         html! {
             div { dt { (look.say(text)) }
                 dd { @match behind { Some(address) => { a.proof href=(address) { (value) } } None => { (value) } } }
@@ -63,8 +66,13 @@ fn figures(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
 
 /// What stands out, each with its evidence.
 fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
-    let failed: Vec<_> =
-        sections.integrity.checks.iter().enumerate().filter(|(_, check)| word_of(&check.status) == "Failed").collect();
+    let failed: Vec<_> = sections
+        .integrity
+        .checks
+        .iter()
+        .enumerate()
+        .filter(|(_, check)| word_of(&check.status) == "Failed")
+        .collect();
     let behaviour = &sections.behaviour;
     let habits = [
         ("gambling", &behaviour.gambling),
@@ -74,8 +82,12 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
         ("circular", &behaviour.circular),
     ];
     let habits: Vec<_> = habits.into_iter().filter(|(_, spending)| spending.count > 0).collect();
-    let nothing = failed.is_empty() && habits.is_empty() && sections.mule.signals.is_empty()
-        && sections.bounces.events.is_empty() && sections.summary.notes.is_empty() && sections.bureau.marks.is_empty();
+    let nothing = failed.is_empty()
+        && habits.is_empty()
+        && sections.mule.signals.is_empty()
+        && sections.bounces.events.is_empty()
+        && sections.summary.notes.is_empty()
+        && sections.bureau.marks.is_empty();
     html! {
         h2 { (look.say(t::FLAGS)) }
         @if nothing { p.quiet { (look.say(t::NO_FLAGS)) } }

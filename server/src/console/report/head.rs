@@ -274,11 +274,18 @@ const FILES: [&str; 5] = ["letter.html", "letter.txt", "report.xlsx", "transacti
 
 /// A file as the API gives it.
 #[handler]
-pub(super) async fn file(visit: Visit, Path((id, name)): Path<(String, String)>) -> Result<Response, Problem> {
+pub(super) async fn file(
+    visit: Visit,
+    Path((id, name)): Path<(String, String)>,
+) -> Result<Response, Problem> {
     if !FILES.contains(&name.as_str()) {
         return Err(Problem::not_found());
     }
-    let language = if name.starts_with("letter") { format!("?language={}", visit.look.language.code()) } else { String::new() };
+    let language = if name.starts_with("letter") {
+        format!("?language={}", visit.look.language.code())
+    } else {
+        String::new()
+    };
     let path = format!("/analyses/{}/{name}{language}", encoded(&id));
     let mut response = visit.call.send(Method::GET, &path, &[], Body::empty()).await?;
     let headers = response.headers_mut();

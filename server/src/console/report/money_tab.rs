@@ -77,8 +77,11 @@ fn balance(visit: &Visit, sections: &Sections, rows: &[Transaction]) -> Markup {
 
 fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let months: Vec<MonthFlow> = sections.monthly.iter()
-        .map(|month| (month.month.first_day().format("%b %y").to_string(), month.credits, month.debits)).collect();
+    let months: Vec<MonthFlow> = sections
+        .monthly
+        .iter()
+        .map(|month| (month.month.first_day().format("%b %y").to_string(), month.credits, month.debits))
+        .collect();
     let words = (look.say(t::MONEY_IN), look.say(t::MONEY_OUT));
     html! {
         h2 { (look.say(t::CHART_FLOWS)) }
@@ -100,8 +103,14 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
 
 fn income(visit: &Visit, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let parts: Vec<_> = sections.income.sources.iter()
-        .map(|source| (source.payer.clone().unwrap_or_else(|| word_of(&source.kind)), source.monthly_income, "in")).collect();
+    let parts: Vec<_> = sections
+        .income
+        .sources
+        .iter()
+        .map(|source| {
+            (source.payer.clone().unwrap_or_else(|| word_of(&source.kind)), source.monthly_income, "in")
+        })
+        .collect();
     html! {
         div { h2 { (look.say(t::CHART_INCOME)) }
             @if parts.is_empty() { p.quiet { (look.say(t::UNKNOWN)) } }
