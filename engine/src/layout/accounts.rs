@@ -59,11 +59,8 @@ pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Resul
     let lines: Vec<&Line<'_>> = pages.iter().flatten().collect();
     let rows = SeenInRows { narrations: &[], prints_balances: true };
     let details = identity::read(&lines, rows, notation);
-    let declared = details.declared.settled(&RowSums::default());
-    let is_still = declared.opening.is_some() && declared.opening == declared.closing;
-    if !is_still || details.identity.period.is_none() {
-        return Err(Rejection::NoTransactions);
-    }
+    let declared = details.declared.unmoved().filter(|_| details.identity.period.is_some());
+    let Some(declared) = declared else { return Err(Rejection::NoTransactions) };
     let account = Account {
         identity: details.identity,
         declared,
@@ -289,9 +286,14 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         .any(|row| is_plain(row) && row.date.is_none() && !row.narration.is_empty());
     let mut kept = Vec::with_capacity(rows.len());
     let mut date: Option<PrintedDate> = None;
+    // What the rows since the last line of sums come to.
+    let mut moved = Paise::ZERO;
     for row in rows {
-        let mark = row.mark.or_else(|| undated_mark(&row));
+        let mark = row.mark.or_else(|| undated_mark(&row, moved));
         if mark.is_some() {
+            if mark == Some(SummaryLine::Total) {
+                moved = Paise::ZERO;
+            }
             let own = row.date;
             kept.push(Accepted { row, date: own, mark });
             continue;
@@ -308,18 +310,23 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         if row.date.is_none() && !has_date_above {
             continue;
         }
+        moved = moved.saturating_add(row.amount);
         kept.push(Accepted { row, date, mark: None });
     }
     kept
 }
 
-/// Without a date even a remark like `Total credits` is a mark; but a payee may be called `TOTAL GAS AGENCY`.
-fn undated_mark(row: &TableRow) -> Option<SummaryLine> {
+/// Without a date even a remark like `Total credits` is a mark; but a payee may be called `TOTAL GAS AGENCY`. What the
+/// rows before it come to is no payment: `Total ATM & Debit Card Withdrawals`.
+fn undated_mark(row: &TableRow, moved: Paise) -> Option<SummaryLine> {
     if row.date.is_some() {
         return None;
     }
-    summary_lines::recognise(&row.narration, false)
-        .or_else(|| summary_lines::is_about_totals(&row.narration).then_some(SummaryLine::Total))
+    let is_their_sum =
+        || summary_lines::begins_with_sum(&row.narration) && moved == row.amount && moved > Paise::ZERO;
+    summary_lines::recognise(&row.narration, false).or_else(|| {
+        (summary_lines::is_about_totals(&row.narration) || is_their_sum()).then_some(SummaryLine::Total)
+    })
 }
 
 /// What marks among the rows declare, before what labels elsewhere do; of several figures the one that agrees.
@@ -392,8 +399,11 @@ fn with_dates(
 ) -> Result<Vec<Row>, Rejection> {
     let plain: Vec<Accepted> = rows.into_iter().filter(|row| row.mark.is_none()).collect();
     let needs_year = plain.iter().any(|row| row.date.is_some_and(|date| date.year.is_none()));
-    let reference =
-        if needs_year { year_reference(surroundings.identity.period, outside, order) } else { None };
+    let reference = if needs_year {
+        year_reference(surroundings.identity.period, outside, &plain, order)
+    } else {
+        None
+    };
     if needs_year && reference.is_none() {
         return Err(Rejection::YearUnknown);
     }
@@ -470,18 +480,50 @@ impl YearReference {
 fn year_reference(
     period: Option<Period>,
     outside: &[(usize, &Line<'_>)],
+    rows: &[Accepted],
     order: DateOrder,
 ) -> Option<YearReference> {
     let lines = || outside.iter().map(|(_, line)| line.text());
-    period.or_else(|| lines().find_map(|line| labelled_year(&line))).map(YearReference::Period).or_else(
-        || {
-            // The head of a statement may write its dates otherwise than the table does.
-            let orders = [order, DateOrder::DayFirst, DateOrder::MonthFirst];
-            let first =
-                |order: DateOrder| lines().find_map(|line| dates::all_in(&line, order).first().copied());
-            orders.into_iter().find_map(first).map(YearReference::Day)
-        },
-    )
+    let labelled = || lines().find_map(|line| labelled_year(&line));
+    if let Some(period) = period.or_else(labelled) {
+        return Some(YearReference::Period(period));
+    }
+    // The head of a statement may write its dates otherwise than the table does.
+    let orders = [order, DateOrder::DayFirst, DateOrder::MonthFirst];
+    let printed = |order: DateOrder| {
+        let mut days = lines().filter(|line| !is_of_other_time(line));
+        days.find_map(|line| dates::all_in(&line, order).first().copied())
+    };
+    narrated_day(rows, order)
+        .or_else(|| orders.into_iter().find_map(printed))
+        .map(YearReference::Day)
+}
+
+/// A narration names a day close to that of its row: `POS/24/06/2025`.
+const NARRATED_WITHIN_DAYS: i64 = 10;
+
+/// The day of a row whose narration tells its year; the middle one of several.
+fn narrated_day(rows: &[Accepted], order: DateOrder) -> Option<NaiveDate> {
+    let of_row = |row: &Accepted| {
+        let printed = row.date.filter(|date| date.year.is_none())?;
+        let named = dates::all_in(&row.row.narration, order);
+        let near = |day: NaiveDate| {
+            let on = YearReference::Day(day).date(printed)?;
+            ((on - day).num_days().abs() <= NARRATED_WITHIN_DAYS).then_some(on)
+        };
+        named.into_iter().find_map(near)
+    };
+    let mut days: Vec<NaiveDate> = rows.iter().filter_map(of_row).collect();
+    days.sort();
+    days.get(days.len() / 2).copied()
+}
+
+/// Days on which an account was opened, somebody was born or a deposit ends tell nothing of the rows.
+fn is_of_other_time(line: &str) -> bool {
+    const OTHER: [&str; 10] =
+        ["open", "birth", "dob", "matur", "expir", "valid", "since", "nomin", "kyc", "incorporat"];
+    let lower = line.to_ascii_lowercase();
+    OTHER.iter().any(|word| lower.contains(word))
 }
 
 /// `Year : 2025`, or `Year : 2024-25` from April to March.

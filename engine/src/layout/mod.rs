@@ -18,6 +18,7 @@ mod notation;
 mod rows;
 mod running_lines;
 mod sections;
+mod spelling;
 mod summary_lines;
 mod tables;
 mod wrap;
@@ -94,5 +95,6 @@ fn refuse_pages_without_text(document: &Document) -> Result<(), Rejection> {
 pub(crate) fn load_tables() {
     header::load_tables();
     identity::load_tables();
+    summary_lines::load_tables();
     wrap::load_tables();
 }

@@ -23,6 +23,8 @@ enum Kind {
     Anchor,
     /// More of a row.
     More,
+    /// It reads like a balance or a sum that stands elsewhere; a narration may hold the same words.
+    Announcing,
     /// No part of the table: prose, running lines.
     Foreign,
 }
@@ -193,9 +195,17 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     let dated: Rc<[bool]> = region.lines.iter().map(|line| has_date(line, &region.columns)).collect();
     let mut runs = Vec::new();
     let mut open: Option<Run> = None;
-    for (index, line) in region.lines.iter().enumerate() {
-        match kind(line, &region.columns, decimal) {
-            Kind::Foreign => runs.extend(open.take()),
+    let mut kinds: Vec<Kind> =
+        region.lines.iter().map(|line| kind(line, &region.columns, decimal)).collect();
+    for index in 0..kinds.len() {
+        if kinds[index] == Kind::Announcing {
+            let is_inside = is_inside_narration(region, &kinds, index, step);
+            kinds[index] = if is_inside { Kind::More } else { Kind::Foreign };
+        }
+    }
+    for (index, kind) in kinds.into_iter().enumerate() {
+        match kind {
+            Kind::Foreign | Kind::Announcing => runs.extend(open.take()),
             kind => {
                 let run = open.get_or_insert(Run {
                     region: at,
@@ -215,6 +225,27 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     }
     runs.extend(open);
     runs
+}
+
+/// A payee may be called `Brought Forward Books`, and its name may be broken behind `Forward`: then lines of a narration
+/// stand right above and right below.
+fn is_inside_narration(region: &Region<'_>, kinds: &[Kind], at: usize, step: f32) -> bool {
+    let is_text = |at: usize| {
+        let roles = region.roles.get(at).map_or(&[][..], Vec::as_slice);
+        roles.iter().all(|role| *role == Role::Narration)
+    };
+    let is_close = |above: usize| {
+        let (one, two) = (&region.lines[above], &region.lines[above + 1]);
+        (two.baseline - one.baseline) / two.size.max(1.0) <= step * WIDER
+    };
+    let is_row = |kind: Option<&Kind>| matches!(kind, Some(Kind::Anchor | Kind::More));
+    at > 0
+        && is_row(kinds.get(at - 1))
+        && kinds.get(at + 1) == Some(&Kind::More)
+        && is_text(at)
+        && is_text(at + 1)
+        && is_close(at - 1)
+        && is_close(at)
 }
 
 fn has_date(line: &Line<'_>, columns: &Columns) -> bool {
@@ -286,8 +317,11 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         || text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect::<String>();
     let is_payee = || matches!(letters().as_str(), "total" | "totals");
     let announces = || summary_lines::recognise(&text, false).is_some() && !is_payee();
-    if !moves && !has_balance_cell && (announces() || is_notice(line)) {
+    if !moves && !has_balance_cell && is_notice(line) {
         return Kind::Foreign;
+    }
+    if !moves && !has_balance_cell && announces() {
+        return Kind::Announcing;
     }
     // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
     // A charge that was waived has a row of its own.

@@ -1,6 +1,7 @@
 //! Headings that nobody listed, told by how headings are built: what the column holds, with words of its kind before it
 //! and `of …` behind it.
 
+use super::super::amount;
 use super::Role;
 
 /// What a word of a heading is.
@@ -47,8 +48,8 @@ fn part(word: &str) -> Option<Part> {
         | "rrn" => Part::Reference,
         "no" | "num" | "number" | "nos" | "id" | "nbr" => Part::Number,
         "of" | "and" | "&" | "with" => Part::Of,
-        "in" | "inr" | "rs" | "rupees" | "usd" | "eur" | "gbp" | "aud" | "nzd" | "sgd" | "aed" | "pkr"
-        | "idr" => Part::Remark,
+        "in" => Part::Remark,
+        _ if amount::is_currency(word) => Part::Remark,
         _ => return None,
     })
 }

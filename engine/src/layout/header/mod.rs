@@ -151,6 +151,7 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
                 }
             }
         }
+        best = without_narration(lines, best);
         at = best.last_line + 1;
         // What follows on its heels is the rest of it: a remark below the names.
         let follows = found.last().is_some_and(|before| {
@@ -162,6 +163,29 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
         }
     }
     found
+}
+
+/// A header without its last lines, where they are the beginning of the first narration: they stand below nothing but its
+/// name, and say nothing that headings do.
+fn without_narration(lines: &[Line<'_>], header: Header) -> Header {
+    let mut shorter = header;
+    while shorter.last_line > shorter.first_line {
+        let Some(last) = lines.get(shorter.last_line) else { break };
+        let names_column = dictionary::exact_role(&dictionary::spelling(&last.words)).is_some()
+            || grammar::role(last.words.iter().map(|word| word.text.as_str())).is_some();
+        let Some(without) = header_of(lines, shorter.first_line, shorter.last_line - 1) else { break };
+        let narration = without.cells.iter().position(|cell| cell.role == Role::Narration);
+        let is_below_narration = narration.is_some_and(|at| {
+            let from = at.checked_sub(1).map_or(f32::MIN, |before| without.cells[before].x1);
+            let to = without.cells.get(at + 1).map_or(f32::MAX, |next| next.x0);
+            last.words.iter().all(|word| word.bounds.x0 > from && word.bounds.x1 < to)
+        });
+        if names_column || !is_below_narration || without.score < shorter.score {
+            break;
+        }
+        shorter = without;
+    }
+    shorter
 }
 
 /// Headers have no digits; rows, dates and account numbers do.
@@ -380,7 +404,13 @@ fn add_from_beside(cells: &mut Vec<HeaderCell>, line: &Line<'_>, block: &[Line<'
     if !near {
         return;
     }
+    let has = |role: Role| cells.iter().any(|cell| cell.role == role);
+    // `Amount` above debits and credits names both.
+    let has_both = has(Role::Debit) && has(Role::Credit);
     for cell in columns(&atoms(std::slice::from_ref(line))) {
+        if has_both && cell.role == Role::Amount {
+            continue;
+        }
         let is_free = cells.iter().all(|own| cell.x0 > own.x1 + 2.0 || cell.x1 < own.x0 - 2.0);
         let is_new = !cells.iter().any(|own| own.role == cell.role);
         if cell.is_exact && is_free && is_new && cell.role.is_money() {

@@ -48,11 +48,14 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
 /// The name beside a label. Below it goes on, or a second holder stands.
 fn from_label(labelled: &Labelled<'_>, found: &LabelValue) -> Vec<String> {
     let name = found.value.clone();
-    let Some(below) = labelled.continuation(found).filter(|below| is_name(&clean(below), true)) else {
-        return vec![name];
-    };
+    let continuation = labelled.continuation(found).filter(|below| is_name(&clean(&below.value), true));
+    let Some(below) = continuation else { return vec![name] };
+    // What is too long for its line goes on in the next one, and there alone; an address has more lines.
+    let is_last = labelled.continuation(&below).is_none();
+    let below = below.value;
     let is_unfinished = name.ends_with('&') || name.to_uppercase().ends_with(" AND");
-    if is_unfinished || is_firm(&below) && !is_place(&below) {
+    let is_one_word = clean(&below).split_whitespace().count() == 1 && without_title(&below).is_none();
+    if is_unfinished || (is_firm(&below) || is_one_word && is_last) && !is_place(&below) {
         return vec![format!("{name} {below}")];
     }
     if is_person(&below) { vec![name, below] } else { vec![name] }

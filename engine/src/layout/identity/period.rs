@@ -16,6 +16,14 @@ pub(super) fn period(labelled: &Labelled<'_>, text: &[String], order: DateOrder)
     {
         return Some(period);
     }
+    // The second date may stand on the next line.
+    let wrapped = labelled.found.iter().filter(|found| found.field == Field::Period).find_map(|found| {
+        let below = labelled.wrapped(found)?;
+        pair(&dates::all_in(&format!("{} {}", found.value, below.value), order))
+    });
+    if wrapped.is_some() {
+        return wrapped;
+    }
     let one =
         |field: Field| labelled.values(field).find_map(|value| dates::all_in(value, order).first().copied());
     if let (Some(from), Some(to)) = (one(Field::Period), one(Field::PeriodTo))
