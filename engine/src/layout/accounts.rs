@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use chrono::{Datelike, Duration, NaiveDate};
 
+use super::amount;
 use super::cells::TableRow;
 use super::dates::{self, DateOrder, PrintedDate};
 use super::identity::{self, AccountDetails, DeclaredFigures, MovedSums, RowSums, SeenInRows};
@@ -160,6 +161,7 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)], order: DateOrder) 
             // The first line that names the new number begins its account; where the number stays, any heading does.
             let is_new = |heading: &&Heading| !is_other || heading.number.as_ref() == named;
             let begins = above.iter().find(is_new).map(|heading| heading.at).filter(|_| is_other || is_later);
+            let begins = begins.or_else(|| after_empty_period(above).filter(|_| parts.is_empty()));
             parts.push(Part { rows: Vec::new(), begins, ends: None });
         }
         number = named.or(number);
@@ -174,6 +176,14 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)], order: DateOrder) 
         parts[at - 1].ends = parts[at].begins;
     }
     parts
+}
+
+/// Where a statement of a period without rows comes first: the page on which the next one's period is named.
+fn after_empty_period(above: &[Heading]) -> Option<PagePosition> {
+    let period = above.iter().rev().find_map(|heading| heading.period)?;
+    let (page, _) = above.iter().find(|heading| heading.period == Some(period))?.at;
+    let is_other = |heading: &Heading| heading.period.is_some_and(|own| own != period) && heading.at.0 < page;
+    above.iter().any(is_other).then_some((page, f32::MIN))
 }
 
 /// Statements of one account for one period after another, in one file, are one account.
@@ -245,9 +255,9 @@ fn account(
     let surroundings =
         identity::read(&about, SeenInRows { narrations: &narrations, prints_balances }, notation);
     let declared = declared(&rows, &surroundings.declared);
-    let unread_cells = rows.iter().map(|row| row.row.unread_cells).sum();
+    let unread_cells: usize = rows.iter().map(|row| row.row.unread_cells).sum();
     let tolerance = surroundings.tolerance.max(clipped(&rows));
-    let dated = with_dates(rows, &surroundings, outside, notation.order)?;
+    let (dated, undated) = with_dates(rows, &surroundings, outside, notation.order)?;
     if dated.is_empty() {
         return Ok(None);
     }
@@ -255,7 +265,7 @@ fn account(
         identity: surroundings.identity,
         declared,
         rows: dated,
-        unread_cells,
+        unread_cells: unread_cells + undated,
         tolerance,
         is_credit_card: surroundings.is_credit_card,
     }))
@@ -283,7 +293,7 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
     let first_dated = rows.iter().position(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
     let prints_dates_once = rows[first_dated..=last_dated.max(first_dated).min(rows.len().saturating_sub(1))]
         .iter()
-        .any(|row| is_plain(row) && row.date.is_none() && !row.narration.is_empty());
+        .any(|row| is_plain(row) && row.date.is_none() && has_words(&row.narration));
     let mut kept = Vec::with_capacity(rows.len());
     let mut date: Option<PrintedDate> = None;
     // What the rows since the last line of sums come to.
@@ -306,7 +316,7 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         if row.amount.get() == 0 {
             continue;
         }
-        let has_date_above = prints_dates_once && date.is_some() && !row.narration.is_empty();
+        let has_date_above = prints_dates_once && date.is_some() && has_words(&row.narration);
         if row.date.is_none() && !has_date_above {
             continue;
         }
@@ -314,6 +324,15 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         kept.push(Accepted { row, date, mark: None });
     }
     kept
+}
+
+/// Figures of a summary that stand in the column of narrations are no narration: `818,10 C`.
+fn has_words(narration: &str) -> bool {
+    narration.split_whitespace().any(|word| {
+        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        let has_digits = word.bytes().any(|byte| byte.is_ascii_digit());
+        letters > 2 || letters > 0 && !has_digits && amount::side(word).is_none()
+    })
 }
 
 /// Without a date even a remark like `Total credits` is a mark; but a payee may be called `TOTAL GAS AGENCY`. What the
@@ -391,28 +410,30 @@ fn sums(rows: &[Accepted]) -> Option<(Paise, Paise)> {
 /// Rows print into the days around a period: value dates, and what is booked overnight.
 const AROUND_PERIOD_DAYS: i64 = 20;
 
+/// The rows with their days, and how many have none that fits the period.
 fn with_dates(
     rows: Vec<Accepted>,
     surroundings: &AccountDetails,
     outside: &[(usize, &Line<'_>)],
     order: DateOrder,
-) -> Result<Vec<Row>, Rejection> {
+) -> Result<(Vec<Row>, usize), Rejection> {
     let plain: Vec<Accepted> = rows.into_iter().filter(|row| row.mark.is_none()).collect();
     let needs_year = plain.iter().any(|row| row.date.is_some_and(|date| date.year.is_none()));
-    let reference = if needs_year {
-        year_reference(surroundings.identity.period, outside, &plain, order)
-    } else {
-        None
-    };
+    let reference =
+        if needs_year { year_reference(surroundings.identity.period, outside, &plain, order) } else { None };
     if needs_year && reference.is_none() {
         return Err(Rejection::YearUnknown);
     }
     let full =
         |date: PrintedDate| date.full().or_else(|| reference.and_then(|reference| reference.date(date)));
     let mut dated = Vec::with_capacity(plain.len());
+    let mut undated = 0;
     let unmarked = unmarked_direction(&plain);
     for Accepted { row, date, .. } in plain {
-        let Some(on) = date.and_then(full) else { continue };
+        let Some(on) = date.and_then(full) else {
+            undated += 1;
+            continue;
+        };
         let direction =
             if surroundings.is_credit_card { Some(on_card(&row)) } else { row.direction.or(unmarked) };
         dated.push(Row {
@@ -430,7 +451,7 @@ fn with_dates(
             balance: row.balance,
         });
     }
-    Ok(dated)
+    Ok((dated, undated))
 }
 
 /// Where one direction is marked and the other never is, an amount without a mark goes the other way.
@@ -494,9 +515,7 @@ fn year_reference(
         let mut days = lines().filter(|line| !is_of_other_time(line));
         days.find_map(|line| dates::all_in(&line, order).first().copied())
     };
-    narrated_day(rows, order)
-        .or_else(|| orders.into_iter().find_map(printed))
-        .map(YearReference::Day)
+    narrated_day(rows, order).or_else(|| orders.into_iter().find_map(printed)).map(YearReference::Day)
 }
 
 /// A narration names a day close to that of its row: `POS/24/06/2025`.

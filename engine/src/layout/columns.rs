@@ -25,6 +25,9 @@ pub(crate) struct Columns {
 /// One line in so many may be none of the table's.
 const STRAY_ONE_IN: usize = 12;
 
+/// So many lines with amounts tell where these stand.
+const TELLING_MIN: usize = 3;
+
 /// Columns are at least so many steps apart: a point and a half.
 const GAP_STEPS: usize = 3;
 
@@ -36,12 +39,23 @@ const STEP_POINTS: f32 = 0.5;
 
 impl Columns {
     /// Lays the borders for `header` between the words of `lines`, all of which are rows.
-    pub(crate) fn lay(header: &Header, lines: &[&Line<'_>], decimal: DecimalMark) -> Self {
+    /// Beside a column of amounts only lines with one tell where it begins: others may run on below it.
+    pub(crate) fn lay(
+        header: &Header,
+        lines: &[&Line<'_>],
+        with_amounts: &[&Line<'_>],
+        decimal: DecimalMark,
+    ) -> Self {
         let roles = header.cells.iter().map(|cell| cell.role).collect();
         let borders = header
             .cells
             .windows(2)
-            .map(|pair| border(&pair[0], &pair[1], lines, decimal))
+            .map(|pair| {
+                let is_beside_money = pair.iter().any(|cell| cell.role.is_money());
+                let telling =
+                    if is_beside_money && with_amounts.len() >= TELLING_MIN { with_amounts } else { lines };
+                border(&pair[0], &pair[1], telling, decimal)
+            })
             .collect::<Vec<_>>();
         let mut columns = Self { roles, borders, edges: Vec::new() };
         columns.edges = (0..columns.roles.len()).map(|at| columns.usual_edges(at, lines)).collect();
@@ -61,7 +75,7 @@ impl Columns {
 
     /// The roles of the words of a line. A narration may run on below the heading of an empty column beside it: what
     /// follows a space behind it, and does not stand where that column's words do, is its.
-    pub(crate) fn roles_on(&self, line: &Line<'_>) -> Vec<Role> {
+    pub(crate) fn roles_on(&self, line: &Line<'_>, decimal: DecimalMark) -> Vec<Role> {
         let mut roles: Vec<Role> = Vec::with_capacity(line.words.len());
         for (at, word) in line.words.iter().enumerate() {
             let column = self.index_of(word);
@@ -75,7 +89,10 @@ impl Columns {
             let is_at_edge =
                 (word.bounds.x0 - begin).abs() < EDGE_POINTS || (word.bounds.x1 - end).abs() < EDGE_POINTS;
             let may_be = matches!(role, Role::Reference | Role::Branch | Role::Unknown);
-            roles.push(if may_be && follows && !is_at_edge { Role::Narration } else { role });
+            // Once it has left its column it goes on below the others, and no amount is a word.
+            let has_left = before.is_some_and(|before| self.role_of(before) != Role::Narration);
+            let runs_on = (may_be || has_left) && !is_at_edge || !fits(role, &word.text, decimal);
+            roles.push(if follows && runs_on { Role::Narration } else { role });
         }
         roles
     }

@@ -196,7 +196,7 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     let mut runs = Vec::new();
     let mut open: Option<Run> = None;
     let mut kinds: Vec<Kind> =
-        region.lines.iter().map(|line| kind(line, &region.columns, decimal)).collect();
+        region.lines.iter().zip(&region.roles).map(|(line, roles)| kind(line, roles, decimal)).collect();
     for index in 0..kinds.len() {
         if kinds[index] == Kind::Announcing {
             let is_inside = is_inside_narration(region, &kinds, index, step);
@@ -288,13 +288,12 @@ fn usual_step(lines: &[Line<'_>]) -> f32 {
     steps.get(steps.len() / 50).copied().unwrap_or(1.2).min(1.6)
 }
 
-fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
+fn kind(line: &Line<'_>, roles: &[Role], decimal: DecimalMark) -> Kind {
     let mut moves = false;
     let (mut has_zero, mut has_date) = (false, false);
     let mut has_balance_cell = false;
     let mut text = String::new();
-    for word in &line.words {
-        let role = columns.role_of(word);
+    for (word, role) in line.words.iter().zip(roles.iter().copied()) {
         if !fits(role, &word.text, decimal) {
             // A serial number's or a date's column holds what carries no date: `Opening Balance`, `Total`.
             return Kind::Foreign;

@@ -163,7 +163,9 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
                 lines = all.filter(|line| has_money(line, header, decimal, needs_decimals)).collect();
             }
         }
-        let laid = Columns::lay(header, &lines, decimal);
+        let with_amounts: Vec<&Line<'_>> =
+            lines.iter().copied().filter(|line| has_money(line, header, decimal, true)).collect();
+        let laid = Columns::lay(header, &lines, &with_amounts, decimal);
         for at in members {
             columns[*at] = Some(laid.clone());
         }
@@ -174,7 +176,7 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
         .filter_map(|(part, columns)| {
             let Part { page, lines, section, is_under_header, .. } = part;
             columns.map(|columns| {
-                let roles = lines.iter().map(|line| columns.roles_on(line)).collect();
+                let roles = lines.iter().map(|line| columns.roles_on(line, decimal)).collect();
                 Region { page, lines, columns, roles, section, is_under_header }
             })
         })

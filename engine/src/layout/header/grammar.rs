@@ -87,7 +87,8 @@ pub(super) fn role<'w>(words: impl Iterator<Item = &'w str>) -> Option<Role> {
             Some(if parts.contains(&Part::Value) { Role::ValueDate } else { Role::Date })
         }
         Part::Date if main(Part::Date) && only(&[Part::Date, Part::Movement]) => Some(Role::Date),
-        Part::Text if only(&[Part::Movement, Part::Text]) => Some(Role::Narration),
+        // `Account Description`
+        Part::Text if only(&[Part::Movement, Part::Text, Part::WhichBalance]) => Some(Role::Narration),
         Part::Debit if main(Part::Debit) && only(&[Part::Amount, Part::Debit]) => Some(Role::Debit),
         Part::Credit if main(Part::Credit) && only(&[Part::Amount, Part::Credit]) => Some(Role::Credit),
         Part::Amount if main(Part::Amount) && only(&[Part::Amount, Part::Debit]) && parts.len() < 3 => {
@@ -126,6 +127,7 @@ mod tests {
             ("Nature of Transaction", Role::Narration),
             ("Particulars of Transaction", Role::Narration),
             ("Payee / Payer Details", Role::Narration),
+            ("Account Description", Role::Narration),
             ("Running Bal.", Role::Balance),
             ("Amount of Transaction (INR)", Role::Amount),
             ("Dr. Amt", Role::Debit),

@@ -54,6 +54,8 @@ pub(crate) struct HeaderCell {
     is_exact: bool,
     /// Words that the dictionary does not know stand beside the name.
     has_remark: bool,
+    /// It takes several lines, so it is the header of something, whatever its name.
+    is_stacked: bool,
 }
 
 /// A header that was found, and the lines it takes.
@@ -144,9 +146,9 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
                 if !may_be_header(&lines[last]) {
                     break;
                 }
-                if let Some(header) = header_of(lines, later, last)
-                    && header.score > best.score
-                {
+                let Some(header) = header_of(lines, later, last) else { continue };
+                let names_both = later == best.first_line + 1 && names_both(&lines[best.first_line], &header);
+                if header.score > best.score || names_both && header.score + 4 > best.score {
                     best = header;
                 }
             }
@@ -163,6 +165,14 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
         }
     }
     found
+}
+
+/// A line that says no more than `Amount`, over debits and credits together.
+fn names_both(line: &Line<'_>, header: &Header) -> bool {
+    let of = |role: Role| header.cells.iter().find(|cell| cell.role == role);
+    let Some((debit, credit)) = of(Role::Debit).zip(of(Role::Credit)) else { return false };
+    let (x0, x1) = (debit.x0.min(credit.x0), debit.x1.max(credit.x1));
+    line.words.iter().all(|word| word.bounds.x0 > x0 && word.bounds.x1 < x1)
 }
 
 /// A header without its last lines, where they are the beginning of the first narration: they stand below nothing but its
@@ -216,13 +226,16 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     }
     settle_roles(&mut cells);
     let value = |cell: &HeaderCell| match cell.role {
+        Role::Unknown if cell.is_stacked => 0,
         Role::Unknown => -2,
         _ if cell.is_exact && cell.has_remark => 3,
         _ if cell.is_exact => 4,
         _ => 2,
     };
-    let score = cells.iter().map(value).sum();
     let size = block.iter().map(|line| line.size).fold(f32::MAX, f32::min);
+    // Columns stand further apart than words: `Paid to / Received` is a part of one name.
+    let touching = cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 < TOUCHING_EMS * size);
+    let score = cells.iter().map(value).sum::<i32>() - touching.map(|_| 4).sum::<i32>();
     let header = Header { first_line: first, last_line: last, cells, score, size };
     header.is_usable().then_some(header)
 }
@@ -260,8 +273,10 @@ fn atoms<'d>(block: &[Line<'d>]) -> Vec<Atom<'d>> {
 
 /// Atoms further apart than this are never one header.
 const CELL_GAP_EMS: f32 = 1.3;
-/// Unknown words nearer than this are.
-const SPACE_EMS: f32 = 0.6;
+/// Unknown words nearer than this are: a space of a typewriter is 0.6 ems.
+const SPACE_EMS: f32 = 0.65;
+/// Columns nearer than this are one.
+const TOUCHING_EMS: f32 = 0.45;
 
 /// Puts atoms to columns so that as many as possible are covered by names from the dictionary.
 fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
@@ -337,6 +352,7 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                     x1,
                     is_exact: role.is_some(),
                     has_remark: false,
+                    is_stacked: is_stacked(&words),
                 };
                 cells.push((cell, words, group[0].size));
             }
@@ -365,6 +381,10 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
 fn is_one_phrase(before: &HeaderCell, next: &HeaderCell, size: f32) -> bool {
     let is_text = matches!(next.role, Role::Narration | Role::Reference);
     is_text && before.role == next.role && next.x0 - before.x1 < SPACE_EMS * size
+}
+
+fn is_stacked(words: &[&Word]) -> bool {
+    words.windows(2).any(|pair| (pair[1].bounds.y1 - pair[0].bounds.y1).abs() > 0.5 * pair[0].size)
 }
 
 fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
@@ -464,6 +484,7 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         let widest = (0..cells.len()).filter(is_text).max_by(|a, b| room(*a).total_cmp(&room(*b)));
         if let Some(at) = widest {
             cells[at].role = Role::Narration;
+            cells[at].is_exact = false;
         }
     }
     // Behind debits and credits the last column of amounts is the balance, whatever it is called.
