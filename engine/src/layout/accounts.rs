@@ -60,7 +60,8 @@ pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Resul
     let lines: Vec<&Line<'_>> = pages.iter().flatten().collect();
     let rows = SeenInRows { narrations: &[], prints_balances: true };
     let details = identity::read(&lines, rows, notation);
-    let declared = details.declared.unmoved().filter(|_| details.identity.period.is_some());
+    let is_said = || lines.iter().any(|line| summary_lines::says_no_transactions(&line.text()));
+    let declared = details.declared.unmoved().filter(|_| details.identity.period.is_some() || is_said());
     let Some(declared) = declared else { return Err(Rejection::NoTransactions) };
     let account = Account {
         identity: details.identity,

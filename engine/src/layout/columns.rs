@@ -77,6 +77,11 @@ impl Columns {
     /// follows a space behind it, and does not stand where that column's words do, is its.
     pub(crate) fn roles_on(&self, line: &Line<'_>, decimal: DecimalMark) -> Vec<Role> {
         let mut roles: Vec<Role> = Vec::with_capacity(line.words.len());
+        let is_text_alone = !line.words.iter().any(|word| {
+            let role = self.role_of(word);
+            let has_digits = word.text.bytes().any(|byte| byte.is_ascii_digit());
+            (role.is_money() || role == Role::Date) && has_digits && fits(role, &word.text, decimal)
+        });
         for (at, word) in line.words.iter().enumerate() {
             let column = self.index_of(word);
             let role = self.roles[column];
@@ -86,8 +91,9 @@ impl Columns {
                     && word.bounds.x0 - before.bounds.x1 < RUNS_ON_EMS * word.size.max(before.size)
             });
             let (begin, end) = self.edges.get(column).copied().unwrap_or((f32::MIN, f32::MAX));
-            let is_at_edge =
-                (word.bounds.x0 - begin).abs() < EDGE_POINTS || (word.bounds.x1 - end).abs() < EDGE_POINTS;
+            let is_at_edge = ((word.bounds.x0 - begin).abs() < EDGE_POINTS
+                || (word.bounds.x1 - end).abs() < EDGE_POINTS)
+                && !(is_text_alone && follows_space(line, at));
             let may_be = matches!(role, Role::Reference | Role::Branch | Role::Unknown);
             // Once it has left its column it goes on below the others, and no amount is a word.
             let has_left = before.is_some_and(|before| self.role_of(before) != Role::Narration);
@@ -105,6 +111,14 @@ impl Columns {
     pub(crate) fn role_of(&self, word: &Word) -> Role {
         self.roles[self.index_of(word)]
     }
+}
+
+/// The word is as far from the one before as other words of its line are from theirs.
+fn follows_space(line: &Line<'_>, at: usize) -> bool {
+    let gap = |at: usize| line.words[at].bounds.x0 - line.words[at - 1].bounds.x1;
+    let others = (1..line.words.len()).filter(|other| *other != at).map(gap).filter(|gap| *gap > 0.0);
+    let space = others.fold(f32::MAX, f32::min);
+    at > 0 && gap(at) <= space.min(RUNS_ON_EMS * line.size) * 1.15
 }
 
 /// What is nearer than this to the word before it is of the same sentence.
@@ -138,8 +152,9 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
                 || amount::side(text).is_some()
                 || is_currency(text)
         }
+        // A code of two digits may stand there, an amount may not.
         Role::DrCr | Role::BalanceDrCr => {
-            text.len() <= 12 && amount::parse(text, decimal).is_none_or(|amount| amount.decimals == 0)
+            text.len() <= 12 && (text.len() <= 2 || amount::parse(text, decimal).is_none())
         }
         // A sign or a direction is of the amount beside it.
         Role::Reference => text != "+" && !(text.len() > 1 && amount::side(text).is_some()),
@@ -201,6 +216,17 @@ fn end_of_amount(word: &Word, left: &HeaderCell, right: &HeaderCell, decimal: De
     bounds.x0 + (bounds.x1 - bounds.x0) * share
 }
 
+/// A currency before an amount or a direction behind it, a space away.
+fn is_one_amount(word: &Word, next: &Word, decimal: DecimalMark) -> bool {
+    let is_amount = |word: &Word| amount::parse(&word.text, decimal).is_some();
+    let is_side = |word: &Word| word.text.len() > 1 && amount::side(&word.text).is_some();
+    let is_pair = is_amount(word) && is_side(next) || amount::is_currency(&word.text) && is_amount(next);
+    is_pair && next.bounds.x0 - word.bounds.x1 < SPACE_EMS * word.size
+}
+
+/// A space is no wider, in any font.
+const SPACE_EMS: f32 = 0.65;
+
 fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: DecimalMark) -> f32 {
     let low = f32::midpoint(left.x0, left.x1);
     let high = f32::midpoint(right.x0, right.x1).max(low + STEP_POINTS);
@@ -216,13 +242,19 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
     // Sums of what begins at each bin: words that a border there would cut, and words it would leave on the wrong side.
     let mut cut = vec![0_i32; bins + 1];
     let mut wrong = vec![0_i32; bins + 1];
-    for word in lines.iter().flat_map(|line| &line.words) {
+    let has_sides = [left, right].iter().any(|cell| matches!(cell.role, Role::DrCr | Role::BalanceDrCr));
+    for (line, at) in lines.iter().flat_map(|line| (0..line.words.len()).map(move |at| (line, at))) {
+        let word = line.words[at];
         let (x0, x1) = (word.bounds.x0, end_of_amount(word, left, right, decimal));
         if x1 <= low || x0 >= high {
             continue;
         }
+        // `INR 1,500.00 Dr` is one amount, unless sides have a column of their own.
+        let joins_next =
+            !has_sides && line.words.get(at + 1).is_some_and(|next| is_one_amount(word, next, decimal));
+        let end = if joins_next { line.words[at + 1].bounds.x0.max(x1) } else { x1 };
         cut[bin(x0)] += 2;
-        cut[bin(x1)] -= 2;
+        cut[bin(end)] -= 2;
         let centre = f32::midpoint(x0, x1);
         if centre < low || centre > high {
             continue;

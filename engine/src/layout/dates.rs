@@ -264,6 +264,15 @@ fn is_real(date: PrintedDate) -> bool {
     date.with_year(date.year.unwrap_or(2000)).is_some()
 }
 
+/// Every date in the value of a label that announces dates: there eight digits are one.
+pub(crate) fn all_in_value(text: &str, order: DateOrder) -> Vec<NaiveDate> {
+    let found = all_in(text, order);
+    if !found.is_empty() {
+        return found;
+    }
+    text.split_whitespace().filter_map(|word| parse(word, order).and_then(PrintedDate::full)).collect()
+}
+
 /// Every full date in a line of text, in the order in which they are printed.
 pub(crate) fn all_in(text: &str, order: DateOrder) -> Vec<NaiveDate> {
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -186,6 +186,8 @@ struct Run {
     step: f32,
     /// For each line of the region, whether it has a date.
     dated: Rc<[bool]>,
+    /// Likewise, whether it has a part of a narration.
+    narrated: Rc<[bool]>,
     /// It begins a page on which the table goes on.
     may_continue: bool,
 }
@@ -193,6 +195,7 @@ struct Run {
 fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     let step = usual_step(&region.lines);
     let dated: Rc<[bool]> = region.lines.iter().map(|line| has_date(line, &region.columns)).collect();
+    let narrated: Rc<[bool]> = region.roles.iter().map(|roles| roles.contains(&Role::Narration)).collect();
     let mut runs = Vec::new();
     let mut open: Option<Run> = None;
     let mut kinds: Vec<Kind> =
@@ -214,6 +217,7 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
                     anchors: Vec::new(),
                     step,
                     dated: Rc::clone(&dated),
+                    narrated: Rc::clone(&narrated),
                     may_continue: at > 0 && runs.is_empty() && region.is_under_header,
                 });
                 run.last = index;
@@ -427,6 +431,9 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting, row_step: Option<f
 /// A row that has a date in its midst, where neither it nor its amount begins, is more likely two.
 const DATE_INSIDE_EMS: f32 = 1.0;
 
+/// An amount stands alone between the lines of its narration where cells are set in the middle.
+const ANCHOR_ALONE_EMS: f32 = 0.5;
+
 /// How badly lines make up the row of `anchor`, in ems.
 fn row_cost(
     run: &Run,
@@ -447,6 +454,10 @@ fn row_cost(
         }
     }
     let (first, last, own) = (lines[begin].baseline, lines[end].baseline, lines[anchor].baseline);
+    // Set at the top or the bottom, the first or the last line of the narration stands beside the amount.
+    if end > begin && !run.narrated[anchor] && matches!(setting, Setting::Top | Setting::Bottom) {
+        cost += ANCHOR_ALONE_EMS;
+    }
     let off = match setting {
         Setting::Top => own - first,
         Setting::Bottom => last - own,

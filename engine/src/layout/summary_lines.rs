@@ -96,6 +96,12 @@ pub(crate) fn begins_with_sum(text: &str) -> bool {
     words_of(text).next().is_some_and(|word| WORDS.sums.contains(&word))
 }
 
+/// The table says that it has no rows.
+pub(crate) fn says_no_transactions(text: &str) -> bool {
+    let lower = text.to_ascii_lowercase();
+    lower.contains("no transaction") || lower.contains("no records found")
+}
+
 /// Reads the table of this room: a broken one stops the program.
 pub(super) fn load_tables() {
     LazyLock::force(&WORDS);

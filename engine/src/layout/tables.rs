@@ -7,6 +7,7 @@ use super::lines::{Line, middle};
 use super::rows::{self, Block, Region};
 use super::running_lines::RunningLines;
 use super::sections;
+use super::summary_lines;
 use crate::rejection::Rejection;
 use crate::statement::Direction;
 
@@ -229,9 +230,6 @@ fn has_date(line: &Line<'_>, header: &Header) -> bool {
 }
 
 fn no_table(pages: &[Vec<Line<'_>>]) -> Rejection {
-    let says_none = pages.iter().flatten().any(|line| {
-        let text = line.text().to_ascii_lowercase();
-        text.contains("no transaction") || text.contains("no records found")
-    });
+    let says_none = pages.iter().flatten().any(|line| summary_lines::says_no_transactions(&line.text()));
     if says_none { Rejection::NoTransactions } else { Rejection::NoTable }
 }

@@ -100,11 +100,12 @@ pub(super) fn exact_role(text: &str) -> Option<Role> {
 
 fn whole_role(text: &str) -> Option<Role> {
     let known = |text: &str| ALIASES.exact.get(text).copied();
-    known(text).or_else(|| {
-        SUFFIXES
-            .iter()
-            .find_map(|suffix| text.strip_suffix(suffix).filter(|rest| rest.len() > 2).and_then(known))
-    })
+    let stripped = |suffix: &&str| {
+        let rest = text.strip_suffix(suffix).filter(|rest| rest.len() > 2)?;
+        // `Balance in EUR`
+        known(rest).or_else(|| rest.strip_suffix("in").and_then(known))
+    };
+    known(text).or_else(|| SUFFIXES.iter().find_map(stripped))
 }
 
 pub(super) fn likely_role(text: &str) -> Option<Role> {

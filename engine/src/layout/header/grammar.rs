@@ -57,6 +57,10 @@ fn part(word: &str) -> Option<Part> {
 /// The role of a heading of these words; `None` where one of them is of no heading, or where they are of two.
 pub(super) fn role<'w>(words: impl Iterator<Item = &'w str>) -> Option<Role> {
     let text = words.map(str::to_lowercase).collect::<Vec<_>>().join(" ");
+    // A heading of its own, for serial numbers.
+    if text.contains('#') {
+        return None;
+    }
     // Beside its name in another script.
     let is_latin = |piece: &&str| piece.chars().any(|c| c < '\u{250}');
     let pieces = text
@@ -147,6 +151,7 @@ mod tests {
             "Amount Balance",
             "Date Value Date",
             "Closing",
+            "# Booking Date",
             "Of",
             "",
         ] {

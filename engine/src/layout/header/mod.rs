@@ -56,6 +56,8 @@ pub(crate) struct HeaderCell {
     has_remark: bool,
     /// It takes several lines, so it is the header of something, whatever its name.
     is_stacked: bool,
+    /// `Type`, which may be a channel as well as a direction.
+    is_type: bool,
 }
 
 /// A header that was found, and the lines it takes.
@@ -353,6 +355,7 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                     is_exact: role.is_some(),
                     has_remark: false,
                     is_stacked: is_stacked(&words),
+                    is_type: dictionary::spelling(&words).ends_with("type"),
                 };
                 cells.push((cell, words, group[0].size));
             }
@@ -469,8 +472,9 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         && let Some(amount) = seen.iter().position(is_amount)
     {
         let beside = |at: usize| at.abs_diff(amount);
-        let nearest =
-            (0..cells.len()).filter(|at| cells[*at].role == Role::DrCr).min_by_key(|at| beside(*at));
+        let nearest = (0..cells.len())
+            .filter(|at| cells[*at].role == Role::DrCr)
+            .min_by_key(|at| (cells[*at].is_type, beside(*at)));
         for (at, cell) in cells.iter_mut().enumerate() {
             if cell.role == Role::DrCr && Some(at) != nearest {
                 cell.role = Role::Branch;
