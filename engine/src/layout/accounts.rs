@@ -332,7 +332,8 @@ fn has_words(narration: &str) -> bool {
     narration.split_whitespace().any(|word| {
         let letters = word.chars().filter(|c| c.is_alphabetic()).count();
         let has_digits = word.bytes().any(|byte| byte.is_ascii_digit());
-        letters > 2 || letters > 0 && !has_digits && amount::side(word).is_none()
+        let is_of_amount = letters < 3 && amount::side(word).is_some() || amount::is_currency(word);
+        !is_of_amount && (letters > 2 || letters > 0 && !has_digits)
     })
 }
 

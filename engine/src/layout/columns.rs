@@ -95,6 +95,11 @@ impl Columns {
                 || (word.bounds.x1 - end).abs() < EDGE_POINTS)
                 && !(is_text_alone && follows_space(line, at));
             let may_be = matches!(role, Role::Reference | Role::Branch | Role::Unknown);
+            // A column without a heading, behind the balance: `Dr`.
+            if may_be && roles.last() == Some(&Role::Balance) && is_side(&word.text) {
+                roles.push(Role::BalanceDrCr);
+                continue;
+            }
             // Once it has left its column it goes on below the others, and no amount is a word.
             let has_left = before.is_some_and(|before| self.role_of(before) != Role::Narration);
             let runs_on = (may_be || has_left) && !is_at_edge || !fits(role, &word.text, decimal);
@@ -164,7 +169,7 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
 
 fn is_currency(text: &str) -> bool {
     // A minus may stand before the currency: `-Rs 4,617.45`.
-    amount::is_currency(text.trim_start_matches(['-', '+', '−'])) || matches!(text, "+" | "-")
+    amount::is_currency(text.trim_start_matches(['-', '+', '−', '('])) || matches!(text, "+" | "-")
 }
 
 /// Digits and their separators, a month, or a half of the day; or `-` in an empty cell.
@@ -184,7 +189,18 @@ fn is_date_part(text: &str) -> bool {
     // `01.04` may be the beginning of a date, `1,394.95` is not.
     let is_amount =
         text.len() > 5 && amount::parse(text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
-    has_only && is_word && digits <= 14 && !is_amount
+    has_only && is_word && digits <= 14 && !is_amount && !is_other_number(text)
+}
+
+/// Digits alone are a day, a month, a year or all of them: of other lengths they are a code.
+fn is_other_number(text: &str) -> bool {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number
+        && match text.len() {
+            1 | 2 | 6 | 8 | 14 => false,
+            4 => !(text.starts_with("19") || text.starts_with("20")),
+            _ => true,
+        }
 }
 
 /// The longest run of borders that cost no more than this.
@@ -216,11 +232,18 @@ fn end_of_amount(word: &Word, left: &HeaderCell, right: &HeaderCell, decimal: De
     bounds.x0 + (bounds.x1 - bounds.x0) * share
 }
 
+/// `Dr` or `Credit`. A single letter may be anything, and a narration may begin with `Deposit`.
+fn is_side(text: &str) -> bool {
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    let is_word = text.eq_ignore_ascii_case("debit") || text.eq_ignore_ascii_case("credit");
+    (letters == 2 || is_word) && amount::side(text).is_some()
+}
+
 /// A currency before an amount or a direction behind it, a space away.
 fn is_one_amount(word: &Word, next: &Word, decimal: DecimalMark) -> bool {
     let is_amount = |word: &Word| amount::parse(&word.text, decimal).is_some();
-    let is_side = |word: &Word| word.text.len() > 1 && amount::side(&word.text).is_some();
-    let is_pair = is_amount(word) && is_side(next) || amount::is_currency(&word.text) && is_amount(next);
+    let is_pair =
+        is_amount(word) && is_side(&next.text) || amount::is_currency(&word.text) && is_amount(next);
     is_pair && next.bounds.x0 - word.bounds.x1 < SPACE_EMS * word.size
 }
 
@@ -259,11 +282,14 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
         if centre < low || centre > high {
             continue;
         }
-        if !fits(left.role, &word.text, decimal) {
+        let is_amount = amount::parse(&word.text, decimal).is_some_and(|amount| amount.decimals == 2);
+        let is_rights = is_amount && right.role.is_money() && x0 > right.x0 - EDGE_POINTS;
+        if is_rights || !fits(left.role, &word.text, decimal) {
             // Wrong for every border to the right of it.
             wrong[bin(centre)] += 1;
         }
-        if !fits(right.role, &word.text, decimal) {
+        let is_lefts = is_amount && left.role.is_money() && x1 < left.x1 + EDGE_POINTS;
+        if is_lefts || !fits(right.role, &word.text, decimal) {
             // Wrong for every border to the left of it.
             wrong[0] += 1;
             wrong[bin(centre)] -= 1;

@@ -242,12 +242,16 @@ fn is_inside_narration(region: &Region<'_>, kinds: &[Kind], at: usize, step: f32
         let (one, two) = (&region.lines[above], &region.lines[above + 1]);
         (two.baseline - one.baseline) / two.size.max(1.0) <= step * WIDER
     };
-    let is_row = |kind: Option<&Kind>| matches!(kind, Some(Kind::Anchor | Kind::More));
+    let is_row = |at: usize| matches!(kinds.get(at), Some(Kind::Anchor | Kind::More));
+    let is_more = |at: usize| {
+        let has_text = region.roles.get(at).is_some_and(|roles| roles.contains(&Role::Narration));
+        kinds.get(at) == Some(&Kind::More) && has_text
+    };
     at > 0
-        && is_row(kinds.get(at - 1))
-        && kinds.get(at + 1) == Some(&Kind::More)
         && is_text(at)
-        && is_text(at + 1)
+        && is_row(at - 1)
+        && is_row(at + 1)
+        && (is_more(at - 1) || is_more(at + 1))
         && is_close(at - 1)
         && is_close(at)
 }

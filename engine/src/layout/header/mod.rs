@@ -5,6 +5,7 @@ mod grammar;
 
 use serde::Deserialize;
 
+use super::amount::{self, DecimalMark};
 use super::dates::{self, DateOrder};
 use super::lines::Line;
 use crate::document::Word;
@@ -402,18 +403,25 @@ fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
 /// So many lines below a header are looked at for dates.
 const LINES_LOOKED_AT: usize = 12;
 
-/// Where no header names the dates, the column that has some below it does.
+/// Where no header names the dates, the column that has some below it does. One that begins with an amount is a summary.
 fn name_date_by_rows(cells: &mut [HeaderCell], below: &[Line<'_>]) {
+    let under = |cell: &HeaderCell, line: &Line<'_>| {
+        let own = line.words.iter().filter(|word| word.bounds.x1 > cell.x0 && word.bounds.x0 < cell.x1);
+        own.map(|word| word.text.clone()).collect::<Vec<String>>()
+    };
+    let is_date = |words: &[String]| {
+        dates::parse(&words.join(" "), DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
+    };
+    let is_amount = |word: &String| {
+        let read = |decimal: DecimalMark| amount::parse(word, decimal);
+        read(DecimalMark::Point)
+            .or_else(|| read(DecimalMark::Comma))
+            .is_some_and(|amount| amount.decimals == 2)
+    };
     let has_date_under = |cell: &HeaderCell| {
-        below.iter().take(LINES_LOOKED_AT).any(|line| {
-            let under: Vec<&str> = line
-                .words
-                .iter()
-                .filter(|word| word.bounds.x1 > cell.x0 && word.bounds.x0 < cell.x1)
-                .map(|word| word.text.as_str())
-                .collect();
-            dates::parse(&under.join(" "), DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
-        })
+        let lines = below.iter().take(LINES_LOOKED_AT).map(|line| under(cell, line));
+        let mut before_amount = lines.take_while(|words| is_date(words) || !words.iter().any(is_amount));
+        before_amount.any(|words| is_date(&words))
     };
     let is_open = |cell: &&mut HeaderCell| matches!(cell.role, Role::Unknown | Role::Branch);
     if let Some(cell) = cells.iter_mut().filter(is_open).find(|cell| has_date_under(cell)) {
@@ -427,10 +435,15 @@ fn add_from_beside(cells: &mut Vec<HeaderCell>, line: &Line<'_>, block: &[Line<'
     if !near {
         return;
     }
+    let found = columns(&atoms(std::slice::from_ref(line)));
+    // The title of a section names a direction as well: `ATM & Debit Card Withdrawals`.
+    if found.iter().any(|cell| !cell.is_exact || cell.has_remark) {
+        return;
+    }
     let has = |role: Role| cells.iter().any(|cell| cell.role == role);
     // `Amount` above debits and credits names both.
     let has_both = has(Role::Debit) && has(Role::Credit);
-    for cell in columns(&atoms(std::slice::from_ref(line))) {
+    for cell in found {
         if has_both && cell.role == Role::Amount {
             continue;
         }

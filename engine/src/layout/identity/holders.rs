@@ -210,6 +210,8 @@ struct Segment {
     before: Option<Field>,
     /// It begins its line.
     is_first: bool,
+    /// A number of a post office follows it.
+    is_place: bool,
 }
 
 fn segments(line: &LabelledLine<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<Segment> {
@@ -241,9 +243,18 @@ fn segments(line: &LabelledLine<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<
             let is_number = line.pieces.get(run.to).is_some_and(|next| account::number(next.text).is_some());
             let label = line.labels.iter().find(|label| label.at == run.to).map(|label| label.field);
             let before = label.or(is_number.then_some(Field::Number));
-            Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0 }
+            let next = line.pieces.get(run.to);
+            let is_place = next.is_some_and(|next| {
+                is_postcode(next.text) && next.x0 - line.pieces[run.to - 1].x1 <= GAP_EMS * line.size
+            });
+            Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0, is_place }
         })
         .collect()
+}
+
+/// `AUSTIN TX 78701`, `FITZROY VIC 3065`
+fn is_postcode(text: &str) -> bool {
+    (4..=6).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn has_number(text: &str) -> bool {
@@ -254,7 +265,7 @@ fn candidate(lines: &[LabelledLine<'_>], at: usize, segment: &Segment) -> Option
     let text = from_title(&segment.text);
     let name = clean(&text);
     let has_title = without_title(text.trim()).is_some();
-    if !is_name(&name, has_title) {
+    if segment.is_place || !is_name(&name, has_title) {
         return None;
     }
     let x0 = lines[at].pieces[segment.run.from].x0;
