@@ -58,6 +58,7 @@ data_files! {
     LayoutHeaders = "layout/headers.toml",
     LayoutIdentity = "layout/identity.toml",
     LayoutNames = "layout/names.txt",
+    LayoutSummaryLines = "layout/summary_lines.toml",
     LayoutWords = "layout/words.txt",
     LetterEnglish = "letter/en.toml",
     LetterHindi = "letter/hi.toml",

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use chrono::{Datelike, Duration, NaiveDate};
 
+use super::amount;
 use super::cells::TableRow;
 use super::dates::{self, DateOrder, PrintedDate};
 use super::identity::{self, AccountDetails, DeclaredFigures, MovedSums, RowSums, SeenInRows};
@@ -59,11 +60,9 @@ pub(crate) fn without_rows(pages: &[Vec<Line<'_>>], notation: Notation) -> Resul
     let lines: Vec<&Line<'_>> = pages.iter().flatten().collect();
     let rows = SeenInRows { narrations: &[], prints_balances: true };
     let details = identity::read(&lines, rows, notation);
-    let declared = details.declared.settled(&RowSums::default());
-    let is_still = declared.opening.is_some() && declared.opening == declared.closing;
-    if !is_still || details.identity.period.is_none() {
-        return Err(Rejection::NoTransactions);
-    }
+    let is_said = || lines.iter().any(|line| summary_lines::says_no_transactions(&line.text()));
+    let declared = details.declared.unmoved().filter(|_| details.identity.period.is_some() || is_said());
+    let Some(declared) = declared else { return Err(Rejection::NoTransactions) };
     let account = Account {
         identity: details.identity,
         declared,
@@ -163,6 +162,7 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)], order: DateOrder) 
             // The first line that names the new number begins its account; where the number stays, any heading does.
             let is_new = |heading: &&Heading| !is_other || heading.number.as_ref() == named;
             let begins = above.iter().find(is_new).map(|heading| heading.at).filter(|_| is_other || is_later);
+            let begins = begins.or_else(|| after_empty_period(above).filter(|_| parts.is_empty()));
             parts.push(Part { rows: Vec::new(), begins, ends: None });
         }
         number = named.or(number);
@@ -177,6 +177,14 @@ fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)], order: DateOrder) 
         parts[at - 1].ends = parts[at].begins;
     }
     parts
+}
+
+/// Where a statement of a period without rows comes first: the page on which the next one's period is named.
+fn after_empty_period(above: &[Heading]) -> Option<PagePosition> {
+    let period = above.iter().rev().find_map(|heading| heading.period)?;
+    let (page, _) = above.iter().find(|heading| heading.period == Some(period))?.at;
+    let is_other = |heading: &Heading| heading.period.is_some_and(|own| own != period) && heading.at.0 < page;
+    above.iter().any(is_other).then_some((page, f32::MIN))
 }
 
 /// Statements of one account for one period after another, in one file, are one account.
@@ -248,9 +256,9 @@ fn account(
     let surroundings =
         identity::read(&about, SeenInRows { narrations: &narrations, prints_balances }, notation);
     let declared = declared(&rows, &surroundings.declared);
-    let unread_cells = rows.iter().map(|row| row.row.unread_cells).sum();
+    let unread_cells: usize = rows.iter().map(|row| row.row.unread_cells).sum();
     let tolerance = surroundings.tolerance.max(clipped(&rows));
-    let dated = with_dates(rows, &surroundings, outside, notation.order)?;
+    let (dated, undated) = with_dates(rows, &surroundings, outside, notation.order)?;
     if dated.is_empty() {
         return Ok(None);
     }
@@ -258,7 +266,7 @@ fn account(
         identity: surroundings.identity,
         declared,
         rows: dated,
-        unread_cells,
+        unread_cells: unread_cells + undated,
         tolerance,
         is_credit_card: surroundings.is_credit_card,
     }))
@@ -286,12 +294,17 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
     let first_dated = rows.iter().position(|row| is_plain(row) && row.date.is_some()).unwrap_or(0);
     let prints_dates_once = rows[first_dated..=last_dated.max(first_dated).min(rows.len().saturating_sub(1))]
         .iter()
-        .any(|row| is_plain(row) && row.date.is_none() && !row.narration.is_empty());
+        .any(|row| is_plain(row) && row.date.is_none() && has_words(&row.narration));
     let mut kept = Vec::with_capacity(rows.len());
     let mut date: Option<PrintedDate> = None;
+    // What the rows since the last line of sums come to.
+    let mut moved = Paise::ZERO;
     for row in rows {
-        let mark = row.mark.or_else(|| undated_mark(&row));
+        let mark = row.mark.or_else(|| undated_mark(&row, moved));
         if mark.is_some() {
+            if mark == Some(SummaryLine::Total) {
+                moved = Paise::ZERO;
+            }
             let own = row.date;
             kept.push(Accepted { row, date: own, mark });
             continue;
@@ -304,22 +317,37 @@ fn accepted(rows: Vec<TableRow>) -> Vec<Accepted> {
         if row.amount.get() == 0 {
             continue;
         }
-        let has_date_above = prints_dates_once && date.is_some() && !row.narration.is_empty();
+        let has_date_above = prints_dates_once && date.is_some() && has_words(&row.narration);
         if row.date.is_none() && !has_date_above {
             continue;
         }
+        moved = moved.saturating_add(row.amount);
         kept.push(Accepted { row, date, mark: None });
     }
     kept
 }
 
-/// Without a date even a remark like `Total credits` is a mark; but a payee may be called `TOTAL GAS AGENCY`.
-fn undated_mark(row: &TableRow) -> Option<SummaryLine> {
+/// Figures of a summary that stand in the column of narrations are no narration: `818,10 C`.
+fn has_words(narration: &str) -> bool {
+    narration.split_whitespace().any(|word| {
+        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        let has_digits = word.bytes().any(|byte| byte.is_ascii_digit());
+        let is_of_amount = letters < 3 && amount::side(word).is_some() || amount::is_currency(word);
+        !is_of_amount && (letters > 2 || letters > 0 && !has_digits)
+    })
+}
+
+/// Without a date even a remark like `Total credits` is a mark; but a payee may be called `TOTAL GAS AGENCY`. What the
+/// rows before it come to is no payment: `Total ATM & Debit Card Withdrawals`.
+fn undated_mark(row: &TableRow, moved: Paise) -> Option<SummaryLine> {
     if row.date.is_some() {
         return None;
     }
-    summary_lines::recognise(&row.narration, false)
-        .or_else(|| summary_lines::is_about_totals(&row.narration).then_some(SummaryLine::Total))
+    let is_their_sum =
+        || summary_lines::begins_with_sum(&row.narration) && moved == row.amount && moved > Paise::ZERO;
+    summary_lines::recognise(&row.narration, false).or_else(|| {
+        (summary_lines::is_about_totals(&row.narration) || is_their_sum()).then_some(SummaryLine::Total)
+    })
 }
 
 /// What marks among the rows declare, before what labels elsewhere do; of several figures the one that agrees.
@@ -384,25 +412,30 @@ fn sums(rows: &[Accepted]) -> Option<(Paise, Paise)> {
 /// Rows print into the days around a period: value dates, and what is booked overnight.
 const AROUND_PERIOD_DAYS: i64 = 20;
 
+/// The rows with their days, and how many have none that fits the period.
 fn with_dates(
     rows: Vec<Accepted>,
     surroundings: &AccountDetails,
     outside: &[(usize, &Line<'_>)],
     order: DateOrder,
-) -> Result<Vec<Row>, Rejection> {
+) -> Result<(Vec<Row>, usize), Rejection> {
     let plain: Vec<Accepted> = rows.into_iter().filter(|row| row.mark.is_none()).collect();
     let needs_year = plain.iter().any(|row| row.date.is_some_and(|date| date.year.is_none()));
     let reference =
-        if needs_year { year_reference(surroundings.identity.period, outside, order) } else { None };
+        if needs_year { year_reference(surroundings.identity.period, outside, &plain, order) } else { None };
     if needs_year && reference.is_none() {
         return Err(Rejection::YearUnknown);
     }
     let full =
         |date: PrintedDate| date.full().or_else(|| reference.and_then(|reference| reference.date(date)));
     let mut dated = Vec::with_capacity(plain.len());
+    let mut undated = 0;
     let unmarked = unmarked_direction(&plain);
     for Accepted { row, date, .. } in plain {
-        let Some(on) = date.and_then(full) else { continue };
+        let Some(on) = date.and_then(full) else {
+            undated += 1;
+            continue;
+        };
         let direction =
             if surroundings.is_credit_card { Some(on_card(&row)) } else { row.direction.or(unmarked) };
         dated.push(Row {
@@ -420,7 +453,7 @@ fn with_dates(
             balance: row.balance,
         });
     }
-    Ok(dated)
+    Ok((dated, undated))
 }
 
 /// Where one direction is marked and the other never is, an amount without a mark goes the other way.
@@ -470,18 +503,48 @@ impl YearReference {
 fn year_reference(
     period: Option<Period>,
     outside: &[(usize, &Line<'_>)],
+    rows: &[Accepted],
     order: DateOrder,
 ) -> Option<YearReference> {
     let lines = || outside.iter().map(|(_, line)| line.text());
-    period.or_else(|| lines().find_map(|line| labelled_year(&line))).map(YearReference::Period).or_else(
-        || {
-            // The head of a statement may write its dates otherwise than the table does.
-            let orders = [order, DateOrder::DayFirst, DateOrder::MonthFirst];
-            let first =
-                |order: DateOrder| lines().find_map(|line| dates::all_in(&line, order).first().copied());
-            orders.into_iter().find_map(first).map(YearReference::Day)
-        },
-    )
+    let labelled = || lines().find_map(|line| labelled_year(&line));
+    if let Some(period) = period.or_else(labelled) {
+        return Some(YearReference::Period(period));
+    }
+    // The head of a statement may write its dates otherwise than the table does.
+    let orders = [order, DateOrder::DayFirst, DateOrder::MonthFirst];
+    let printed = |order: DateOrder| {
+        let mut days = lines().filter(|line| !is_of_other_time(line));
+        days.find_map(|line| dates::all_in(&line, order).first().copied())
+    };
+    narrated_day(rows, order).or_else(|| orders.into_iter().find_map(printed)).map(YearReference::Day)
+}
+
+/// A narration names a day close to that of its row: `POS/24/06/2025`.
+const NARRATED_WITHIN_DAYS: i64 = 10;
+
+/// The day of a row whose narration tells its year; the middle one of several.
+fn narrated_day(rows: &[Accepted], order: DateOrder) -> Option<NaiveDate> {
+    let of_row = |row: &Accepted| {
+        let printed = row.date.filter(|date| date.year.is_none())?;
+        let named = dates::all_in(&row.row.narration, order);
+        let near = |day: NaiveDate| {
+            let on = YearReference::Day(day).date(printed)?;
+            ((on - day).num_days().abs() <= NARRATED_WITHIN_DAYS).then_some(on)
+        };
+        named.into_iter().find_map(near)
+    };
+    let mut days: Vec<NaiveDate> = rows.iter().filter_map(of_row).collect();
+    days.sort();
+    days.get(days.len() / 2).copied()
+}
+
+/// Days on which an account was opened, somebody was born or a deposit ends tell nothing of the rows.
+fn is_of_other_time(line: &str) -> bool {
+    const OTHER: [&str; 10] =
+        ["open", "birth", "dob", "matur", "expir", "valid", "since", "nomin", "kyc", "incorporat"];
+    let lower = line.to_ascii_lowercase();
+    OTHER.iter().any(|word| lower.contains(word))
 }
 
 /// `Year : 2025`, or `Year : 2024-25` from April to March.

@@ -40,10 +40,10 @@ impl PrintedAmount {
 }
 
 /// Currencies as they are set before or after an amount, in lower case. The longer ones first.
-const CURRENCIES: [&str; 37] = [
-    "rupees", "inr", "rs.", "rs", "s$", "nz$", "us$", "hk$", "au$", "a$", "ca$", "c$", "usd", "sgd", "nzd",
-    "gbp", "eur", "aud", "hkd", "cad", "chf", "jpy", "cny", "rmb", "aed", "dhs", "pkr", "lkr", "npr", "idr",
-    "rp.", "rp", "myr", "₹", "$", "£", "€",
+const CURRENCIES: [&str; 39] = [
+    "rupees", "inr.", "inr", "dhs.", "rs.", "rs", "s$", "nz$", "us$", "hk$", "au$", "a$", "ca$", "c$", "usd",
+    "sgd", "nzd", "gbp", "eur", "aud", "hkd", "cad", "chf", "jpy", "cny", "rmb", "aed", "dhs", "pkr", "lkr",
+    "npr", "idr", "rp.", "rp", "myr", "₹", "$", "£", "€",
 ];
 
 /// Whether `text` is the sign or the code of a currency and nothing else.
@@ -117,6 +117,11 @@ pub(crate) fn parse(text: &str, decimal: DecimalMark) -> Option<PrintedAmount> {
             rest = stripped;
         }
         if let Some(inner) = rest.strip_prefix('(').and_then(|inner| inner.strip_suffix(')')) {
+            amount.is_bracketed = true;
+            rest = inner;
+        }
+        // `(INR` stands before it, as a word of its own.
+        if let Some(inner) = rest.strip_suffix(')').filter(|inner| !inner.contains('(')) {
             amount.is_bracketed = true;
             rest = inner;
         }
@@ -260,6 +265,9 @@ mod tests {
             ("-1,234.50", -123_450),
             ("1,234.50-", -123_450),
             ("(1,234.50)", -123_450),
+            ("(INR 1,234.50)", -123_450),
+            ("1,234.50)", -123_450),
+            ("Dhs. 1,234.50", 123_450),
             ("+1,234.50", 123_450),
             ("2,47,946.81CR", 24_794_681),
             ("41,432.30Cr.", 4_143_230),

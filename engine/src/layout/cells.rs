@@ -142,6 +142,10 @@ fn row(
     };
     let (debit, credit) = (money(Role::Debit), money(Role::Credit));
     let (single, balance) = (money(Role::Amount), money(Role::Balance));
+    // An amount beside the column of its direction is one that was not read.
+    let strays = [Role::DrCr, Role::BalanceDrCr].map(of).into_iter().flatten().flatten();
+    let is_amount = |word: &&Word| amount::parse(&word.text, decimal).is_some_and(|read| read.side.is_none());
+    unread_cells += strays.filter(is_amount).filter(|word| word.text.len() > 2).count();
     let is_some = |printed: &Option<PrintedAmount>| printed.is_some_and(|amount| amount.magnitude.get() != 0);
 
     let region = &tables.regions[block.region];

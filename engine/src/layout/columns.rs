@@ -25,6 +25,9 @@ pub(crate) struct Columns {
 /// One line in so many may be none of the table's.
 const STRAY_ONE_IN: usize = 12;
 
+/// So many lines with amounts tell where these stand.
+const TELLING_MIN: usize = 3;
+
 /// Columns are at least so many steps apart: a point and a half.
 const GAP_STEPS: usize = 3;
 
@@ -36,12 +39,23 @@ const STEP_POINTS: f32 = 0.5;
 
 impl Columns {
     /// Lays the borders for `header` between the words of `lines`, all of which are rows.
-    pub(crate) fn lay(header: &Header, lines: &[&Line<'_>], decimal: DecimalMark) -> Self {
+    /// Beside a column of amounts only lines with one tell where it begins: others may run on below it.
+    pub(crate) fn lay(
+        header: &Header,
+        lines: &[&Line<'_>],
+        with_amounts: &[&Line<'_>],
+        decimal: DecimalMark,
+    ) -> Self {
         let roles = header.cells.iter().map(|cell| cell.role).collect();
         let borders = header
             .cells
             .windows(2)
-            .map(|pair| border(&pair[0], &pair[1], lines, decimal))
+            .map(|pair| {
+                let is_beside_money = pair.iter().any(|cell| cell.role.is_money());
+                let telling =
+                    if is_beside_money && with_amounts.len() >= TELLING_MIN { with_amounts } else { lines };
+                border(&pair[0], &pair[1], telling, decimal)
+            })
             .collect::<Vec<_>>();
         let mut columns = Self { roles, borders, edges: Vec::new() };
         columns.edges = (0..columns.roles.len()).map(|at| columns.usual_edges(at, lines)).collect();
@@ -61,8 +75,13 @@ impl Columns {
 
     /// The roles of the words of a line. A narration may run on below the heading of an empty column beside it: what
     /// follows a space behind it, and does not stand where that column's words do, is its.
-    pub(crate) fn roles_on(&self, line: &Line<'_>) -> Vec<Role> {
+    pub(crate) fn roles_on(&self, line: &Line<'_>, decimal: DecimalMark) -> Vec<Role> {
         let mut roles: Vec<Role> = Vec::with_capacity(line.words.len());
+        let is_text_alone = !line.words.iter().any(|word| {
+            let role = self.role_of(word);
+            let has_digits = word.text.bytes().any(|byte| byte.is_ascii_digit());
+            (role.is_money() || role == Role::Date) && has_digits && fits(role, &word.text, decimal)
+        });
         for (at, word) in line.words.iter().enumerate() {
             let column = self.index_of(word);
             let role = self.roles[column];
@@ -72,10 +91,19 @@ impl Columns {
                     && word.bounds.x0 - before.bounds.x1 < RUNS_ON_EMS * word.size.max(before.size)
             });
             let (begin, end) = self.edges.get(column).copied().unwrap_or((f32::MIN, f32::MAX));
-            let is_at_edge =
-                (word.bounds.x0 - begin).abs() < EDGE_POINTS || (word.bounds.x1 - end).abs() < EDGE_POINTS;
+            let is_at_edge = ((word.bounds.x0 - begin).abs() < EDGE_POINTS
+                || (word.bounds.x1 - end).abs() < EDGE_POINTS)
+                && !(is_text_alone && follows_space(line, at));
             let may_be = matches!(role, Role::Reference | Role::Branch | Role::Unknown);
-            roles.push(if may_be && follows && !is_at_edge { Role::Narration } else { role });
+            // A column without a heading, behind the balance: `Dr`.
+            if may_be && roles.last() == Some(&Role::Balance) && is_side(&word.text) {
+                roles.push(Role::BalanceDrCr);
+                continue;
+            }
+            // Once it has left its column it goes on below the others, and no amount is a word.
+            let has_left = before.is_some_and(|before| self.role_of(before) != Role::Narration);
+            let runs_on = (may_be || has_left) && !is_at_edge || !fits(role, &word.text, decimal);
+            roles.push(if follows && runs_on { Role::Narration } else { role });
         }
         roles
     }
@@ -88,6 +116,14 @@ impl Columns {
     pub(crate) fn role_of(&self, word: &Word) -> Role {
         self.roles[self.index_of(word)]
     }
+}
+
+/// The word is as far from the one before as other words of its line are from theirs.
+fn follows_space(line: &Line<'_>, at: usize) -> bool {
+    let gap = |at: usize| line.words[at].bounds.x0 - line.words[at - 1].bounds.x1;
+    let others = (1..line.words.len()).filter(|other| *other != at).map(gap).filter(|gap| *gap > 0.0);
+    let space = others.fold(f32::MAX, f32::min);
+    at > 0 && gap(at) <= space.min(RUNS_ON_EMS * line.size) * 1.15
 }
 
 /// What is nearer than this to the word before it is of the same sentence.
@@ -121,8 +157,9 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
                 || amount::side(text).is_some()
                 || is_currency(text)
         }
+        // A code of two digits may stand there, an amount may not.
         Role::DrCr | Role::BalanceDrCr => {
-            text.len() <= 12 && amount::parse(text, decimal).is_none_or(|amount| amount.decimals == 0)
+            text.len() <= 12 && (text.len() <= 2 || amount::parse(text, decimal).is_none())
         }
         // A sign or a direction is of the amount beside it.
         Role::Reference => text != "+" && !(text.len() > 1 && amount::side(text).is_some()),
@@ -132,7 +169,7 @@ pub(crate) fn fits(role: Role, text: &str, decimal: DecimalMark) -> bool {
 
 fn is_currency(text: &str) -> bool {
     // A minus may stand before the currency: `-Rs 4,617.45`.
-    amount::is_currency(text.trim_start_matches(['-', '+', '−'])) || matches!(text, "+" | "-")
+    amount::is_currency(text.trim_start_matches(['-', '+', '−', '('])) || matches!(text, "+" | "-")
 }
 
 /// Digits and their separators, a month, or a half of the day; or `-` in an empty cell.
@@ -152,7 +189,18 @@ fn is_date_part(text: &str) -> bool {
     // `01.04` may be the beginning of a date, `1,394.95` is not.
     let is_amount =
         text.len() > 5 && amount::parse(text, DecimalMark::Point).is_some_and(|amount| amount.decimals == 2);
-    has_only && is_word && digits <= 14 && !is_amount
+    has_only && is_word && digits <= 14 && !is_amount && !is_other_number(text)
+}
+
+/// Digits alone are a day, a month, a year or all of them: of other lengths they are a code.
+fn is_other_number(text: &str) -> bool {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number
+        && match text.len() {
+            1 | 2 | 6 | 8 | 14 => false,
+            4 => !(text.starts_with("19") || text.starts_with("20")),
+            _ => true,
+        }
 }
 
 /// The longest run of borders that cost no more than this.
@@ -184,6 +232,24 @@ fn end_of_amount(word: &Word, left: &HeaderCell, right: &HeaderCell, decimal: De
     bounds.x0 + (bounds.x1 - bounds.x0) * share
 }
 
+/// `Dr` or `Credit`. A single letter may be anything, and a narration may begin with `Deposit`.
+fn is_side(text: &str) -> bool {
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    let is_word = text.eq_ignore_ascii_case("debit") || text.eq_ignore_ascii_case("credit");
+    (letters == 2 || is_word) && amount::side(text).is_some()
+}
+
+/// A currency before an amount or a direction behind it, a space away.
+fn is_one_amount(word: &Word, next: &Word, decimal: DecimalMark) -> bool {
+    let is_amount = |word: &Word| amount::parse(&word.text, decimal).is_some();
+    let is_pair =
+        is_amount(word) && is_side(&next.text) || amount::is_currency(&word.text) && is_amount(next);
+    is_pair && next.bounds.x0 - word.bounds.x1 < SPACE_EMS * word.size
+}
+
+/// A space is no wider, in any font.
+const SPACE_EMS: f32 = 0.65;
+
 fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: DecimalMark) -> f32 {
     let low = f32::midpoint(left.x0, left.x1);
     let high = f32::midpoint(right.x0, right.x1).max(low + STEP_POINTS);
@@ -199,22 +265,31 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
     // Sums of what begins at each bin: words that a border there would cut, and words it would leave on the wrong side.
     let mut cut = vec![0_i32; bins + 1];
     let mut wrong = vec![0_i32; bins + 1];
-    for word in lines.iter().flat_map(|line| &line.words) {
+    let has_sides = [left, right].iter().any(|cell| matches!(cell.role, Role::DrCr | Role::BalanceDrCr));
+    for (line, at) in lines.iter().flat_map(|line| (0..line.words.len()).map(move |at| (line, at))) {
+        let word = line.words[at];
         let (x0, x1) = (word.bounds.x0, end_of_amount(word, left, right, decimal));
         if x1 <= low || x0 >= high {
             continue;
         }
+        // `INR 1,500.00 Dr` is one amount, unless sides have a column of their own.
+        let joins_next =
+            !has_sides && line.words.get(at + 1).is_some_and(|next| is_one_amount(word, next, decimal));
+        let end = if joins_next { line.words[at + 1].bounds.x0.max(x1) } else { x1 };
         cut[bin(x0)] += 2;
-        cut[bin(x1)] -= 2;
+        cut[bin(end)] -= 2;
         let centre = f32::midpoint(x0, x1);
         if centre < low || centre > high {
             continue;
         }
-        if !fits(left.role, &word.text, decimal) {
+        let is_amount = amount::parse(&word.text, decimal).is_some_and(|amount| amount.decimals == 2);
+        let is_rights = is_amount && right.role.is_money() && x0 > right.x0 - EDGE_POINTS;
+        if is_rights || !fits(left.role, &word.text, decimal) {
             // Wrong for every border to the right of it.
             wrong[bin(centre)] += 1;
         }
-        if !fits(right.role, &word.text, decimal) {
+        let is_lefts = is_amount && left.role.is_money() && x1 < left.x1 + EDGE_POINTS;
+        if is_lefts || !fits(right.role, &word.text, decimal) {
             // Wrong for every border to the left of it.
             wrong[0] += 1;
             wrong[bin(centre)] -= 1;

@@ -189,7 +189,7 @@ fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, 
         }
         // 01/04/2025
         (Token::Number(a), Token::Number(b), Some(Token::Number(y)))
-            if is_mark(mark(1)?) && mark(2) == mark(1) =>
+            if is_mark(mark(1)?) && mark(2) == mark(1) && (y.len() == 4 || mark(3) != Some(':')) =>
         {
             let (day, month) = in_order(small(a)?, small(b)?, order);
             Some((date(day, month, Some(year(y)?)), 3))
@@ -262,6 +262,15 @@ fn year(digits: &str) -> Option<i32> {
 fn is_real(date: PrintedDate) -> bool {
     // A year without February 29 is told later; 2000 is a leap year.
     date.with_year(date.year.unwrap_or(2000)).is_some()
+}
+
+/// Every date in the value of a label that announces dates: there eight digits are one.
+pub(crate) fn all_in_value(text: &str, order: DateOrder) -> Vec<NaiveDate> {
+    let found = all_in(text, order);
+    if !found.is_empty() {
+        return found;
+    }
+    text.split_whitespace().filter_map(|word| parse(word, order).and_then(PrintedDate::full)).collect()
 }
 
 /// Every full date in a line of text, in the order in which they are printed.
@@ -379,6 +388,8 @@ mod tests {
     fn a_time_is_kept() {
         assert_eq!(parse("01/04/2025 10:23 PM", DateOrder::DayFirst).unwrap().time, Some((22, 23)));
         assert_eq!(parse("01/04/2025 00:05:59", DateOrder::DayFirst).unwrap().time, Some((0, 5)));
+        let without_year = parse("23.08. 19:17:30", DateOrder::DayFirst).unwrap();
+        assert_eq!((without_year.year, without_year.time), (None, Some((19, 17))), "an hour is no year");
     }
 
     #[test]

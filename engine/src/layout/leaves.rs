@@ -1,6 +1,10 @@
 //! Pages as they were before they were printed: two of them may share a sheet, the left one first.
 
-use super::header;
+use std::borrow::Cow;
+
+use super::amount::{self, DecimalMark};
+use super::dates::{self, DateOrder};
+use super::header::{self, Header};
 use super::lines::{Line, lines_of};
 use crate::document::{Page, Word};
 
@@ -9,43 +13,91 @@ use crate::document::{Page, Word};
 pub(crate) struct Leaf<'d> {
     /// The page of the file it is on, from 1.
     pub(crate) page: usize,
-    pub(crate) lines: Vec<Line<'d>>,
+    /// So far its left edge is from that of the sheet.
+    pub(crate) left: f32,
+    sheet: &'d Page,
+    /// Placed as if the leaf were a page of its own: columns of one leaf are then those of the next.
+    words: Cow<'d, [Word]>,
+}
+
+impl Leaf<'_> {
+    pub(crate) fn lines(&self) -> Vec<Line<'_>> {
+        lines_of(self.words.iter(), self.sheet)
+    }
 }
 
 /// The gutter between two pages lies about the middle of the sheet, within this share of its width.
 const OFF_MIDDLE: f32 = 0.12;
 /// It is at least so wide, in points.
 const GUTTER_POINTS: f32 = 8.0;
+/// So many lines that look like rows are a table that goes on without its header.
+const ROWS_MIN: usize = 3;
 
 pub(crate) fn leaves(pages: &[Page]) -> Vec<Leaf<'_>> {
     let mut leaves = Vec::with_capacity(pages.len());
     // Where one sheet has two pages, the others have: the last may lack a header.
     let mut has_two = false;
-    for (page, number) in pages.iter().zip(1..) {
-        let whole = lines_of(page.words.iter(), page);
-        match two_pages(page, &whole, has_two) {
+    for (sheet, page) in pages.iter().zip(1..) {
+        match two_pages(page, sheet, has_two) {
             Some(halves) => {
                 has_two = true;
-                leaves.extend(halves.into_iter().map(|lines| Leaf { page: number, lines }));
+                leaves.extend(halves);
             }
-            None => leaves.push(Leaf { page: number, lines: whole }),
+            None => leaves.push(Leaf { page, left: 0.0, sheet, words: Cow::Borrowed(&sheet.words) }),
         }
     }
     leaves
 }
 
 /// A sheet that is wider than high, with nothing across its middle and a table of transactions on either side.
-fn two_pages<'d>(page: &'d Page, whole: &[Line<'d>], is_known: bool) -> Option<[Vec<Line<'d>>; 2]> {
-    if page.width <= page.height {
+fn two_pages(page: usize, sheet: &Page, is_known: bool) -> Option<[Leaf<'_>; 2]> {
+    if sheet.width <= sheet.height {
         return None;
     }
-    let gutter = gutter(whole.iter().flat_map(|line| line.words.iter().copied()), page.width)?;
+    let whole = lines_of(sheet.words.iter(), sheet);
+    let gutter = gutter(whole.iter().flat_map(|line| line.words.iter().copied()), sheet.width)?;
     let half = |is_left: bool| {
-        let own = page.words.iter().filter(move |word| (word.bounds.x1 <= gutter) == is_left);
-        lines_of(own, page)
+        let left = if is_left { 0.0 } else { sheet.width / 2.0 };
+        let own = sheet.words.iter().filter(|word| (word.bounds.x1 <= gutter) == is_left).cloned();
+        let words = own.map(|mut word| {
+            word.bounds.x0 -= left;
+            word.bounds.x1 -= left;
+            word
+        });
+        Leaf { page, left, sheet, words: Cow::Owned(words.collect()) }
     };
     let halves = [half(true), half(false)];
-    (is_known || halves.iter().all(|lines| !header::find(lines).is_empty())).then_some(halves)
+    let has_header = |leaf: &Leaf<'_>| !header::find(&leaf.lines()).is_empty();
+    let has_rows = |leaf: &Leaf<'_>| leaf.lines().iter().filter(|line| is_like_row(line)).count() >= ROWS_MIN;
+    // A wide table has columns on either side, and one header over both.
+    let is_across = |header: &Header| {
+        header.cells.iter().any(|cell| cell.x1 <= gutter) && header.cells.iter().any(|cell| cell.x0 >= gutter)
+    };
+    let is_one = || header::find(&whole).iter().any(is_across);
+    let is_split = match halves.each_ref().map(has_header) {
+        [true, true] => true,
+        [true, false] => has_rows(&halves[1]) && !is_one(),
+        [false, true] => has_rows(&halves[0]) && !is_one(),
+        [false, false] => false,
+    };
+    (is_known || is_split).then_some(halves)
+}
+
+/// It begins with a date and has an amount behind it.
+fn is_like_row(line: &Line<'_>) -> bool {
+    let is_date = |count: usize| {
+        let words: Vec<&str> = line.words.iter().take(count).map(|word| word.text.as_str()).collect();
+        words.len() == count
+            && DateOrder::ALL.into_iter().any(|order| dates::parse(&words.join(" "), order).is_some())
+    };
+    let is_amount = |word: &&Word| {
+        let read = |decimal: DecimalMark| amount::parse(&word.text, decimal);
+        [DecimalMark::Point, DecimalMark::Comma]
+            .into_iter()
+            .filter_map(read)
+            .any(|amount| amount.decimals == 2)
+    };
+    (1..=3).any(is_date) && line.words.iter().skip(1).any(is_amount)
 }
 
 /// The middle of the widest strip about the middle of the sheet that no word reaches into.

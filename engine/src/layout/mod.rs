@@ -18,25 +18,27 @@ mod notation;
 mod rows;
 mod running_lines;
 mod sections;
+mod spelling;
 mod summary_lines;
 mod tables;
 mod wrap;
 
 use std::collections::HashMap;
 
-use crate::document::{Document, PageKind};
+use crate::document::{Document, PageKind, TextBox};
 use crate::rejection::Rejection;
 use crate::statement::{PageFacts, Statement};
 
 use self::dates::DateOrder;
+use self::leaves::Leaf;
 use self::lines::Line;
 use self::notation::Notation;
 
 /// Reads the statement of a document.
 pub fn read(document: &Document) -> Result<Statement, Rejection> {
     refuse_pages_without_text(document)?;
-    let (on_page, pages): (Vec<usize>, Vec<Vec<Line<'_>>>) =
-        leaves::leaves(&document.pages).into_iter().map(|leaf| (leaf.page, leaf.lines)).unzip();
+    let leaves = leaves::leaves(&document.pages);
+    let pages: Vec<Vec<Line<'_>>> = leaves.iter().map(Leaf::lines).collect();
     let decimal = amount::decimal_mark(
         pages.iter().flatten().flat_map(|line| &line.words).map(|word| word.text.as_str()),
     );
@@ -53,12 +55,18 @@ pub fn read(document: &Document) -> Result<Statement, Rejection> {
     }
     let mut statement = statement?;
     // Until here every page of the statement counted, however many share a sheet.
-    let on_sheet = |page: usize| on_page.get(page.saturating_sub(1)).copied().unwrap_or(page);
+    let to_sheet = |page: &mut usize, bounds: &mut TextBox| {
+        if let Some(leaf) = page.checked_sub(1).and_then(|at| leaves.get(at)) {
+            *page = leaf.page;
+            bounds.x0 += leaf.left;
+            bounds.x1 += leaf.left;
+        }
+    };
     for row in statement.accounts.iter_mut().flat_map(|account| &mut account.rows) {
-        row.page = on_sheet(row.page);
+        to_sheet(&mut row.page, &mut row.bounds);
     }
     for line in &mut statement.leftover {
-        line.page = on_sheet(line.page);
+        to_sheet(&mut line.page, &mut line.bounds);
     }
     statement.pages = page_facts(document, &statement);
     Ok(statement)
@@ -94,5 +102,6 @@ fn refuse_pages_without_text(document: &Document) -> Result<(), Rejection> {
 pub(crate) fn load_tables() {
     header::load_tables();
     identity::load_tables();
+    summary_lines::load_tables();
     wrap::load_tables();
 }

@@ -23,6 +23,8 @@ enum Kind {
     Anchor,
     /// More of a row.
     More,
+    /// It reads like a balance or a sum that stands elsewhere; a narration may hold the same words.
+    Announcing,
     /// No part of the table: prose, running lines.
     Foreign,
 }
@@ -184,6 +186,8 @@ struct Run {
     step: f32,
     /// For each line of the region, whether it has a date.
     dated: Rc<[bool]>,
+    /// Likewise, whether it has a part of a narration.
+    narrated: Rc<[bool]>,
     /// It begins a page on which the table goes on.
     may_continue: bool,
 }
@@ -191,11 +195,20 @@ struct Run {
 fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     let step = usual_step(&region.lines);
     let dated: Rc<[bool]> = region.lines.iter().map(|line| has_date(line, &region.columns)).collect();
+    let narrated: Rc<[bool]> = region.roles.iter().map(|roles| roles.contains(&Role::Narration)).collect();
     let mut runs = Vec::new();
     let mut open: Option<Run> = None;
-    for (index, line) in region.lines.iter().enumerate() {
-        match kind(line, &region.columns, decimal) {
-            Kind::Foreign => runs.extend(open.take()),
+    let mut kinds: Vec<Kind> =
+        region.lines.iter().zip(&region.roles).map(|(line, roles)| kind(line, roles, decimal)).collect();
+    for index in 0..kinds.len() {
+        if kinds[index] == Kind::Announcing {
+            let is_inside = is_inside_narration(region, &kinds, index, step);
+            kinds[index] = if is_inside { Kind::More } else { Kind::Foreign };
+        }
+    }
+    for (index, kind) in kinds.into_iter().enumerate() {
+        match kind {
+            Kind::Foreign | Kind::Announcing => runs.extend(open.take()),
             kind => {
                 let run = open.get_or_insert(Run {
                     region: at,
@@ -204,6 +217,7 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
                     anchors: Vec::new(),
                     step,
                     dated: Rc::clone(&dated),
+                    narrated: Rc::clone(&narrated),
                     may_continue: at > 0 && runs.is_empty() && region.is_under_header,
                 });
                 run.last = index;
@@ -215,6 +229,31 @@ fn runs(at: usize, region: &Region<'_>, decimal: DecimalMark) -> Vec<Run> {
     }
     runs.extend(open);
     runs
+}
+
+/// A payee may be called `Brought Forward Books`, and its name may be broken behind `Forward`: then lines of a narration
+/// stand right above and right below.
+fn is_inside_narration(region: &Region<'_>, kinds: &[Kind], at: usize, step: f32) -> bool {
+    let is_text = |at: usize| {
+        let roles = region.roles.get(at).map_or(&[][..], Vec::as_slice);
+        roles.iter().all(|role| *role == Role::Narration)
+    };
+    let is_close = |above: usize| {
+        let (one, two) = (&region.lines[above], &region.lines[above + 1]);
+        (two.baseline - one.baseline) / two.size.max(1.0) <= step * WIDER
+    };
+    let is_row = |at: usize| matches!(kinds.get(at), Some(Kind::Anchor | Kind::More));
+    let is_more = |at: usize| {
+        let has_text = region.roles.get(at).is_some_and(|roles| roles.contains(&Role::Narration));
+        kinds.get(at) == Some(&Kind::More) && has_text
+    };
+    at > 0
+        && is_text(at)
+        && is_row(at - 1)
+        && is_row(at + 1)
+        && (is_more(at - 1) || is_more(at + 1))
+        && is_close(at - 1)
+        && is_close(at)
 }
 
 fn has_date(line: &Line<'_>, columns: &Columns) -> bool {
@@ -257,13 +296,12 @@ fn usual_step(lines: &[Line<'_>]) -> f32 {
     steps.get(steps.len() / 50).copied().unwrap_or(1.2).min(1.6)
 }
 
-fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
+fn kind(line: &Line<'_>, roles: &[Role], decimal: DecimalMark) -> Kind {
     let mut moves = false;
     let (mut has_zero, mut has_date) = (false, false);
     let mut has_balance_cell = false;
     let mut text = String::new();
-    for word in &line.words {
-        let role = columns.role_of(word);
+    for (word, role) in line.words.iter().zip(roles.iter().copied()) {
         if !fits(role, &word.text, decimal) {
             // A serial number's or a date's column holds what carries no date: `Opening Balance`, `Total`.
             return Kind::Foreign;
@@ -286,8 +324,11 @@ fn kind(line: &Line<'_>, columns: &Columns, decimal: DecimalMark) -> Kind {
         || text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect::<String>();
     let is_payee = || matches!(letters().as_str(), "total" | "totals");
     let announces = || summary_lines::recognise(&text, false).is_some() && !is_payee();
-    if !moves && !has_balance_cell && (announces() || is_notice(line)) {
+    if !moves && !has_balance_cell && is_notice(line) {
         return Kind::Foreign;
+    }
+    if !moves && !has_balance_cell && announces() {
+        return Kind::Announcing;
     }
     // A balance alone may stand a little above the amount of its row, unless it says that it is carried forward.
     // A charge that was waived has a row of its own.
@@ -394,6 +435,9 @@ fn partition(run: &Run, lines: &[Line<'_>], setting: Setting, row_step: Option<f
 /// A row that has a date in its midst, where neither it nor its amount begins, is more likely two.
 const DATE_INSIDE_EMS: f32 = 1.0;
 
+/// An amount stands alone between the lines of its narration where cells are set in the middle.
+const ANCHOR_ALONE_EMS: f32 = 0.5;
+
 /// How badly lines make up the row of `anchor`, in ems.
 fn row_cost(
     run: &Run,
@@ -414,6 +458,10 @@ fn row_cost(
         }
     }
     let (first, last, own) = (lines[begin].baseline, lines[end].baseline, lines[anchor].baseline);
+    // Set at the top or the bottom, the first or the last line of the narration stands beside the amount.
+    if end > begin && !run.narrated[anchor] && matches!(setting, Setting::Top | Setting::Bottom) {
+        cost += ANCHOR_ALONE_EMS;
+    }
     let off = match setting {
         Setting::Top => own - first,
         Setting::Bottom => last - own,

@@ -1,5 +1,13 @@
 //! Lines that look like rows and are none: balances carried forward, and totals.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::spelling::plain_letters;
+use crate::embedded::DataFile;
+
 /// What such a line tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SummaryLine {
@@ -11,154 +19,92 @@ pub(crate) enum SummaryLine {
     Total,
 }
 
-const OPENING: [&str; 22] = [
-    "balanceforward",
-    "forwardbalance",
-    "broughtforward",
-    "balancebroughtforward",
-    "bf",
-    "b/f",
-    "balanceb/f",
-    "balancebf",
-    "openingbalance",
-    "opbal",
-    "opbalance",
-    "previousbalance",
-    "lastmonthsbalance",
-    "broughtfwd",
-    "balancebfwd",
-    "startingbalance",
-    "balb/f",
-    "balbf",
-    "openingbal",
-    "beginningbalance",
-    "balancebroughtfwd",
-    "alterkontostand",
-];
-const CLOSING: [&str; 15] = [
-    "carriedforward",
-    "balancecarriedforward",
-    "cf",
-    "c/f",
-    "balancec/f",
-    "balancecf",
-    "closingbalance",
-    "clbal",
-    "carriedfwd",
-    "endingbalance",
-    "balc/f",
-    "balcf",
-    "closingbal",
-    "balancecarriedfwd",
-    "neuerkontostand",
-];
-const TOTAL: [&str; 10] = [
-    "total",
-    "totals",
-    "pagetotal",
-    "grandtotal",
-    "subtotal",
-    "transactiontotal",
-    "totaltransactions",
-    "runningtotal",
-    "closingtotal",
-    "statementtotal",
-];
+/// `data/layout/summary_lines.toml`, as plain letters.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SummaryWords {
+    opening: Vec<String>,
+    closing: Vec<String>,
+    total: Vec<String>,
+    behind: Vec<String>,
+    sums: HashSet<String>,
+    of_sums: HashSet<String>,
+}
+
+static WORDS: LazyLock<SummaryWords> = LazyLock::new(|| {
+    let file: SummaryWords = DataFile::LayoutSummaryLines.table();
+    let plain = |texts: Vec<String>| texts.iter().map(|text| plain_letters(text)).collect();
+    let plain_set = |texts: HashSet<String>| texts.iter().map(|text| plain_letters(text)).collect();
+    SummaryWords {
+        opening: plain(file.opening),
+        closing: plain(file.closing),
+        total: plain(file.total),
+        behind: plain(file.behind),
+        sums: plain_set(file.sums),
+        of_sums: plain_set(file.of_sums),
+    }
+});
+
+/// A phrase that is shorter stands alone: `Report` is a balance carried to a page, a report on something is not.
+const PHRASE_WITH_REMARK_BYTES: usize = 8;
+/// No remark behind a phrase is longer.
+const REMARK_BYTES: usize = 24;
 
 /// What the text of a line says it is. `has_date` because a transaction may begin with any word, and has a date; a
 /// balance carried forward may have one as well.
 pub(crate) fn recognise(text: &str, has_date: bool) -> Option<SummaryLine> {
-    let letters: String = text
-        .chars()
-        .filter(|c| c.is_ascii_alphabetic() || *c == '/')
-        .map(|c| c.to_ascii_lowercase())
-        .collect();
+    let letters = plain_letters(text);
     let letters = letters.trim_start_matches('/');
-    // A whole phrase, or a phrase with a remark behind it: `Opening Balance as on`, `B/F from page`.
-    let is = |phrases: &[&str]| {
+    if letters.is_empty() {
+        return None;
+    }
+    // A whole phrase, or a phrase with a remark behind it.
+    let is = |phrases: &[String]| {
         phrases.iter().any(|phrase| {
-            let Some(rest) = letters.strip_prefix(phrase) else { return false };
+            let Some(rest) = letters.strip_prefix(phrase.as_str()) else { return false };
             let rest = rest.trim_matches('/');
             rest.is_empty()
-                || phrase.len() > 5
-                    && [
-                        "as", "on", "from", "to", "of", "inr", "rs", "cr", "dr", "for", "balance", "amount",
-                        "forward",
-                    ]
-                    .iter()
-                    .any(|word| rest.starts_with(word))
-                    && rest.len() < 24
+                || phrase.len() >= PHRASE_WITH_REMARK_BYTES
+                    && rest.len() < REMARK_BYTES
+                    && WORDS.behind.iter().any(|word| rest.starts_with(word.as_str()))
         })
     };
-    if is(&OPENING) {
+    if is(&WORDS.opening) {
         Some(SummaryLine::Opening)
-    } else if is(&CLOSING) {
+    } else if is(&WORDS.closing) {
         Some(SummaryLine::Closing)
-    } else if !has_date && is(&TOTAL) {
+    } else if !has_date && is(&WORDS.total) {
         Some(SummaryLine::Total)
     } else {
         None
     }
 }
 
-/// What a line of totals is made of, beside its numbers.
-const OF_TOTALS: [&str; 48] = [
-    "total",
-    "totals",
-    "grand",
-    "sub",
-    "page",
-    "of",
-    "for",
-    "the",
-    "this",
-    "in",
-    "and",
-    "amount",
-    "amt",
-    "debit",
-    "debits",
-    "credit",
-    "credits",
-    "withdrawal",
-    "withdrawals",
-    "deposit",
-    "deposits",
-    "dr",
-    "cr",
-    "transaction",
-    "transactions",
-    "txn",
-    "txns",
-    "no",
-    "nos",
-    "number",
-    "count",
-    "balance",
-    "period",
-    "statement",
-    "month",
-    "inr",
-    "rs",
-    "to",
-    "from",
-    "on",
-    "all",
-    "additions",
-    "subtractions",
-    "checks",
-    "paid",
-    "electronic",
-    "other",
-    "fees",
-];
+fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).map(plain_letters)
+}
 
 /// Every word of the text is one that lines of totals are made of, and one of them is the total.
 pub(crate) fn is_about_totals(text: &str) -> bool {
+    let is_sum = |word: &String| WORDS.sums.contains(word);
+    words_of(text).any(|word| is_sum(&word))
+        && words_of(text).all(|word| is_sum(&word) || WORDS.of_sums.contains(&word))
+}
+
+/// The text begins with the word of a sum: whether it is one, its amount tells.
+pub(crate) fn begins_with_sum(text: &str) -> bool {
+    words_of(text).next().is_some_and(|word| WORDS.sums.contains(&word))
+}
+
+/// The table says that it has no rows.
+pub(crate) fn says_no_transactions(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
-    let mut words = lower.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
-    let has_total = lower.contains("total");
-    has_total && words.all(|word| OF_TOTALS.contains(&word))
+    lower.contains("no transaction") || lower.contains("no records found")
+}
+
+/// Reads the table of this room: a broken one stops the program.
+pub(super) fn load_tables() {
+    LazyLock::force(&WORDS);
 }
 
 #[cfg(test)]

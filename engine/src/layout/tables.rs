@@ -7,6 +7,7 @@ use super::lines::{Line, middle};
 use super::rows::{self, Block, Region};
 use super::running_lines::RunningLines;
 use super::sections;
+use super::summary_lines;
 use crate::rejection::Rejection;
 use crate::statement::Direction;
 
@@ -163,7 +164,9 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
                 lines = all.filter(|line| has_money(line, header, decimal, needs_decimals)).collect();
             }
         }
-        let laid = Columns::lay(header, &lines, decimal);
+        let with_amounts: Vec<&Line<'_>> =
+            lines.iter().copied().filter(|line| has_money(line, header, decimal, true)).collect();
+        let laid = Columns::lay(header, &lines, &with_amounts, decimal);
         for at in members {
             columns[*at] = Some(laid.clone());
         }
@@ -174,7 +177,7 @@ fn with_columns<'d>(parts: Vec<Part<'_, 'd>>, decimal: DecimalMark) -> Vec<Regio
         .filter_map(|(part, columns)| {
             let Part { page, lines, section, is_under_header, .. } = part;
             columns.map(|columns| {
-                let roles = lines.iter().map(|line| columns.roles_on(line)).collect();
+                let roles = lines.iter().map(|line| columns.roles_on(line, decimal)).collect();
                 Region { page, lines, columns, roles, section, is_under_header }
             })
         })
@@ -227,9 +230,6 @@ fn has_date(line: &Line<'_>, header: &Header) -> bool {
 }
 
 fn no_table(pages: &[Vec<Line<'_>>]) -> Rejection {
-    let says_none = pages.iter().flatten().any(|line| {
-        let text = line.text().to_ascii_lowercase();
-        text.contains("no transaction") || text.contains("no records found")
-    });
+    let says_none = pages.iter().flatten().any(|line| summary_lines::says_no_transactions(&line.text()));
     if says_none { Rejection::NoTransactions } else { Rejection::NoTable }
 }

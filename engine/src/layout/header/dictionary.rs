@@ -44,9 +44,9 @@ static ALIASES: LazyLock<Aliases> = LazyLock::new(|| {
 });
 
 /// Currencies and remarks that headers carry behind their name.
-const SUFFIXES: [&str; 15] = [
+const SUFFIXES: [&str; 29] = [
     "inr", "inrs", "rs", "rupees", "sgd", "usd", "gbp", "nzd", "eur", "inrupees", "ininr", "aed", "in", "cr",
-    "dr",
+    "dr", "dhs", "idr", "rp", "aud", "hkd", "cad", "chf", "jpy", "cny", "pkr", "lkr", "npr", "myr", "thb",
 ];
 
 /// As the dictionary spells it.
@@ -90,18 +90,22 @@ pub(super) fn exact_role(text: &str) -> Option<Role> {
         }
         // `दिनांक / Date`: either name alone tells.
         let (latin, other) = (of_script(text, true), of_script(text, false));
-        let is_of_two = !latin.is_empty() && !other.is_empty();
+        // Where the scripts take turns, two such headings stand side by side.
+        let is_latin: Vec<bool> = text.chars().filter(|c| c.is_alphabetic()).map(|c| c.is_ascii()).collect();
+        let turns = is_latin.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        let is_of_two = !latin.is_empty() && !other.is_empty() && turns == 1;
         is_of_two.then(|| whole_role(&latin).or_else(|| whole_role(&other))).flatten()
     })
 }
 
 fn whole_role(text: &str) -> Option<Role> {
     let known = |text: &str| ALIASES.exact.get(text).copied();
-    known(text).or_else(|| {
-        SUFFIXES
-            .iter()
-            .find_map(|suffix| text.strip_suffix(suffix).filter(|rest| rest.len() > 2).and_then(known))
-    })
+    let stripped = |suffix: &&str| {
+        let rest = text.strip_suffix(suffix).filter(|rest| rest.len() > 2)?;
+        // `Balance in EUR`
+        known(rest).or_else(|| rest.strip_suffix("in").and_then(known))
+    };
+    known(text).or_else(|| SUFFIXES.iter().find_map(stripped))
 }
 
 pub(super) fn likely_role(text: &str) -> Option<Role> {

@@ -1,6 +1,7 @@
 //! Headings that nobody listed, told by how headings are built: what the column holds, with words of its kind before it
 //! and `of …` behind it.
 
+use super::super::amount;
 use super::Role;
 
 /// What a word of a heading is.
@@ -47,8 +48,8 @@ fn part(word: &str) -> Option<Part> {
         | "rrn" => Part::Reference,
         "no" | "num" | "number" | "nos" | "id" | "nbr" => Part::Number,
         "of" | "and" | "&" | "with" => Part::Of,
-        "in" | "inr" | "rs" | "rupees" | "usd" | "eur" | "gbp" | "aud" | "nzd" | "sgd" | "aed" | "pkr"
-        | "idr" => Part::Remark,
+        "in" => Part::Remark,
+        _ if amount::is_currency(word) => Part::Remark,
         _ => return None,
     })
 }
@@ -56,6 +57,10 @@ fn part(word: &str) -> Option<Part> {
 /// The role of a heading of these words; `None` where one of them is of no heading, or where they are of two.
 pub(super) fn role<'w>(words: impl Iterator<Item = &'w str>) -> Option<Role> {
     let text = words.map(str::to_lowercase).collect::<Vec<_>>().join(" ");
+    // A heading of its own, for serial numbers.
+    if text.contains('#') {
+        return None;
+    }
     // Beside its name in another script.
     let is_latin = |piece: &&str| piece.chars().any(|c| c < '\u{250}');
     let pieces = text
@@ -86,7 +91,8 @@ pub(super) fn role<'w>(words: impl Iterator<Item = &'w str>) -> Option<Role> {
             Some(if parts.contains(&Part::Value) { Role::ValueDate } else { Role::Date })
         }
         Part::Date if main(Part::Date) && only(&[Part::Date, Part::Movement]) => Some(Role::Date),
-        Part::Text if only(&[Part::Movement, Part::Text]) => Some(Role::Narration),
+        // `Account Description`
+        Part::Text if only(&[Part::Movement, Part::Text, Part::WhichBalance]) => Some(Role::Narration),
         Part::Debit if main(Part::Debit) && only(&[Part::Amount, Part::Debit]) => Some(Role::Debit),
         Part::Credit if main(Part::Credit) && only(&[Part::Amount, Part::Credit]) => Some(Role::Credit),
         Part::Amount if main(Part::Amount) && only(&[Part::Amount, Part::Debit]) && parts.len() < 3 => {
@@ -125,6 +131,7 @@ mod tests {
             ("Nature of Transaction", Role::Narration),
             ("Particulars of Transaction", Role::Narration),
             ("Payee / Payer Details", Role::Narration),
+            ("Account Description", Role::Narration),
             ("Running Bal.", Role::Balance),
             ("Amount of Transaction (INR)", Role::Amount),
             ("Dr. Amt", Role::Debit),
@@ -144,6 +151,7 @@ mod tests {
             "Amount Balance",
             "Date Value Date",
             "Closing",
+            "# Booking Date",
             "Of",
             "",
         ] {

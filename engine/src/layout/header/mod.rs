@@ -5,6 +5,7 @@ mod grammar;
 
 use serde::Deserialize;
 
+use super::amount::{self, DecimalMark};
 use super::dates::{self, DateOrder};
 use super::lines::Line;
 use crate::document::Word;
@@ -54,6 +55,10 @@ pub(crate) struct HeaderCell {
     is_exact: bool,
     /// Words that the dictionary does not know stand beside the name.
     has_remark: bool,
+    /// It takes several lines, so it is the header of something, whatever its name.
+    is_stacked: bool,
+    /// `Type`, which may be a channel as well as a direction.
+    is_type: bool,
 }
 
 /// A header that was found, and the lines it takes.
@@ -144,13 +149,14 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
                 if !may_be_header(&lines[last]) {
                     break;
                 }
-                if let Some(header) = header_of(lines, later, last)
-                    && header.score > best.score
-                {
+                let Some(header) = header_of(lines, later, last) else { continue };
+                let names_both = later == best.first_line + 1 && names_both(&lines[best.first_line], &header);
+                if header.score > best.score || names_both && header.score + 4 > best.score {
                     best = header;
                 }
             }
         }
+        best = without_narration(lines, best);
         at = best.last_line + 1;
         // What follows on its heels is the rest of it: a remark below the names.
         let follows = found.last().is_some_and(|before| {
@@ -162,6 +168,37 @@ pub(crate) fn find(lines: &[Line<'_>]) -> Vec<Header> {
         }
     }
     found
+}
+
+/// A line that says no more than `Amount`, over debits and credits together.
+fn names_both(line: &Line<'_>, header: &Header) -> bool {
+    let of = |role: Role| header.cells.iter().find(|cell| cell.role == role);
+    let Some((debit, credit)) = of(Role::Debit).zip(of(Role::Credit)) else { return false };
+    let (x0, x1) = (debit.x0.min(credit.x0), debit.x1.max(credit.x1));
+    line.words.iter().all(|word| word.bounds.x0 > x0 && word.bounds.x1 < x1)
+}
+
+/// A header without its last lines, where they are the beginning of the first narration: they stand below nothing but its
+/// name, and say nothing that headings do.
+fn without_narration(lines: &[Line<'_>], header: Header) -> Header {
+    let mut shorter = header;
+    while shorter.last_line > shorter.first_line {
+        let Some(last) = lines.get(shorter.last_line) else { break };
+        let names_column = dictionary::exact_role(&dictionary::spelling(&last.words)).is_some()
+            || grammar::role(last.words.iter().map(|word| word.text.as_str())).is_some();
+        let Some(without) = header_of(lines, shorter.first_line, shorter.last_line - 1) else { break };
+        let narration = without.cells.iter().position(|cell| cell.role == Role::Narration);
+        let is_below_narration = narration.is_some_and(|at| {
+            let from = at.checked_sub(1).map_or(f32::MIN, |before| without.cells[before].x1);
+            let to = without.cells.get(at + 1).map_or(f32::MAX, |next| next.x0);
+            last.words.iter().all(|word| word.bounds.x0 > from && word.bounds.x1 < to)
+        });
+        if names_column || !is_below_narration || without.score < shorter.score {
+            break;
+        }
+        shorter = without;
+    }
+    shorter
 }
 
 /// Headers have no digits; rows, dates and account numbers do.
@@ -192,13 +229,16 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
     }
     settle_roles(&mut cells);
     let value = |cell: &HeaderCell| match cell.role {
+        Role::Unknown if cell.is_stacked => 0,
         Role::Unknown => -2,
         _ if cell.is_exact && cell.has_remark => 3,
         _ if cell.is_exact => 4,
         _ => 2,
     };
-    let score = cells.iter().map(value).sum();
     let size = block.iter().map(|line| line.size).fold(f32::MAX, f32::min);
+    // Columns stand further apart than words: `Paid to / Received` is a part of one name.
+    let touching = cells.windows(2).filter(|pair| pair[1].x0 - pair[0].x1 < TOUCHING_EMS * size);
+    let score = cells.iter().map(value).sum::<i32>() - touching.map(|_| 4).sum::<i32>();
     let header = Header { first_line: first, last_line: last, cells, score, size };
     header.is_usable().then_some(header)
 }
@@ -236,8 +276,10 @@ fn atoms<'d>(block: &[Line<'d>]) -> Vec<Atom<'d>> {
 
 /// Atoms further apart than this are never one header.
 const CELL_GAP_EMS: f32 = 1.3;
-/// Unknown words nearer than this are.
-const SPACE_EMS: f32 = 0.6;
+/// Unknown words nearer than this are: a space of a typewriter is 0.6 ems.
+const SPACE_EMS: f32 = 0.65;
+/// Columns nearer than this are one.
+const TOUCHING_EMS: f32 = 0.45;
 
 /// Puts atoms to columns so that as many as possible are covered by names from the dictionary.
 fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
@@ -313,6 +355,8 @@ fn columns(atoms: &[Atom<'_>]) -> Vec<HeaderCell> {
                     x1,
                     is_exact: role.is_some(),
                     has_remark: false,
+                    is_stacked: is_stacked(&words),
+                    is_type: dictionary::spelling(&words).ends_with("type"),
                 };
                 cells.push((cell, words, group[0].size));
             }
@@ -343,6 +387,10 @@ fn is_one_phrase(before: &HeaderCell, next: &HeaderCell, size: f32) -> bool {
     is_text && before.role == next.role && next.x0 - before.x1 < SPACE_EMS * size
 }
 
+fn is_stacked(words: &[&Word]) -> bool {
+    words.windows(2).any(|pair| (pair[1].bounds.y1 - pair[0].bounds.y1).abs() > 0.5 * pair[0].size)
+}
+
 fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
     let mut words: Vec<&Word> = atoms.iter().flat_map(|atom| atom.words.iter().copied()).collect();
     words.sort_by(|a, b| {
@@ -355,18 +403,25 @@ fn in_reading_order<'d>(atoms: &[Atom<'d>]) -> Vec<&'d Word> {
 /// So many lines below a header are looked at for dates.
 const LINES_LOOKED_AT: usize = 12;
 
-/// Where no header names the dates, the column that has some below it does.
+/// Where no header names the dates, the column that has some below it does. One that begins with an amount is a summary.
 fn name_date_by_rows(cells: &mut [HeaderCell], below: &[Line<'_>]) {
+    let under = |cell: &HeaderCell, line: &Line<'_>| {
+        let own = line.words.iter().filter(|word| word.bounds.x1 > cell.x0 && word.bounds.x0 < cell.x1);
+        own.map(|word| word.text.clone()).collect::<Vec<String>>()
+    };
+    let is_date = |words: &[String]| {
+        dates::parse(&words.join(" "), DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
+    };
+    let is_amount = |word: &String| {
+        let read = |decimal: DecimalMark| amount::parse(word, decimal);
+        read(DecimalMark::Point)
+            .or_else(|| read(DecimalMark::Comma))
+            .is_some_and(|amount| amount.decimals == 2)
+    };
     let has_date_under = |cell: &HeaderCell| {
-        below.iter().take(LINES_LOOKED_AT).any(|line| {
-            let under: Vec<&str> = line
-                .words
-                .iter()
-                .filter(|word| word.bounds.x1 > cell.x0 && word.bounds.x0 < cell.x1)
-                .map(|word| word.text.as_str())
-                .collect();
-            dates::parse(&under.join(" "), DateOrder::DayFirst).is_some_and(|date| date.year.is_some())
-        })
+        let lines = below.iter().take(LINES_LOOKED_AT).map(|line| under(cell, line));
+        let mut before_amount = lines.take_while(|words| is_date(words) || !words.iter().any(is_amount));
+        before_amount.any(|words| is_date(&words))
     };
     let is_open = |cell: &&mut HeaderCell| matches!(cell.role, Role::Unknown | Role::Branch);
     if let Some(cell) = cells.iter_mut().filter(is_open).find(|cell| has_date_under(cell)) {
@@ -380,7 +435,18 @@ fn add_from_beside(cells: &mut Vec<HeaderCell>, line: &Line<'_>, block: &[Line<'
     if !near {
         return;
     }
-    for cell in columns(&atoms(std::slice::from_ref(line))) {
+    let found = columns(&atoms(std::slice::from_ref(line)));
+    // The title of a section names a direction as well: `ATM & Debit Card Withdrawals`.
+    if found.iter().any(|cell| !cell.is_exact || cell.has_remark) {
+        return;
+    }
+    let has = |role: Role| cells.iter().any(|cell| cell.role == role);
+    // `Amount` above debits and credits names both.
+    let has_both = has(Role::Debit) && has(Role::Credit);
+    for cell in found {
+        if has_both && cell.role == Role::Amount {
+            continue;
+        }
         let is_free = cells.iter().all(|own| cell.x0 > own.x1 + 2.0 || cell.x1 < own.x0 - 2.0);
         let is_new = !cells.iter().any(|own| own.role == cell.role);
         if cell.is_exact && is_free && is_new && cell.role.is_money() {
@@ -419,8 +485,9 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         && let Some(amount) = seen.iter().position(is_amount)
     {
         let beside = |at: usize| at.abs_diff(amount);
-        let nearest =
-            (0..cells.len()).filter(|at| cells[*at].role == Role::DrCr).min_by_key(|at| beside(*at));
+        let nearest = (0..cells.len())
+            .filter(|at| cells[*at].role == Role::DrCr)
+            .min_by_key(|at| (cells[*at].is_type, beside(*at)));
         for (at, cell) in cells.iter_mut().enumerate() {
             if cell.role == Role::DrCr && Some(at) != nearest {
                 cell.role = Role::Branch;
@@ -434,6 +501,7 @@ fn settle_roles(cells: &mut [HeaderCell]) {
         let widest = (0..cells.len()).filter(is_text).max_by(|a, b| room(*a).total_cmp(&room(*b)));
         if let Some(at) = widest {
             cells[at].role = Role::Narration;
+            cells[at].is_exact = false;
         }
     }
     // Behind debits and credits the last column of amounts is the balance, whatever it is called.

@@ -91,6 +91,25 @@ impl DeclaredFigures {
     }
 }
 
+impl DeclaredFigures {
+    /// Where nothing moved: the closing balance is the opening one. `None` where no figure can be both.
+    pub(crate) fn unmoved(&self) -> Option<Declared> {
+        let closings: Vec<Paise> = self.named.closing.iter().chain(&self.nearby.closing).copied().collect();
+        let mut openings = self.named.opening.iter().chain(&self.nearby.opening);
+        let balance = *openings.find(|opening| closings.contains(opening))?;
+        let nothing = RowSums {
+            moved: Some(MovedSums {
+                debits: Paise::ZERO,
+                credits: Paise::ZERO,
+                debit_count: 0,
+                credit_count: 0,
+            }),
+            ..RowSums::default()
+        };
+        Some(Declared { opening: Some(balance), closing: Some(balance), ..self.settled(&nothing) })
+    }
+}
+
 impl Figures {
     /// Where several headings stand on a line, every figure below may be that of each.
     fn of_summaries(labelled: &Labelled<'_>, text: &[String], decimal: DecimalMark) -> Self {

@@ -48,11 +48,14 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
 /// The name beside a label. Below it goes on, or a second holder stands.
 fn from_label(labelled: &Labelled<'_>, found: &LabelValue) -> Vec<String> {
     let name = found.value.clone();
-    let Some(below) = labelled.continuation(found).filter(|below| is_name(&clean(below), true)) else {
-        return vec![name];
-    };
+    let continuation = labelled.continuation(found).filter(|below| is_name(&clean(&below.value), true));
+    let Some(below) = continuation else { return vec![name] };
+    // What is too long for its line goes on in the next one, and there alone; an address has more lines.
+    let is_last = labelled.continuation(&below).is_none();
+    let below = below.value;
     let is_unfinished = name.ends_with('&') || name.to_uppercase().ends_with(" AND");
-    if is_unfinished || is_firm(&below) && !is_place(&below) {
+    let is_one_word = clean(&below).split_whitespace().count() == 1 && without_title(&below).is_none();
+    if is_unfinished || (is_firm(&below) || is_one_word && is_last) && !is_place(&below) {
         return vec![format!("{name} {below}")];
     }
     if is_person(&below) { vec![name, below] } else { vec![name] }
@@ -207,6 +210,8 @@ struct Segment {
     before: Option<Field>,
     /// It begins its line.
     is_first: bool,
+    /// A number of a post office follows it.
+    is_place: bool,
 }
 
 fn segments(line: &LabelledLine<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<Segment> {
@@ -238,9 +243,18 @@ fn segments(line: &LabelledLine<'_>, is_claimed: impl Fn(usize) -> bool) -> Vec<
             let is_number = line.pieces.get(run.to).is_some_and(|next| account::number(next.text).is_some());
             let label = line.labels.iter().find(|label| label.at == run.to).map(|label| label.field);
             let before = label.or(is_number.then_some(Field::Number));
-            Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0 }
+            let next = line.pieces.get(run.to);
+            let is_place = next.is_some_and(|next| {
+                is_postcode(next.text) && next.x0 - line.pieces[run.to - 1].x1 <= GAP_EMS * line.size
+            });
+            Segment { run: *run, text: words.join(" "), before, is_first: run.from == 0, is_place }
         })
         .collect()
+}
+
+/// `AUSTIN TX 78701`, `FITZROY VIC 3065`
+fn is_postcode(text: &str) -> bool {
+    (4..=6).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn has_number(text: &str) -> bool {
@@ -251,7 +265,7 @@ fn candidate(lines: &[LabelledLine<'_>], at: usize, segment: &Segment) -> Option
     let text = from_title(&segment.text);
     let name = clean(&text);
     let has_title = without_title(text.trim()).is_some();
-    if !is_name(&name, has_title) {
+    if segment.is_place || !is_name(&name, has_title) {
         return None;
     }
     let x0 = lines[at].pieces[segment.run.from].x0;

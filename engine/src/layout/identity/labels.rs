@@ -3,6 +3,7 @@
 //! What stands beside or beneath a label is not looked for here, but for what follows it at once.
 
 use super::super::lines::Line;
+use super::super::spelling::plain_letters;
 use super::account;
 use super::word_lists::{Field, IDENTITY_WORDS};
 
@@ -59,8 +60,8 @@ pub(super) fn pieces<'l>(line: &Line<'l>) -> Vec<Piece<'l>> {
     pieces
 }
 
-fn letters(text: &str) -> impl Iterator<Item = char> + '_ {
-    text.chars().filter(|c| c.is_ascii_alphabetic() || *c == '/').map(|c| c.to_ascii_lowercase())
+fn letters(text: &str) -> impl Iterator<Item = char> {
+    plain_letters(text).into_bytes().into_iter().filter(u8::is_ascii).map(char::from)
 }
 
 /// A label is no longer than this many words: letters set apart make words of one letter.

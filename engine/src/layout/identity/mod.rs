@@ -192,7 +192,7 @@ fn kind_beside_number(labelled: &Labelled<'_>, text: &[String]) -> Option<Accoun
 
 /// The statement of a card names the card and what is due on it. Beside an account's balances both may be mere mentions.
 fn is_credit_card(text: &[String], prints_balances: bool) -> bool {
-    let (mut names_credit_card, mut names_card) = (false, false);
+    let (mut names_credit_card, mut names_card, mut is_titled) = (false, false, false);
     let (mut names_limit, mut names_dues) = (false, false);
     for line in text {
         let lower = line.to_ascii_lowercase();
@@ -205,8 +205,10 @@ fn is_credit_card(text: &[String], prints_balances: bool) -> bool {
         let is_due = ["minimumpayment", "minimumdue", "minimumamountdue", "paymentduedate"];
         names_dues |= is_due.iter().any(|words| squeezed.contains(words));
         names_limit |= squeezed.contains("creditlimit");
+        is_titled |= squeezed.starts_with("creditcardstatement");
     }
-    names_credit_card && (names_dues || names_limit) || names_card && names_dues && !prints_balances
+    names_credit_card && (names_dues || names_limit)
+        || (names_card && names_dues || is_titled) && !prints_balances
 }
 
 /// Reads the tables of this room: a broken one stops the program.

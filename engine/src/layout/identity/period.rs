@@ -12,12 +12,22 @@ pub(super) fn period(labelled: &Labelled<'_>, text: &[String], order: DateOrder)
         [from, to, ..] if from <= to => Some(Period { from: *from, to: *to }),
         _ => None,
     };
-    if let Some(period) = labelled.values(Field::Period).find_map(|value| pair(&dates::all_in(value, order)))
+    if let Some(period) =
+        labelled.values(Field::Period).find_map(|value| pair(&dates::all_in_value(value, order)))
     {
         return Some(period);
     }
-    let one =
-        |field: Field| labelled.values(field).find_map(|value| dates::all_in(value, order).first().copied());
+    // The second date may stand on the next line.
+    let wrapped = labelled.found.iter().filter(|found| found.field == Field::Period).find_map(|found| {
+        let below = labelled.wrapped(found)?;
+        pair(&dates::all_in_value(&format!("{} {}", found.value, below.value), order))
+    });
+    if wrapped.is_some() {
+        return wrapped;
+    }
+    let one = |field: Field| {
+        labelled.values(field).find_map(|value| dates::all_in_value(value, order).first().copied())
+    };
     if let (Some(from), Some(to)) = (one(Field::Period), one(Field::PeriodTo))
         && from < to
     {

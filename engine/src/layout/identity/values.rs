@@ -19,6 +19,8 @@ pub(super) struct LabelValue {
     pub(super) line: usize,
     /// The first piece of the value, where it stands beside its label.
     pub(super) beside: Option<usize>,
+    /// Where the words begin that the label is of.
+    label_x0: f32,
 }
 
 /// A line taken apart.
@@ -76,8 +78,10 @@ impl<'l> Labelled<'l> {
             // A dash is a value as well: there is none.
             let has_none = is_colon_near(own, *label) && after.iter().any(|piece| !piece.text.is_empty());
             let first = (label.end()..to).find(|at| own.pieces[*at].text.chars().any(char::is_alphanumeric));
+            let label_x0 = own.pieces[run_start(&own.pieces, label.at, own.size)].x0;
             if has_none || fits(label.field, &beside, decimal) {
-                self.found.push(LabelValue { field: label.field, value: beside, line, beside: first });
+                let field = label.field;
+                self.found.push(LabelValue { field, value: beside, line, beside: first, label_x0 });
                 continue;
             }
             let below = below.get_or_insert_with(|| beneath(&self.lines, line));
@@ -89,9 +93,10 @@ impl<'l> Labelled<'l> {
             });
             if let Some((below, value)) = values.next() {
                 claimed.extend((below.run.from..below.run.to).map(|piece| (below.line, piece)));
-                self.found.push(LabelValue { field: label.field, value, line, beside: None });
+                self.found.push(LabelValue { field: label.field, value, line, beside: None, label_x0 });
             } else if !beside.is_empty() {
-                self.found.push(LabelValue { field: label.field, value: beside, line, beside: first });
+                let field = label.field;
+                self.found.push(LabelValue { field, value: beside, line, beside: first, label_x0 });
             }
         }
         self.claimed.extend(claimed);
@@ -108,24 +113,54 @@ const NEXT_LINE_EMS: f32 = 1.9;
 pub(super) const SAME_EDGE_POINTS: f32 = 4.0;
 
 impl Labelled<'_> {
-    /// What stands right below a value, on a line with nothing before it.
-    pub(super) fn continuation(&self, found: &LabelValue) -> Option<String> {
+    /// What stands right below a value, where nothing stands below its label.
+    pub(super) fn continuation(&self, found: &LabelValue) -> Option<LabelValue> {
         let own = &self.lines[found.line];
-        let below = self.lines.get(found.line + 1)?;
         let beside = found.beside?;
         // The cell may begin with the colon: `:NAME`.
         let edges = [
             own.pieces.get(beside),
             beside.checked_sub(1).map(|before| &own.pieces[before]).filter(|piece| piece.text.is_empty()),
         ];
-        let is_edge = |x0: f32| edges.iter().flatten().any(|piece| (piece.x0 - x0).abs() < SAME_EDGE_POINTS);
-        let distance = below.baseline - own.baseline;
-        let begins_below = below.pieces.first().is_some_and(|first| is_edge(first.x0));
-        let is_next = distance > 0.0 && distance < NEXT_LINE_EMS * own.size.max(below.size);
-        let is_value = begins_below && is_next && below.labels.first().is_none_or(|label| label.at > 0);
-        let to = below.labels.first().map_or(below.pieces.len(), |label| label.at);
-        is_value.then(|| joined(&below.pieces[..to], below.size, false)).filter(|text| !text.is_empty())
+        self.below(found, &edges.map(|piece| piece.map(|piece| piece.x0)))
     }
+
+    /// Likewise below the label, where a value goes on that wraps together with it.
+    pub(super) fn wrapped(&self, found: &LabelValue) -> Option<LabelValue> {
+        self.continuation(found).or_else(|| self.below(found, &[Some(found.label_x0)]))
+    }
+
+    fn below(&self, found: &LabelValue, edges: &[Option<f32>]) -> Option<LabelValue> {
+        let (own, below) = (self.lines.get(found.line)?, self.lines.get(found.line + 1)?);
+        let distance = below.baseline - own.baseline;
+        if distance <= 0.0 || distance >= NEXT_LINE_EMS * own.size.max(below.size) {
+            return None;
+        }
+        let is_edge = |x0: f32| edges.iter().flatten().any(|edge| (edge - x0).abs() < SAME_EDGE_POINTS);
+        let run = runs(&below.pieces, below.size, GAP_EMS, |_| false)
+            .into_iter()
+            .find(|run| is_edge(below.pieces[run.from].x0))?;
+        let is_below_label = |piece: &Piece<'_>| piece.x1 > found.label_x0;
+        let is_labelled = below.labels.iter().any(|label| label.at == run.from);
+        if is_labelled || below.pieces[..run.from].iter().any(is_below_label) {
+            return None;
+        }
+        let next = below.labels.iter().map(|label| label.at).find(|at| *at > run.from);
+        let to = next.unwrap_or(below.pieces.len());
+        let value = joined(&below.pieces[run.from..to], below.size, false);
+        (!value.is_empty()).then_some(LabelValue {
+            field: found.field,
+            value,
+            line: found.line + 1,
+            beside: Some(run.from),
+            label_x0: found.label_x0,
+        })
+    }
+}
+
+/// The first piece of the words that stand together with the one at `at`.
+fn run_start(pieces: &[Piece<'_>], at: usize, size: f32) -> usize {
+    (1..=at).rev().find(|own| pieces[*own].x0 - pieces[own - 1].x1 > GAP_EMS * size).unwrap_or(0)
 }
 
 /// Whether a text can be the value of a field, so that nobody need look for it on the line below.
