@@ -60,5 +60,6 @@ fn word(text: &str, bounds: TextBox, font: &Arc<FontName>) -> Word {
         is_uniform: true,
         is_upright: true,
         z: 0,
+        shows: None,
     }
 }

@@ -4,7 +4,7 @@ use hayro_syntax::page::Rotation;
 
 use super::fonts::{Drawn, UNKNOWN};
 use super::matrix::Matrix;
-use super::painted_areas::{Clip, PaintedArea};
+use super::painted_areas::{Clip, PaintedArea, PaintedKind};
 use super::sheet::Sheet;
 use super::word_builder::{Glyph, Style, Words, points};
 use super::{Page, PageKind};
@@ -102,6 +102,7 @@ impl Canvas {
         }
         let glyph = Glyph {
             text: &drawn.text,
+            shows: drawn.shows,
             bounds,
             origin,
             end: (origin.0 + way.0 * reach, origin.1 + way.1 * reach),
@@ -132,7 +133,17 @@ impl Canvas {
 
     pub(super) fn finish(self) -> Page {
         let words = self.words.finish();
-        let kind = if words.iter().any(|word| !word.is_hidden()) {
+        let sheet = points(self.width * self.height * SCAN_COVER);
+        let is_whole_picture = |painted: &&PaintedArea| {
+            let bounds = painted.bounds;
+            painted.kind == PaintedKind::Image
+                && painted.is_opaque
+                && (bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0) >= sheet
+        };
+        // What lies beneath a picture of the page is not what a person sees.
+        let picture =
+            self.painted.iter().filter(is_whole_picture).map(|painted| painted.z).max().unwrap_or(0);
+        let kind = if words.iter().any(|word| !word.is_hidden() && word.z > picture) {
             PageKind::Text
         } else if self.image_area >= SCAN_COVER * self.width * self.height || self.paths >= OUTLINED_PATHS {
             PageKind::Scan
@@ -151,6 +162,7 @@ impl Canvas {
             words,
             painted_areas: self.painted,
             has_unnoted_areas: self.has_unnoted_areas,
+            text_layer: Vec::new(),
         }
     }
 }

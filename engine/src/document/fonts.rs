@@ -10,7 +10,7 @@ use hayro_font::{CMapResolverFn, Font, FontCache, FontGlyph, FontQuery, FontReso
 use hayro_syntax::object::{Array, Dict, Name, Object, Stream};
 
 use super::streams::Budget;
-use super::{FontName, Rejection};
+use super::{FontName, Rejection, glyph_shapes};
 
 /// Characters of a font are numbered to here; hayro fills a table up to whatever number a file names.
 const LAST_CHARACTER: u32 = 65_535;
@@ -22,6 +22,8 @@ pub(super) const UNKNOWN: &str = "\u{fffd}";
 #[derive(Debug, Clone)]
 pub(super) struct Drawn {
     pub(super) text: Rc<str>,
+    /// What a digit looks like, where it clearly looks like another, or draws nothing.
+    pub(super) shows: Option<char>,
     /// In ems: `(x, 0)` for text that runs across, `(0, y)` for text that runs down.
     pub(super) advance: (f64, f64),
 }
@@ -54,9 +56,10 @@ impl LoadedFont<'_> {
 
     fn draw(&self, code: u32) -> Drawn {
         let Some(font) = &self.font else {
-            return Drawn { text: UNKNOWN.into(), advance: (0.5, 0.0) };
+            return Drawn { text: UNKNOWN.into(), shows: None, advance: (0.5, 0.0) };
         };
-        let unicode = match font.glyph(font.map_code(code), code) {
+        let glyph = font.glyph(font.map_code(code), code);
+        let unicode = match &glyph {
             FontGlyph::Outline(glyph) => glyph.as_unicode(),
             FontGlyph::Type3(glyph) => glyph.as_unicode(),
         };
@@ -65,8 +68,12 @@ impl LoadedFont<'_> {
             Some(BfString::String(text)) => spelt_out(&text),
             None => UNKNOWN.into(),
         };
+        let shows = match &glyph {
+            FontGlyph::Outline(glyph) => glyph_shapes::unlike_its_text(&text, || glyph.outline()),
+            FontGlyph::Type3(_) => None,
+        };
         let advance = font.code_advance(code);
-        Drawn { text, advance: (advance.x / 1000.0, advance.y / 1000.0) }
+        Drawn { text, shows, advance: (advance.x / 1000.0, advance.y / 1000.0) }
     }
 }
 

@@ -17,6 +17,7 @@ mod canvas;
 mod colour;
 mod filters;
 mod fonts;
+mod glyph_shapes;
 mod interpreter;
 mod limits;
 mod matrix;
@@ -77,6 +78,8 @@ pub struct Page {
     pub painted_areas: Vec<PaintedArea>,
     /// It paints more of those than are kept.
     pub has_unnoted_areas: bool,
+    /// Words of the file that nobody sees on a page whose picture was recognised: `words` are those of the picture.
+    pub text_layer: Vec<Word>,
 }
 
 /// What there is to read on a page.
@@ -84,8 +87,9 @@ pub struct Page {
 pub enum PageKind {
     /// Visible text.
     Text,
-    /// No visible text, but images over half of the page, or text drawn as outlines. A hidden layer of words, as
-    /// scanners with character recognition add, does not make it text.
+    /// No visible text, but images over half of the page, or text drawn as outlines. A layer of words that nobody sees,
+    /// as scanners with character recognition add, does not make it text: neither one without ink, nor one beneath the
+    /// picture.
     Scan,
     /// Neither.
     Blank,
@@ -111,6 +115,8 @@ pub struct Word {
     pub is_upright: bool,
     /// Counts what the page paints, so a higher one lies above. Words of one text operator share it.
     pub z: u32,
+    /// What its digits look like, where they clearly look like others than `text` says; a space for one that draws nothing.
+    pub shows: Option<Box<str>>,
 }
 
 impl Word {

@@ -62,7 +62,7 @@ impl Page {
         self.kind = PageKind::Text;
         self.is_recognised = true;
         self.is_damaged |= !recognised.is_complete;
-        self.words = words;
+        self.text_layer = std::mem::replace(&mut self.words, words);
     }
 }
 
@@ -79,6 +79,7 @@ impl RecognisedWord {
             is_uniform: true,
             is_upright: true,
             z,
+            shows: None,
         }
     }
 }

@@ -31,6 +31,8 @@ pub(super) struct Style {
 #[derive(Debug)]
 pub(super) struct Glyph<'g> {
     pub(super) text: &'g str,
+    /// What it looks like, where that is something else.
+    pub(super) shows: Option<char>,
     pub(super) bounds: [f64; 4],
     /// Where its baseline begins, and where the pen is afterwards without the spacing between characters.
     pub(super) origin: (f64, f64),
@@ -122,6 +124,7 @@ impl Open {
                 is_uniform: true,
                 is_upright: across > 0.99 && down.abs() < 0.1,
                 z: glyph.z,
+                shows: glyph.shows.map(|shown| shown.to_string().into()),
             },
             last_text: glyph.text.to_owned(),
             origin: glyph.origin,
@@ -155,6 +158,14 @@ impl Open {
 
     fn append(&mut self, glyph: &Glyph<'_>, style: &Style) {
         let word = &mut self.word;
+        if glyph.shows.is_some() || word.shows.is_some() {
+            let mut shown = word.shows.take().map_or_else(|| word.text.clone(), String::from);
+            match glyph.shows {
+                Some(other) => shown.push(other),
+                None => shown.push_str(glyph.text),
+            }
+            word.shows = Some(shown.into());
+        }
         word.text.push_str(glyph.text);
         let [x0, y0, x1, y1] = glyph.bounds;
         word.bounds.x0 = word.bounds.x0.min(points(x0));

@@ -47,10 +47,22 @@ impl Wordings {
         code: &str,
         kind: &str,
         severity: Severity,
+        evidence: Vec<Evidence>,
+    ) -> Check {
+        self.failed_with(code, kind, severity, evidence, &[])
+    }
+
+    /// The same, with values for the names in its sentence.
+    pub(super) fn failed_with(
+        &self,
+        code: &str,
+        kind: &str,
+        severity: Severity,
         mut evidence: Vec<Evidence>,
+        values: &[(&str, String)],
     ) -> Check {
         let wording = self.wording(code);
-        let message = counted(found(&wording.failed, code, kind).as_str(), evidence.len());
+        let message = counted(found(&wording.failed, code, kind).as_str(), evidence.len(), values);
         evidence.truncate(MOST_EVIDENCE);
         Check { severity, ..wording.check(code, Status::Failed, message, evidence) }
     }
@@ -71,12 +83,14 @@ impl Wording {
     }
 }
 
-/// Fills in a number, and of each pair of forms the one that fits it.
-fn counted(template: &str, count: usize) -> String {
+/// Fills in a number, the values that have a name, and of each pair of forms the one that fits the number.
+fn counted(template: &str, count: usize, values: &[(&str, String)]) -> String {
     phrasing::filled(template, |name| {
-        Some(match name.split_once('|') {
-            Some((one, many)) => Cow::Owned(if count == 1 { one } else { many }.to_owned()),
-            None => Cow::Owned(count.to_string()),
+        let named = values.iter().find(|(known, _)| *known == name);
+        Some(match (named, name.split_once('|')) {
+            (Some((_, value)), _) => Cow::Owned(value.clone()),
+            (None, Some((one, many))) => Cow::Owned(if count == 1 { one } else { many }.to_owned()),
+            (None, None) => Cow::Owned(count.to_string()),
         })
     })
 }
@@ -99,8 +113,13 @@ mod tests {
     #[test]
     fn one_place_is_told_in_the_singular() {
         let template = "{count} {row|rows} of cash {is|are} dated on a Sunday.";
-        assert_eq!(counted(template, 1), "1 row of cash is dated on a Sunday.");
-        assert_eq!(counted(template, 2), "2 rows of cash are dated on a Sunday.");
-        assert_eq!(counted("Nothing is counted.", 3), "Nothing is counted.");
+        assert_eq!(counted(template, 1, &[]), "1 row of cash is dated on a Sunday.");
+        assert_eq!(counted(template, 2, &[]), "2 rows of cash are dated on a Sunday.");
+        assert_eq!(counted("Nothing is counted.", 3, &[]), "Nothing is counted.");
+        let days = [("days", "184".to_owned())];
+        assert_eq!(
+            counted("{count} {row is|rows are} {days} days old.", 2, &days),
+            "2 rows are 184 days old."
+        );
     }
 }

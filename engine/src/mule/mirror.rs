@@ -16,13 +16,11 @@ const MOST_TRIED: usize = 64;
 
 #[derive(Debug, Default)]
 pub(super) struct Mirror {
-    pub(super) pairs: usize,
-    /// Different parties that sent the credits.
-    senders: usize,
+    pairs: usize,
     /// Of the value of all credits large enough.
     share: f64,
     /// Credit and debit of each pair in turn.
-    pub(super) rows: Vec<TransactionId>,
+    rows: Vec<TransactionId>,
 }
 
 impl Mirror {
@@ -31,15 +29,6 @@ impl Mirror {
             return PatternHit::default();
         }
         PatternHit::seen(self.share, self.rows.clone())
-    }
-
-    pub(super) fn is_layered(&self, merchant_evidence: &[&str], patterns: &Patterns) -> bool {
-        let layered = &patterns.layered;
-        let is_of_trade = |code: &&&str| !layered.evidence_not.iter().any(|not| not == **code);
-        self.pairs >= layered.least_pairs
-            && self.senders >= layered.least_senders
-            && self.share >= layered.least_share
-            && merchant_evidence.iter().filter(is_of_trade).count() < layered.merchant_evidence
     }
 }
 
@@ -53,7 +42,6 @@ pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> Mirror {
     let mut open: BTreeSet<(Paise, Reverse<usize>)> = BTreeSet::new();
     let mut ahead = flows.all.iter().enumerate().filter(|(_, flow)| answers(flow)).peekable();
     let (mut large, mut matched) = (Paise::ZERO, Paise::ZERO);
-    let mut senders: BTreeSet<usize> = BTreeSet::new();
     let mut mirror = Mirror::default();
 
     for (place, flow) in flows.all.iter().enumerate() {
@@ -85,10 +73,8 @@ pub(super) fn measure(flows: &Flows<'_>, patterns: &Patterns) -> Mirror {
             matched = matched.saturating_add(flow.amount());
             mirror.pairs += 1;
             mirror.rows.extend([flow.id(), out.id()]);
-            senders.extend(flow.party);
         }
     }
-    mirror.senders = senders.len();
     mirror.share = matched.ratio_to(large).unwrap_or_default();
     mirror
 }

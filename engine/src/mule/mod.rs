@@ -13,8 +13,10 @@ mod parties;
 mod pass_through;
 mod patterns;
 mod rhythm;
+mod ring;
 mod section;
 mod shares;
+mod split;
 
 #[cfg(test)]
 mod tests;
@@ -95,7 +97,10 @@ fn unscored(patterns: &Patterns) -> MuleAssessment {
 
 fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> MuleAssessment {
     let senders = Senders::from_flows(flows);
-    let evidence = merchant::evidence(flows, &senders, input, patterns);
+    let mut evidence = merchant::evidence(flows, &senders, input, patterns);
+    if ring::is_ring(flows, patterns) {
+        evidence.retain(|code| !patterns.ring.evidence_not.iter().any(|not| not == code));
+    }
     let relief = merchant::relief(evidence.len(), patterns);
     let passed = pass_through::measure(flows, input.months, patterns);
     let mirror = mirror::measure(flows, patterns);
@@ -119,13 +124,18 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
     // Points have one decimal, so the sum is the one a reader gets.
     let total = statistics::one_decimal(total.min(patterns.levels.cap));
 
-    let is_layered = mirror.is_layered(&evidence, patterns);
+    let split = split::measure(flows, patterns);
+    let is_layered = split.is_layered(&evidence, patterns);
     if is_layered {
-        let wording = Wording { value: statistics::count(mirror.pairs), rows: &mirror.rows };
-        let mut signal = wording.signal("layered", 0.0, 0.0, &patterns.layered.text, patterns);
-        // Its rows are both sides of each pair.
-        signal.text = patterns.layered.text.replace("{count}", &mirror.pairs.to_string());
-        signals.push(signal);
+        let wording = Wording { value: statistics::count(split.credits), rows: &split.rows };
+        // Its rows are both sides of each credit.
+        let text = patterns.layered.text.replace("{count}", &split.credits.to_string());
+        signals.push(wording.signal("layered", 0.0, 0.0, &text, patterns));
+    }
+    let is_straight_through = goes_straight_through(flows, &passed, &evidence, patterns);
+    if is_straight_through {
+        let wording = Wording { value: passed.leaving.value, rows: &passed.leaving.rows };
+        signals.push(wording.signal("straight_through", 0.0, 0.0, &patterns.straight_through.text, patterns));
     }
     let levels = &patterns.levels;
     let reasons = &patterns.reasons;
@@ -135,6 +145,8 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         (MuleLevel::Elevated, &reasons.elevated)
     } else if is_layered {
         (MuleLevel::Elevated, &reasons.layered)
+    } else if is_straight_through {
+        (MuleLevel::Elevated, &reasons.straight_through)
     } else if total >= levels.low {
         (MuleLevel::Low, &reasons.low)
     } else {
@@ -149,6 +161,20 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         relief,
         signals,
     }
+}
+
+/// Nearly all leaves within a day, and nobody lives from what is paid out.
+fn goes_straight_through(
+    flows: &Flows<'_>,
+    passed: &PassThrough,
+    merchant_evidence: &[&str],
+    patterns: &Patterns,
+) -> bool {
+    let limits = &patterns.straight_through;
+    flows.credits().count() >= limits.least_credits
+        && passed.leaving.value >= limits.least_share
+        && shares::lived_from(flows).is_some_and(|share| share <= limits.most_life)
+        && merchant_evidence.len() < limits.merchant_evidence
 }
 
 /// Every pattern by its name, with what it found.

@@ -21,7 +21,10 @@ pub(super) struct Patterns {
     pub(super) counted: Counted,
     pub(super) pass_through: PassThrough,
     pub(super) mirror: Mirror,
+    pub(super) split: Split,
     pub(super) layered: Layered,
+    pub(super) ring: Ring,
+    pub(super) straight_through: StraightThrough,
     pub(super) turnover: Turnover,
     pub(super) fan_in: FanIn,
     pub(super) sweep: Sweep,
@@ -114,6 +117,31 @@ pub(super) struct Layered {
     pub(super) least_share: f64,
     pub(super) merchant_evidence: usize,
     pub(super) evidence_not: Vec<String>,
+    pub(super) text: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Split {
+    pub(super) within_days: i64,
+    pub(super) most_parts: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Ring {
+    pub(super) least_parties: usize,
+    pub(super) least_share: f64,
+    pub(super) evidence_not: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StraightThrough {
+    pub(super) least_credits: usize,
+    pub(super) least_share: f64,
+    pub(super) most_life: f64,
+    pub(super) merchant_evidence: usize,
     pub(super) text: String,
 }
 
@@ -248,6 +276,7 @@ pub(super) struct Reasons {
     pub(super) low: String,
     pub(super) elevated: String,
     pub(super) layered: String,
+    pub(super) straight_through: String,
     pub(super) high: String,
     pub(super) hard_words: String,
 }

@@ -41,12 +41,16 @@ pub(super) fn no_life(flows: &Flows<'_>, passed_through: f64, patterns: &Pattern
     if passed_through <= patterns.no_life.pass_through_above {
         return PatternHit::default();
     }
-    let living: Vec<&Flow<'_>> = flows.all.iter().filter(|flow| flow.is_life).collect();
-    let lived: Paise = living.iter().map(|flow| flow.amount()).sum();
+    let living = flows.all.iter().filter(|flow| flow.is_life).map(Flow::id);
+    lived_from(flows).map_or_else(PatternHit::default, |share| PatternHit::seen(share, living.collect()))
+}
+
+/// The share of what is paid out that somebody lives or trades from. `None` where nothing is: a share of nothing says
+/// nothing.
+pub(super) fn lived_from(flows: &Flows<'_>) -> Option<f64> {
+    let lived: Paise = flows.all.iter().filter(|flow| flow.is_life).map(Flow::amount).sum();
     let passed: Paise = flows.debits().filter(|flow| !flow.is_life).map(Flow::amount).sum();
-    // A share of nothing says nothing.
-    let Some(share) = lived.ratio_to(lived.saturating_add(passed)) else { return PatternHit::default() };
-    PatternHit::seen(share, living.iter().map(|flow| flow.id()).collect())
+    lived.ratio_to(lived.saturating_add(passed))
 }
 
 pub(super) fn crypto(flows: &Flows<'_>, patterns: &Patterns) -> PatternHit {

@@ -8,6 +8,7 @@
     reason = "a test says what it saw, and fails by panicking"
 )]
 
+mod hard;
 mod honest;
 mod tampered;
 

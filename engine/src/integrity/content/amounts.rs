@@ -67,47 +67,81 @@ fn about_file(detail: String) -> Evidence {
 /// `interest`.
 pub(super) fn interest(rows: &Rows<'_>) -> Check {
     const CODE: &str = "interest";
-    let (mut found, mut judged) = (Vec::new(), 0_usize);
+    let numbers = &CONTENT.interest;
+    let (mut low, mut high, mut judged) = (Vec::new(), Vec::new(), 0_usize);
     for own in &rows.accounts {
         for (at, row) in own.rows.iter().enumerate() {
             let is_interest = row.entry.direction == Direction::Credit
-                && row.says(&CONTENT.interest.words)
-                && !row.says(&CONTENT.interest.unless);
-            let Some(rate) = is_interest.then(|| rate(own, at)).flatten() else { continue };
+                && row.says(&numbers.words)
+                && !row.says(&numbers.unless);
+            let Some(quarter) = is_interest.then(|| Quarter::before(own, at)).flatten() else { continue };
             judged += 1;
-            if !(CONTENT.interest.rate_from..=CONTENT.interest.rate_to).contains(&rate) {
-                let detail = format!("{} is {:.2}% a year", plain(row.entry.amount), rate * 100.0);
-                found.push(row.evidence(detail));
+            if quarter.rate < numbers.rate_from {
+                low.push(row.evidence(quarter.told(row, numbers.rate_from, "lower")));
+            } else if quarter.rate > numbers.rate_to {
+                high.push(row.evidence(quarter.told(row, numbers.rate_to, "higher")));
             }
         }
     }
-    match (found.is_empty(), judged) {
+    for (kind, found) in [("low", &mut low), ("high", &mut high)] {
+        if found.len() >= numbers.least_quarters {
+            return CONTENT.check.failed(CODE, kind, Severity::Warning, std::mem::take(found));
+        }
+    }
+    low.append(&mut high);
+    match (low.is_empty(), judged) {
         (true, 0) => CONTENT.check.not_run(CODE, "none"),
         (true, _) => CONTENT.check.passed(CODE),
-        (false, _) => CONTENT.check.failed(CODE, "rate", Severity::Info, found),
+        (false, _) => CONTENT.check.failed(CODE, "rate", Severity::Info, low),
     }
 }
 
-/// The yearly rate that a payment of interest comes to, on the balances of the quarter before it.
-#[expect(clippy::cast_precision_loss, reason = "a rate needs no paisa, and there are few days")]
-fn rate(own: &AccountRows<'_>, at: usize) -> Option<f64> {
-    let numbers = &CONTENT.interest;
-    let paid = own.rows.get(at)?;
-    let until = paid.entry.date;
-    let from = until.checked_sub_days(Days::new(u64::try_from(numbers.days).ok()?))?;
-    // Back from the payment: each balance held from the day of its row to that of the row after it.
-    let (mut end, mut sum, mut days) = (until, 0_i128, 0_i64);
-    for row in own.rows.get(..at)?.iter().rev() {
-        let start = row.entry.date.max(from);
-        let held = (end - start).num_days().max(0);
-        sum = sum.saturating_add(i128::from(row.entry.balance?.get().max(0)) * i128::from(held));
-        days += held;
-        end = end.min(start);
-        if row.entry.date <= from {
-            break;
-        }
+/// The quarter before a payment of interest.
+struct Quarter {
+    /// Of the balances shown, day by day.
+    average: Paise,
+    days: i64,
+    /// The yearly rate that the payment comes to.
+    rate: f64,
+}
+
+impl Quarter {
+    /// What the payment says of the balance, at the usual rate nearest to it.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "told in whole rupees")]
+    fn told(&self, row: &Row<'_>, rate: f64, side: &str) -> String {
+        let balance = row.entry.amount.get() as f64 * 365.0 / self.days as f64 / rate;
+        let apart = ((self.average.get() as f64 - balance).abs() / 100.0).round() as i64;
+        format!(
+            "{} is {:.2}% a year on {}, the average balance of {} days: as if it had been {} {side} at least",
+            plain(row.entry.amount),
+            self.rate * 100.0,
+            plain(self.average),
+            self.days,
+            plain(rupees(apart))
+        )
     }
-    let average = i64::try_from(sum.checked_div(i128::from(days))?).ok()?;
-    let is_enough = days >= numbers.least_days && average >= rupees(numbers.least_average_rupees).get();
-    is_enough.then(|| paid.entry.amount.get() as f64 / average as f64 * 365.0 / days as f64)
+
+    #[expect(clippy::cast_precision_loss, reason = "a rate needs no paisa, and there are few days")]
+    fn before(own: &AccountRows<'_>, at: usize) -> Option<Self> {
+        let numbers = &CONTENT.interest;
+        let paid = own.rows.get(at)?;
+        let until = paid.entry.date;
+        let from = until.checked_sub_days(Days::new(u64::try_from(numbers.days).ok()?))?;
+        // Back from the payment: each balance held from the day of its row to that of the row after it.
+        let (mut end, mut sum, mut days) = (until, 0_i128, 0_i64);
+        for row in own.rows.get(..at)?.iter().rev() {
+            let start = row.entry.date.max(from);
+            let held = (end - start).num_days().max(0);
+            sum = sum.saturating_add(i128::from(row.entry.balance?.get().max(0)) * i128::from(held));
+            days += held;
+            end = end.min(start);
+            if row.entry.date <= from {
+                break;
+            }
+        }
+        let average = i64::try_from(sum.checked_div(i128::from(days))?).ok()?;
+        let is_enough = days >= numbers.least_days && average >= rupees(numbers.least_average_rupees).get();
+        let rate = paid.entry.amount.get() as f64 / average as f64 * 365.0 / days as f64;
+        is_enough.then_some(Self { average: Paise::new(average), days, rate })
+    }
 }

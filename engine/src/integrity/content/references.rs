@@ -1,10 +1,10 @@
 //! Numbers that should follow one another or tell their day: those of cheques and of payments.
 
-use chrono::Datelike;
+use chrono::{Datelike, NaiveDate};
 
 use super::rows::{Row, Rows, share};
 use super::thresholds::CONTENT;
-use crate::integrity::{Check, Severity};
+use crate::integrity::{Check, Evidence, Severity};
 use crate::statement::Direction;
 
 /// `serials`.
@@ -45,38 +45,172 @@ fn cheque_number(row: &Row<'_>) -> Option<u64> {
 /// `references`.
 pub(super) fn references(rows: &Rows<'_>) -> Check {
     const CODE: &str = "references";
-    let numbers = &CONTENT.references;
-    let (mut dated, mut others) = (0_usize, Vec::new());
-    for row in rows.all() {
-        let is_digits =
-            |number: &&str| number.len() == 12 && number.bytes().all(|byte| byte.is_ascii_digit());
-        let mut of_payment = row.payment_numbers().filter(is_digits);
-        let (Some(number), None) = (of_payment.next(), of_payment.next()) else { continue };
-        if !row.says(&numbers.words) || row.says(&numbers.undone) {
-            continue;
+    let mut others = Vec::new();
+    let mut is_dated = false;
+    for clock in [Clock::Retrieval, Clock::Transfer] {
+        match clock.told(rows) {
+            Told::Nothing => {}
+            Told::OwnDays(of_other_days) => {
+                is_dated = true;
+                others.extend(of_other_days);
+            }
+            Told::Moved { days, rows } => return moved(CODE, days, &rows),
         }
-        if is_of_its_day(row, number) { dated += 1 } else { others.push((row, number.to_owned())) }
     }
-    let all = dated + others.len();
-    if all < numbers.least_rows || share(dated, all) < numbers.dated_share {
+    if !is_dated {
         return CONTENT.check.not_run(CODE, "undated");
     }
     if others.is_empty() {
         return CONTENT.check.passed(CODE);
     }
-    let told = |(row, number): (&Row<'_>, String)| row.evidence(format!("{number} on {}", row.entry.date));
-    CONTENT.check.failed(CODE, "dated", Severity::Warning, others.into_iter().map(told).collect())
+    let evidence = others.iter().map(Numbered::evidence).collect();
+    CONTENT.check.failed(CODE, "dated", Severity::Warning, evidence)
 }
 
-/// The last digit of the year and the day of the year, as the number of a payment begins with.
-fn is_of_its_day(row: &Row<'_>, number: &str) -> bool {
-    let digits = |range: std::ops::Range<usize>| number.get(range).and_then(|text| text.parse::<i64>().ok());
-    let (Some(year), Some(day)) = (digits(0..1), digits(1..4)) else { return false };
-    let slack = CONTENT.references.slack_days;
-    (-slack..=slack).any(|off| {
-        let date = row.entry.date.checked_add_signed(chrono::TimeDelta::days(off));
-        date.is_some_and(|date| {
-            i64::from(date.year().rem_euclid(10)) == year && i64::from(date.ordinal()) == day
-        })
-    })
+/// Many payments whose numbers are all as many days older, or younger, than their rows: the dates were changed.
+fn moved(code: &str, days: i64, rows: &[Numbered<'_, '_>]) -> Check {
+    let severity =
+        if days.abs() >= CONTENT.references.grave_days { Severity::Critical } else { Severity::Warning };
+    let kind = if days > 0 { "older" } else { "younger" };
+    let evidence = rows.iter().map(Numbered::evidence).collect();
+    CONTENT.check.failed_with(code, kind, severity, evidence, &[("days", days.abs().to_string())])
+}
+
+/// Numbers of payments that tell a day. Each kind is judged by itself: a bank may follow one rule and not the other.
+#[derive(Debug, Clone, Copy)]
+enum Clock {
+    /// UPI and IMPS: the last digit of the year and the day of the year come first.
+    Retrieval,
+    /// NEFT and RTGS: after the letters of the bank and of the system.
+    Transfer,
+}
+
+/// A payment with the day that its number tells.
+struct Numbered<'r, 'a> {
+    row: &'r Row<'a>,
+    number: String,
+    /// By how many days the row is later. `None` where the number tells no day.
+    late: Option<i64>,
+}
+
+impl Numbered<'_, '_> {
+    fn evidence(&self) -> Evidence {
+        let told = self.late.map(|late| match late {
+            late if late > 0 => format!(", {late} days later"),
+            late => format!(", {} days earlier", -late),
+        });
+        self.row.evidence(format!("{} on {}{}", self.number, self.row.entry.date, told.unwrap_or_default()))
+    }
+}
+
+/// What the numbers of one kind tell.
+enum Told<'r, 'a> {
+    Nothing,
+    /// The day of their rows, but for these.
+    OwnDays(Vec<Numbered<'r, 'a>>),
+    /// The rows are so many days late.
+    Moved {
+        days: i64,
+        rows: Vec<Numbered<'r, 'a>>,
+    },
+}
+
+impl Clock {
+    fn told<'r, 'a>(self, rows: &'r Rows<'a>) -> Told<'r, 'a> {
+        let rules = &CONTENT.references;
+        let numbered: Vec<Numbered<'r, 'a>> = rows.all().filter_map(|row| self.read(row)).collect();
+        let least = match self {
+            Self::Retrieval => rules.least_rows,
+            Self::Transfer => rules.least_transfers,
+        };
+        let all = numbered.len();
+        if all < least {
+            return Told::Nothing;
+        }
+        let is_own = |late: i64| late.abs() <= rules.slack_days;
+        let own = numbered.iter().filter(|numbered| numbered.late.is_some_and(is_own)).count();
+        let mut late: Vec<i64> =
+            numbered.iter().filter_map(|numbered| numbered.late).filter(|late| !is_own(*late)).collect();
+        let (days, together) = most_alike(&mut late, rules.slack_days);
+        // One part of the rows may have kept its days.
+        if together >= rules.least_moved && share(own + together, all) >= rules.dated_share {
+            let is_moved = |numbered: &Numbered<'_, '_>| {
+                numbered.late.is_some_and(|late| (late - days).abs() <= rules.slack_days)
+            };
+            return Told::Moved { days, rows: numbered.into_iter().filter(is_moved).collect() };
+        }
+        if share(own, all) < rules.dated_share {
+            return Told::Nothing;
+        }
+        Told::OwnDays(numbered.into_iter().filter(|numbered| !numbered.late.is_some_and(is_own)).collect())
+    }
+
+    fn read<'r, 'a>(self, row: &'r Row<'a>) -> Option<Numbered<'r, 'a>> {
+        let rules = &CONTENT.references;
+        if row.says(&rules.undone) {
+            return None;
+        }
+        let is_of_kind = |number: &&str| match self {
+            Self::Retrieval => number.len() == 12 && number.bytes().all(|byte| byte.is_ascii_digit()),
+            Self::Transfer => {
+                matches!(number.len(), 16 | 22)
+                    && number.bytes().next().is_some_and(|first| first.is_ascii_alphabetic())
+            }
+        };
+        if matches!(self, Self::Retrieval) && !row.says(&rules.words) {
+            return None;
+        }
+        let mut of_payment = row.payment_numbers().filter(is_of_kind);
+        let (Some(number), None) = (of_payment.next(), of_payment.next()) else { return None };
+        let date = row.entry.date;
+        let day = match self {
+            Self::Retrieval => retrieval_day(number, date),
+            Self::Transfer => transfer_day(number),
+        };
+        let late = day.map(|day| (date - day).num_days());
+        Some(Numbered { row, number: number.to_owned(), late })
+    }
+}
+
+/// The days around which most lie, and how many of them.
+fn most_alike(days: &mut [i64], slack: i64) -> (i64, usize) {
+    days.sort_unstable();
+    let (mut best, mut middle, mut from) = (0, 0, 0);
+    for (to, day) in days.iter().enumerate() {
+        while days.get(from).is_some_and(|first| day - first > slack) {
+            from += 1;
+        }
+        if to + 1 - from > best {
+            best = to + 1 - from;
+            middle = days.get(from + (to - from) / 2).copied().unwrap_or(*day);
+        }
+    }
+    (middle, best)
+}
+
+fn digits(number: &str, from: usize, to: usize) -> Option<i32> {
+    number.get(from..to)?.parse().ok()
+}
+
+fn day_of_year(year: i32, day: i32) -> Option<NaiveDate> {
+    NaiveDate::from_yo_opt(year, u32::try_from(day).ok()?)
+}
+
+/// `630212345678` is the 302nd day of a year that ends in 6: of those, the one nearest to the row.
+fn retrieval_day(number: &str, near: NaiveDate) -> Option<NaiveDate> {
+    let (year, day) = (digits(number, 0, 1)?, digits(number, 1, 4)?);
+    let decade = near.year() - near.year().rem_euclid(10);
+    let years = [decade - 10 + year, decade + year, decade + 10 + year];
+    let days = years.into_iter().filter_map(|year| day_of_year(year, day));
+    days.min_by_key(|day| (*day - near).num_days().abs())
+}
+
+/// `HDFCN26150537444` is the 150th day of 2026, `HDFCR52026053012345678` the 30th of May.
+fn transfer_day(number: &str) -> Option<NaiveDate> {
+    const CENTURY: i32 = 2000;
+    if number.len() == 22 {
+        let (year, month, day) = (digits(number, 6, 10)?, digits(number, 10, 12)?, digits(number, 12, 14)?);
+        return NaiveDate::from_ymd_opt(year, u32::try_from(month).ok()?, u32::try_from(day).ok()?);
+    }
+    day_of_year(CENTURY + digits(number, 5, 7)?, digits(number, 7, 10)?)
 }

@@ -67,6 +67,7 @@ fn check(account: Account, code: &str) -> Check {
         words: Vec::new(),
         painted_areas: Vec::new(),
         has_unnoted_areas: false,
+        text_layer: Vec::new(),
     };
     let document = Document { pages: vec![page.clone(), page] };
     let ledger =
@@ -237,6 +238,25 @@ fn interest_is_held_against_the_balances_of_its_quarter() {
     assert_eq!(paid(499), (Status::Passed, Severity::Info));
     assert_eq!(paid(4_990), (Status::Failed, Severity::Info));
     assert_eq!(check(account(daily(3)), "interest").status, Status::NotRun);
+    // Two quarters at 0.8 % are a warning: as if the balance had been 30,000 lower, where the lowest rate is 2 %.
+    let rows = vec![
+        row(day(0), "SHOP", -1),
+        row(day(91), "SB INT", 100),
+        row(day(182), "SB INT", 100),
+        row(day(183), "SHOP", -1),
+    ];
+    let low = check(account(booked(rows)), "interest");
+    assert_eq!((low.status, low.severity), (Status::Failed, Severity::Warning));
+    assert!(low.evidence[0].detail.contains("as if it had been 29,"), "{}", low.evidence[0].detail);
+}
+
+#[test]
+fn numbers_of_transfers_tell_the_day_after_their_letters() {
+    // The 31st of January 2024 is the 31st day; every row is 40 days later.
+    let transfer = |at: u64| row(day(at + 40), &format!("NEFT/HDFCN24{:03}123456/ASHA", at + 1), 10);
+    let check = check(account(booked((0..8).map(transfer).collect())), "references");
+    assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical));
+    assert!(check.message.starts_with("8 payments are 40 days older than their rows"), "{}", check.message);
 }
 
 #[test]
@@ -252,6 +272,13 @@ fn a_payment_number_of_another_day_stands_out_where_all_others_tell_theirs() {
     assert_eq!(check(numbered(days.clone()), "references").status, Status::Passed);
     days[20] = 200;
     assert_eq!(places(&check(numbered(days.clone()), "references")), [20]);
+    // All of them 150 days later, then only the first half; the year goes on from 2024 to 2025.
+    let moved: Vec<u64> = (0..40).map(|day| day + 150).collect();
+    let check_moved = check(numbered(moved), "references");
+    assert_eq!((check_moved.status, check_moved.severity), (Status::Failed, Severity::Critical));
+    assert!(check_moved.message.starts_with("40 payments are 150 days younger than their rows"));
+    let half = (0..40).map(|day| if day < 20 { day + 150 } else { day }).collect();
+    assert_eq!(places(&check(numbered(half), "references")), (0..20).collect::<Vec<_>>());
     let scattered = days.iter().map(|day| (day * 37) % 300).collect();
     assert_eq!(check(numbered(scattered), "references").status, Status::NotRun);
 }

@@ -76,6 +76,7 @@ pub(super) struct Interest {
     pub(super) rate_from: f64,
     pub(super) rate_to: f64,
     pub(super) least_average_rupees: i64,
+    pub(super) least_quarters: usize,
     pub(super) unless: Vec<String>,
 }
 
@@ -108,6 +109,9 @@ pub(super) struct References {
     pub(super) dated_share: f64,
     pub(super) least_rows: usize,
     pub(super) slack_days: i64,
+    pub(super) least_transfers: usize,
+    pub(super) least_moved: usize,
+    pub(super) grave_days: i64,
     pub(super) words: Vec<String>,
     pub(super) undone: Vec<String>,
 }

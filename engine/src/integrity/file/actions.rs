@@ -13,9 +13,9 @@ use super::fields::dictionaries;
 use super::lists::LISTS;
 use super::properties::text;
 
-pub(super) const SCRIPTS: CheckKind = CheckKind::new("scripts", Group::Structure, Severity::Warning);
+pub(super) const SCRIPTS: CheckKind = CheckKind::new("scripts", Group::Structure, Severity::Critical);
 pub(super) const EMBEDDED_FILES: CheckKind =
-    CheckKind::new("embedded_files", Group::Structure, Severity::Warning);
+    CheckKind::new("embedded_files", Group::Structure, Severity::Critical);
 
 /// Actions that follow one another, and branches of a tree of names: beyond this they go in circles.
 const MOST_STEPS: usize = 1_000;
@@ -61,8 +61,9 @@ pub(super) fn scripts(opened: &Opened<'_>, annotations: &[Annotation<'_>]) -> Ch
             .passed("The file was searched for scripts and for programs it starts; there are none.");
     }
     let places = counted(evidence.len(), "place", "places");
+    // A script can show other amounts than are printed; no bank needs one in a statement.
     SCRIPTS.failed(
-        Severity::Warning,
+        Severity::Critical,
         format!("The file runs scripts or starts programs in {places}."),
         evidence,
     )
@@ -142,12 +143,17 @@ pub(super) fn embedded_files(opened: &Opened<'_>, annotations: &[Annotation<'_>]
     if files.is_empty() {
         return EMBEDDED_FILES.passed("The file was searched for other files inside of it; there are none.");
     }
-    let is_data = |name: &str| {
+    let ends_so = |name: &str, endings: &[String]| {
         let name = name.to_lowercase();
-        LISTS.embedded_files.data_endings.iter().any(|ending| name.ends_with(ending.as_str()))
+        endings.iter().any(|ending| name.ends_with(ending.as_str()))
     };
-    let severity =
-        if files.iter().all(|(_, name)| is_data(name)) { Severity::Info } else { Severity::Warning };
+    let severity = if files.iter().any(|(_, name)| ends_so(name, &LISTS.embedded_files.program_endings)) {
+        Severity::Critical
+    } else if files.iter().all(|(_, name)| ends_so(name, &LISTS.embedded_files.data_endings)) {
+        Severity::Info
+    } else {
+        Severity::Warning
+    };
     let evidence = files.iter().map(|(page, name)| match page {
         Some(page) => on_page(*page, format!("attached: {name}")),
         None => about_file(format!("attached: {name}")),

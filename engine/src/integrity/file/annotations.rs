@@ -25,7 +25,7 @@ pub(super) struct Annotation<'a> {
 
 impl Annotation<'_> {
     /// Bits 2 and 6: it is not shown on a screen.
-    fn is_hidden(&self) -> bool {
+    pub(super) fn is_hidden(&self) -> bool {
         self.dict.get::<i32>(b"F").is_some_and(|flags| flags & 0b10_0010 != 0)
     }
 }

@@ -24,6 +24,7 @@ pub(super) struct Lists {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Producer {
+    pub(super) writers: Vec<String>,
     pub(super) editors: Vec<String>,
     pub(super) editor_parts: Vec<String>,
     pub(super) rewriters: Vec<String>,
@@ -67,6 +68,7 @@ pub(super) struct Annotations {
 #[serde(deny_unknown_fields)]
 pub(super) struct EmbeddedFiles {
     pub(super) data_endings: Vec<String>,
+    pub(super) program_endings: Vec<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -88,9 +90,15 @@ mod tests {
         assert_strict::<Lists>(DataFile::IntegrityFile, &[], &[]);
         let lists = &*LISTS;
         let producer = &lists.producer;
-        for name in [&producer.editors, &producer.rewriters, &producer.scanners, &producer.generators]
-            .into_iter()
-            .flatten()
+        for name in [
+            &producer.writers,
+            &producer.editors,
+            &producer.rewriters,
+            &producer.scanners,
+            &producer.generators,
+        ]
+        .into_iter()
+        .flatten()
         {
             assert_eq!(*name, name.trim().to_lowercase());
         }

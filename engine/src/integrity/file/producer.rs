@@ -5,7 +5,7 @@ use super::check_results::{CheckKind, about_file};
 use super::lists::LISTS;
 use super::properties::Properties;
 
-pub(super) const KIND: CheckKind = CheckKind::new("producer", Group::Metadata, Severity::Warning);
+pub(super) const KIND: CheckKind = CheckKind::new("producer", Group::Metadata, Severity::Critical);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Trade {
@@ -14,6 +14,7 @@ enum Trade {
     Rewriter,
     Scanner,
     Editor,
+    Writer,
 }
 
 pub(super) fn check(properties: &Properties) -> Check {
@@ -29,6 +30,13 @@ pub(super) fn check(properties: &Properties) -> Check {
     let evidence = named(gravest);
     let first = evidence.first().map_or("", |found| found.detail.as_str()).to_owned();
     match gravest {
+        Trade::Writer => KIND.failed(
+            Severity::Critical,
+            format!(
+                "The file names a program with which documents are made by hand, and no bank's statements ({first})."
+            ),
+            evidence,
+        ),
         Trade::Editor => KIND.failed(
             Severity::Warning,
             format!("The file names a program with which documents are written or changed by hand ({first})."),
@@ -59,7 +67,9 @@ fn trade_of(name: &str) -> Trade {
         name.to_lowercase().chars().filter(|letter| !matches!(letter, '®' | '™' | '©')).collect();
     let name = name.replace("(r)", "").replace("(tm)", "");
     let says = |list: &[String]| list.iter().any(|program| contains_word(&name, program));
-    if says(&lists.editors) || lists.editor_parts.iter().any(|part| name.trim() == part) {
+    if says(&lists.writers) {
+        Trade::Writer
+    } else if says(&lists.editors) || lists.editor_parts.iter().any(|part| name.trim() == part) {
         Trade::Editor
     } else if says(&lists.scanners) {
         Trade::Scanner
@@ -100,11 +110,9 @@ mod tests {
     #[test]
     fn a_program_for_changing_documents_is_a_warning() {
         for name in [
-            "Microsoft® Word 2019",
-            "Canva",
+            "Microsoft® Excel 2019",
             "iLovePDF",
             "Sejda 5.3.7 (www.sejda.com)",
-            "Adobe Photoshop 24.1 (Windows)",
             "pdf-lib (https://github.com/Hopding/pdf-lib)",
             "FPDF 1.7",
             "Draw",
@@ -113,6 +121,14 @@ mod tests {
             assert_eq!((check.status, check.severity), (Status::Failed, Severity::Warning), "{name}");
             assert_eq!(check.evidence.len(), 1);
             assert_eq!(check.evidence[0].detail, format!("Creator: {name}"));
+        }
+    }
+
+    #[test]
+    fn a_program_for_making_documents_by_hand_is_for_a_person_to_look_at() {
+        for name in ["Microsoft® Word 2019", "Canva", "Adobe Photoshop 24.1 (Windows)", "Inkscape 1.3"] {
+            let check = checked(&[("Producer", "iText 2.1.7"), ("Creator", name)]);
+            assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical), "{name}");
         }
     }
 

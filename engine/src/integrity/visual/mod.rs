@@ -1,19 +1,23 @@
 //! What is seen on the pages: traces of text that was put in, painted over or hidden.
 //!
-//! Start from [`examine`]. Pages whose words were recognised in pictures are left out: of those there is only the picture.
+//! Start from [`examine`]. Pages whose words were recognised in pictures are left out, but for a layer of text that lies
+//! with them: of those there is only the picture.
 
+mod column_edges;
+mod drawing_order;
 mod fonts;
+mod glyphs;
 mod jitter;
 mod layers;
 mod overlaps;
 mod retyped;
+mod text_layer;
 mod thresholds;
 mod visual_pages;
 
 #[cfg(test)]
 mod tests;
 
-use self::thresholds::VISUAL;
 use self::visual_pages::VisualPages;
 use super::{Check, IntegrityInput};
 
@@ -27,7 +31,10 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         hidden,
         covered,
         jitter::examine(&visual_pages),
-        VISUAL.check.not_run("glyphs", "needs_pictures"),
+        column_edges::examine(&visual_pages),
+        drawing_order::examine(&visual_pages),
+        glyphs::examine(&visual_pages),
+        text_layer::examine(input),
     ]
 }
 

@@ -19,6 +19,9 @@ pub(super) struct Visual {
     pub(super) covered: Covered,
     pub(super) jitter: Jitter,
     pub(super) retyped: Retyped,
+    pub(super) column_edges: ColumnEdges,
+    pub(super) drawing_order: DrawingOrder,
+    pub(super) text_layer: TextLayer,
     pub(super) check: Wordings,
 }
 
@@ -79,6 +82,31 @@ pub(super) struct Jitter {
     pub(super) least_cells: usize,
     pub(super) same_line: f32,
     pub(super) grave_cells: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ColumnEdges {
+    pub(super) least_in_line: usize,
+    pub(super) same_length: f32,
+    pub(super) least_cells: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DrawingOrder {
+    pub(super) least_rows: usize,
+    pub(super) rest_times: usize,
+    pub(super) rows_between: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TextLayer {
+    pub(super) in_common: f32,
+    pub(super) least_digits: usize,
+    pub(super) least_other_numbers: usize,
+    pub(super) compared_times: usize,
 }
 
 #[derive(Debug, Deserialize)]

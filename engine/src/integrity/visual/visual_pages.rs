@@ -33,6 +33,15 @@ pub(super) struct VisualWord<'a> {
     /// The row it stands in, by its place in the ledger.
     pub(super) row: Option<usize>,
     pub(super) is_amount: bool,
+    /// Its place in the order of painting.
+    pub(super) order: usize,
+}
+
+/// What an amount of a row is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Figure {
+    Amount,
+    Balance,
 }
 
 /// An amount in a row.
@@ -56,6 +65,18 @@ impl Cell<'_> {
 
     pub(super) fn is_zero(&self) -> bool {
         self.word.text.bytes().filter(u8::is_ascii_digit).all(|digit| digit == b'0')
+    }
+
+    /// Which figure of its row it is. `None` where it could be both, or is neither.
+    pub(super) fn figure(&self) -> Option<Figure> {
+        let said = hundredths(&self.word.text)?;
+        let is_amount = self.entry.amount.get().unsigned_abs() == said;
+        let is_balance = self.entry.balance.is_some_and(|balance| balance.get().unsigned_abs() == said);
+        match (is_amount, is_balance) {
+            (true, false) => Some(Figure::Amount),
+            (false, true) => Some(Figure::Balance),
+            _ => None,
+        }
     }
 
     pub(super) fn ending(&self) -> &str {
@@ -154,12 +175,13 @@ fn words<'a>(page: &'a Page, rows: &[RowBox<'a>]) -> Vec<VisualWord<'a>> {
             && bounds.x0 < page.width
             && bounds.y0 < page.height
     };
-    let upright = page.words.iter().filter(|word| word.is_upright && is_on_page(&word.bounds));
+    let painted = page.words.iter().enumerate();
+    let upright = painted.filter(|(_, word)| word.is_upright && is_on_page(&word.bounds));
     let mut words: Vec<VisualWord<'a>> = upright
-        .map(|word| {
+        .map(|(order, word)| {
             let middle = f32::midpoint(word.bounds.y0, word.bounds.y1);
             let row = row_at(rows, middle).and_then(|at| rows.get(at)).map(|row| row.row);
-            VisualWord { word, middle, row, is_amount: is_amount(&word.text) }
+            VisualWord { word, middle, row, is_amount: is_amount(&word.text), order }
         })
         .collect();
     words.sort_by(|a, b| a.middle.total_cmp(&b.middle).then(a.word.bounds.x0.total_cmp(&b.word.bounds.x0)));
@@ -182,6 +204,15 @@ fn lay_bands(cells: &mut [Cell<'_>]) {
             cell.band = band;
         }
     }
+}
+
+/// An amount without its marks: `1,234.5` is 123450.
+fn hundredths(text: &str) -> Option<u64> {
+    let number = text.get(..text.len() - ending(text).len())?;
+    let paise = number.rfind(['.', ',']).and_then(|at| number.get(at + 1..))?;
+    let digits: String = number.chars().filter(char::is_ascii_digit).collect();
+    let whole: u64 = digits.parse().ok()?;
+    whole.checked_mul(if paise.len() == 1 { 10 } else { 1 })
 }
 
 /// What follows the last digit of an amount: a bracket, `CR`, `(Dr)`.

@@ -34,6 +34,7 @@ fn words(line: &str, y: f32) -> Vec<Word> {
                 is_uniform: true,
                 is_upright: true,
                 z: 0,
+                shows: None,
             });
         }
         x += width + LETTER;

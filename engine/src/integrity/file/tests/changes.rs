@@ -159,11 +159,13 @@ fn drawings_that_do_not_decode_are_not_searched() {
 }
 
 #[test]
-fn every_drawn_name_of_an_editor_is_a_warning() {
+fn every_drawn_name_of_an_editor_is_found() {
     for seed in 0..6 {
         let base = Spec::new(layout("axis-classic").unwrap(), Persona::Gig, 2, seed);
         let fixture = statement(&Spec { fault: Fault::EditorMetadata, ..base }).unwrap();
-        assert_found(found(&examined(&fixture.pdf, None), "producer"), Status::Failed, Severity::Warning);
+        let checks = examined(&fixture.pdf, None);
+        let check = found(&checks, "producer");
+        assert!(check.status == Status::Failed && check.severity >= Severity::Warning, "{}", check.message);
     }
 }
 
@@ -205,14 +207,14 @@ fn scripts_are_found_wherever_they_hang() {
         with_catalogue(&tree, &[(free, &leaf)]),
         annotated("Link", "1 1 9 9", &format!("/A {script}")),
     ] {
-        assert_found(found(&examined(&pdf, None), "scripts"), Status::Failed, Severity::Warning);
+        assert_found(found(&examined(&pdf, None), "scripts"), Status::Failed, Severity::Critical);
     }
     let harmless = with_catalogue("/OpenAction << /S /GoTo /D [1 0 R /Fit] >>", &[]);
     assert_eq!(found(&examined(&harmless, None), "scripts").status, Status::Passed);
 }
 
 #[test]
-fn attached_files_are_found_and_data_for_machines_is_only_worth_knowing() {
+fn attached_files_are_found_programs_are_critical_and_data_for_machines_is_only_worth_knowing() {
     let attached = |name: &str| {
         let file = format!("<< /Type /Filespec /F ({name}) >>");
         let number = free(&STATEMENT.pdf);
@@ -223,6 +225,7 @@ fn attached_files_are_found_and_data_for_machines_is_only_worth_knowing() {
     assert_found(found(&checks, "embedded_files"), Status::Failed, Severity::Warning);
     assert_eq!(found(&checks, "embedded_files").evidence[0].detail, "attached: invoice.pdf");
     assert_found(found(&attached("rows.XML"), "embedded_files"), Status::Failed, Severity::Info);
+    assert_found(found(&attached("viewer.EXE"), "embedded_files"), Status::Failed, Severity::Critical);
     assert_eq!(found(&examined(&STATEMENT.pdf, None), "embedded_files").status, Status::Passed);
 }
 
@@ -244,24 +247,30 @@ fn a_field_that_holds_an_amount_is_a_warning() {
 }
 
 #[test]
-fn a_field_over_a_transaction_is_a_warning() {
+fn a_filled_field_over_a_transaction_is_critical_and_an_empty_one_a_warning() {
     let pdf = &STATEMENT.pdf;
     let number = free(pdf);
-    let field =
-        format!("<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (x) /Rect [{}] >>", over_first_row());
-    let sheet = page(pdf, first_row().0);
-    let changed = appended(
-        pdf,
-        &[
-            (number, field.into_bytes()),
-            (sheet, with_entries(pdf, sheet, &format!("/Annots [{number} 0 R]"))),
-            (root(pdf), with_entries(pdf, root(pdf), &format!("/AcroForm << /Fields [{number} 0 R] >>"))),
-        ],
-    );
-    let checks = examined(&changed, None);
-    let check = found(&checks, "forms");
-    assert_found(check, Status::Failed, Severity::Warning);
-    assert_eq!(check.evidence[0].transaction_id, Some(TransactionId::at(0)));
+    let with_field = |more: &str, form: &str| {
+        let field = format!("<< /Type /Annot /Subtype /Widget {more} /Rect [{}] >>", over_first_row());
+        let sheet = page(pdf, first_row().0);
+        let changed = appended(
+            pdf,
+            &[
+                (number, field.into_bytes()),
+                (sheet, with_entries(pdf, sheet, &format!("/Annots [{number} 0 R]"))),
+                (root(pdf), with_entries(pdf, root(pdf), form)),
+            ],
+        );
+        found(&examined(&changed, None), "forms").clone()
+    };
+    let form = format!("/AcroForm << /Fields [{number} 0 R] >>");
+    let filled = with_field("/FT /Tx /T (a) /V (x)", &form);
+    assert_found(&filled, Status::Failed, Severity::Critical);
+    assert_eq!(filled.evidence[0].transaction_id, Some(TransactionId::at(0)));
+    assert_found(&with_field("/FT /Tx /T (a)", &form), Status::Failed, Severity::Warning);
+    // A ground in a colour hides what is printed; no form has to list it.
+    let stray = with_field("/FT /Tx /T (a) /MK << /BG [1 1 1] >>", "/Lang (en)");
+    assert_found(&stray, Status::Failed, Severity::Critical);
 }
 
 #[test]

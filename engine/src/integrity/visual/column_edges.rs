@@ -1,0 +1,127 @@
+//! Columns that end in two lines.
+//!
+//! A program that prints a statement ends all numbers of a column where the column ends. Whoever writes longer numbers in
+//! the place of shorter ones lets them begin where the old ones did, and they end elsewhere: a second edge, as sharp as the
+//! first. However many they are, they are told by it: the column's own edge is the one at which numbers of several lengths
+//! end.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::jitter::mode;
+use super::thresholds::VISUAL;
+use super::visual_pages::{Cell, Figure, VisualPages};
+use crate::integrity::wording::quoted;
+use crate::integrity::{Check, Evidence, Severity};
+use crate::statement::Direction;
+use crate::transaction_id::TransactionId;
+
+const CODE: &str = "column_edges";
+
+pub(super) fn examine(visual_pages: &VisualPages<'_>) -> Check {
+    if visual_pages.pages.is_empty() {
+        return VISUAL.check.not_run(CODE, "recognised");
+    }
+    let mut columns: Vec<(Column<'_>, &Cell<'_>)> =
+        visual_pages.cells.iter().filter_map(|cell| Some((column_of(cell)?, cell))).collect();
+    columns.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.row.cmp(&b.1.row)));
+    let (mut judged, mut evidence) = (0, Vec::new());
+    for own in columns.chunk_by(|a, b| a.0 == b.0) {
+        let cells: Vec<&Cell<'_>> = own.iter().map(|(_, cell)| *cell).collect();
+        let Some(edge) = Edge::of(&cells) else { continue };
+        judged += 1;
+        let off = edge.beyond(&cells);
+        if off.len() >= VISUAL.column_edges.least_cells {
+            evidence.extend(off.into_iter().map(|cell| edge.told(cell)));
+        }
+    }
+    evidence.sort_by_key(|found| found.transaction_id);
+    match (evidence.is_empty(), judged) {
+        (true, 0) => VISUAL.check.not_run(CODE, "no_edge"),
+        (true, _) => VISUAL.check.passed(CODE),
+        (false, _) => VISUAL.check.failed(CODE, "two", Severity::Critical, evidence),
+    }
+}
+
+/// The account, whether it is the balance or else the way the money went, and what follows the number.
+type Column<'a> = (usize, bool, bool, &'a str);
+
+fn column_of<'a>(cell: &'a Cell<'_>) -> Option<Column<'a>> {
+    let is_balance = cell.figure()? == Figure::Balance;
+    // Overdrawn balances and credits may have columns of their own.
+    let side = if is_balance { cell.is_negative() } else { cell.entry.direction == Direction::Credit };
+    Some((cell.account, is_balance, side, cell.ending()))
+}
+
+/// Where a column ends, proven by numbers of several lengths.
+struct Edge {
+    place: f32,
+    widest: f32,
+}
+
+fn width(cell: &Cell<'_>) -> f32 {
+    cell.word.bounds.x1 - cell.word.bounds.x0
+}
+
+impl Edge {
+    /// The place at which most cells end, among those at which numbers of several lengths do.
+    fn of(cells: &[&Cell<'_>]) -> Option<Self> {
+        let slack = VISUAL.jitter.steady;
+        let mut ends: Vec<&Cell<'_>> = cells.to_vec();
+        ends.sort_by(|a, b| a.word.bounds.x1.total_cmp(&b.word.bounds.x1));
+        let together = ends.chunk_by(|a, b| b.word.bounds.x1 - a.word.bounds.x1 <= slack);
+        let is_sharp = |group: &&[&Cell<'_>]| match group {
+            [first, .., last] => last.word.bounds.x1 - first.word.bounds.x1 <= 2.0 * slack,
+            _ => false,
+        };
+        let proven = together.filter(is_sharp).filter(|group| has_several_lengths(group));
+        let group = proven.max_by_key(|group| group.len())?;
+        let (place, _) = mode(group.iter().map(|cell| cell.word.bounds.x1).collect(), slack);
+        Some(Self { place, widest: group.iter().map(|cell| width(cell)).fold(0.0, f32::max) })
+    }
+
+    fn is_at(&self, cell: &Cell<'_>) -> bool {
+        (cell.word.bounds.x1 - self.place).abs() <= VISUAL.jitter.right_edge
+    }
+
+    /// The cells that end elsewhere, on pages on which the column ends here. A number wider than any that fits runs over.
+    fn beyond<'s, 'a>(&self, cells: &[&'s Cell<'a>]) -> Vec<&'s Cell<'a>> {
+        let (mut pages, mut rows) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
+        for cell in cells.iter().filter(|cell| self.is_at(cell)) {
+            *pages.entry(cell.page).or_default() += 1;
+            rows.insert(cell.row);
+        }
+        let ends_here =
+            |page: usize| pages.get(&page).is_some_and(|count| *count >= VISUAL.column_edges.least_in_line);
+        // A narration may repeat the amount of its row.
+        let is_in_line_elsewhere = |row: usize| rows.contains(&row);
+        let runs_over = |cell: &Cell<'_>| {
+            cell.word.bounds.x1 > self.place && width(cell) > self.widest + VISUAL.jitter.steady
+        };
+        let off = cells.iter().filter(|cell| !self.is_at(cell) && !runs_over(cell));
+        off.filter(|cell| ends_here(cell.page) && !is_in_line_elsewhere(cell.row)).copied().collect()
+    }
+
+    fn told(&self, cell: &Cell<'_>) -> Evidence {
+        let by = cell.word.bounds.x1 - self.place;
+        let side = if by > 0.0 { "beyond" } else { "before" };
+        Evidence {
+            page: Some(cell.page),
+            bounds: Some(cell.word.bounds),
+            transaction_id: Some(TransactionId::at(cell.row)),
+            detail: format!(
+                "{} ends {:.1} points {side} the edge of its column",
+                quoted(&cell.word.text),
+                by.abs()
+            ),
+        }
+    }
+}
+
+/// Numbers of one length end in one line wherever they are set. Two lengths, each more than once, prove the edge.
+fn has_several_lengths(group: &[&Cell<'_>]) -> bool {
+    let rules = &VISUAL.column_edges;
+    let mut widths: Vec<f32> = group.iter().map(|cell| width(cell)).collect();
+    widths.sort_by(f32::total_cmp);
+    let lengths = widths.chunk_by(|a, b| b - a <= rules.same_length);
+    lengths.filter(|same| same.len() >= rules.least_in_line).count() >= 2
+}
