@@ -61,7 +61,8 @@ impl Kept {
         self.bytes += page.inside.len();
         self.pages.insert(key, (page, self.looks));
         while self.bytes > most_bytes {
-            let oldest = self.pages.iter().min_by_key(|(_, (_, looked_at))| *looked_at).map(|(key, _)| key.clone());
+            let oldest =
+                self.pages.iter().min_by_key(|(_, (_, looked_at))| *looked_at).map(|(key, _)| key.clone());
             let Some(oldest) = oldest else { break };
             self.forget(|each| *each == oldest);
         }
@@ -89,7 +90,12 @@ impl PageDrawings {
     }
 
     /// Draws a page; `None` where the file does not open without its password, or the page is a picture.
-    pub(crate) async fn draw(&self, analysis: &str, page: usize, pdf: &[u8]) -> Result<Option<Arc<DrawnPage>>, ApiError> {
+    pub(crate) async fn draw(
+        &self,
+        analysis: &str,
+        page: usize,
+        pdf: &[u8],
+    ) -> Result<Option<Arc<DrawnPage>>, ApiError> {
         let Ok(_place) = self.places.acquire().await else { return Err(ApiError::internal()) };
         let described = match self.sandbox.run(DescribePage { page, password: None }, pdf).await {
             Ok(described) => described,
@@ -99,7 +105,8 @@ impl PageDrawings {
                 return Ok(None);
             }
         };
-        let drawn = described.filter(|drawing| !drawing.is_scan).and_then(|drawing| drawn(&drawing)).map(Arc::new);
+        let drawn =
+            described.filter(|drawing| !drawing.is_scan).and_then(|drawing| drawn(&drawing)).map(Arc::new);
         if let Some(drawn) = &drawn {
             self.kept().keep((analysis.to_owned(), page), drawn.clone(), MOST_BYTES);
         }
@@ -136,10 +143,17 @@ fn draw(inside: &mut String, Shape { bounds, colour, what }: &Shape) {
     // Writing to a text cannot fail.
     let _ = match what {
         ShapeKind::Rectangle => {
-            write!(inside, r##"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" fill="#{:06x}"/>"##, colour(0x00ee_eeee))
+            write!(
+                inside,
+                r##"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" fill="#{:06x}"/>"##,
+                colour(0x00ee_eeee)
+            )
         }
         ShapeKind::Image => {
-            write!(inside, r##"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" fill="#e8e8e8"/>"##)
+            write!(
+                inside,
+                r##"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" fill="#e8e8e8"/>"##
+            )
         }
         ShapeKind::Word { text, size, is_bold, is_upright } => {
             let weight = if *is_bold { r#" font-weight="700""# } else { "" };
@@ -179,7 +193,8 @@ mod tests {
 
     #[test]
     fn a_word_stands_where_it_stood_and_is_never_markup() {
-        let drawing = PageDrawing { width: 595.0, height: 842.0, is_scan: false, shapes: vec![word("<script>&amp;")] };
+        let drawing =
+            PageDrawing { width: 595.0, height: 842.0, is_scan: false, shapes: vec![word("<script>&amp;")] };
         let page = drawn(&drawing).unwrap();
         assert_eq!(
             page.inside,

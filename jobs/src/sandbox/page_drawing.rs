@@ -41,8 +41,12 @@ impl From<&Page> for PageDrawing {
         let words = page.words.iter().filter(|word| !word.is_hidden()).map(|word| {
             let name = word.font.base.to_ascii_lowercase();
             let is_bold = name.contains("bold") || name.contains("black") || name.contains("heavy");
-            let what =
-                ShapeKind::Word { text: word.text.clone(), size: word.size, is_bold, is_upright: word.is_upright };
+            let what = ShapeKind::Word {
+                text: word.text.clone(),
+                size: word.size,
+                is_bold,
+                is_upright: word.is_upright,
+            };
             (word.z, Shape { bounds: word.bounds, colour: word.fill.map(number), what })
         });
         let mut shapes: Vec<(u32, Shape)> = areas.chain(words).collect();

@@ -16,10 +16,16 @@ struct Asset {
     text: &'static str,
 }
 
-const STYLE: Asset =
-    Asset { name: "console.css", content_type: "text/css; charset=utf-8", text: include_str!("assets/console.css") };
-const SCRIPT: Asset =
-    Asset { name: "console.js", content_type: "text/javascript; charset=utf-8", text: include_str!("assets/console.js") };
+const STYLE: Asset = Asset {
+    name: "console.css",
+    content_type: "text/css; charset=utf-8",
+    text: include_str!("assets/console.css"),
+};
+const SCRIPT: Asset = Asset {
+    name: "console.js",
+    content_type: "text/javascript; charset=utf-8",
+    text: include_str!("assets/console.js"),
+};
 /// htmx 2, under the Zero-Clause BSD licence: `assets/htmx.LICENSE`.
 const HTMX: Asset = Asset {
     name: "htmx.min.js",

@@ -12,12 +12,15 @@ const YEAR_SECONDS: i64 = 365 * 24 * 3600;
 pub(super) fn cookie<'r>(request: &'r Request, name: &str) -> Option<&'r str> {
     let lines = request.headers().get_all(header::COOKIE);
     let mut cookies = lines.iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(';'));
-    cookies.find_map(|cookie| cookie.trim().split_once('=').filter(|(given, _)| *given == name).map(|(_, value)| value))
+    cookies.find_map(|cookie| {
+        cookie.trim().split_once('=').filter(|(given, _)| *given == name).map(|(_, value)| value)
+    })
 }
 
 /// Remembers how somebody likes to see the pages. Nothing secret: no name, no token.
 pub(super) fn preference_cookie(name: &str, value: &str) -> Option<HeaderValue> {
-    HeaderValue::from_str(&format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR_SECONDS}")).ok()
+    HeaderValue::from_str(&format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR_SECONDS}"))
+        .ok()
 }
 
 #[cfg(test)]

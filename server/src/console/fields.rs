@@ -50,7 +50,9 @@ impl Fields {
     /// Those of these names that say something, as the query of an address, with its question mark.
     pub(super) fn query(&self, names: &[&str]) -> String {
         let mut encoded = form_urlencoded::Serializer::new(String::new());
-        for (name, value) in self.0.iter().filter(|(name, value)| names.contains(&name.as_str()) && !value.trim().is_empty()) {
+        for (name, value) in
+            self.0.iter().filter(|(name, value)| names.contains(&name.as_str()) && !value.trim().is_empty())
+        {
             encoded.append_pair(name, value.trim());
         }
         let encoded = encoded.finish();
@@ -82,7 +84,10 @@ mod tests {
         let fields = Fields::parse(b"status=completed&q=asha+rao&cursor=an_1&evil=1&decision=");
         let names = ["status", "decision", "q", "cursor"];
         assert_eq!(fields.query(&names), "?status=completed&q=asha+rao&cursor=an_1");
-        assert_eq!(fields.with("status", Some("failed")).with("cursor", None).query(&names), "?q=asha+rao&status=failed");
+        assert_eq!(
+            fields.with("status", Some("failed")).with("cursor", None).query(&names),
+            "?q=asha+rao&status=failed"
+        );
         assert_eq!(Fields::default().query(&names), "");
     }
 }

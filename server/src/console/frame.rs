@@ -50,7 +50,13 @@ pub(super) fn page(visit: &Visit, place: Place, title: &str, body: Markup) -> Re
     with_status(visit, StatusCode::OK, place, title, body)
 }
 
-pub(super) fn with_status(visit: &Visit, status: StatusCode, place: Place, title: &str, body: Markup) -> Response {
+pub(super) fn with_status(
+    visit: &Visit,
+    status: StatusCode,
+    place: Place,
+    title: &str,
+    body: Markup,
+) -> Response {
     let page = Page { title, place: Some(place), body };
     answer(status, &document(&visit.look, &visit.address, Some(visit), page))
 }
@@ -126,7 +132,7 @@ fn document(look: &Look, address: &str, visit: Option<&Visit>, page: Page<'_>) -
                 a.skip href="#main" { (look.say(t::SKIP)) }
                 @if let Some(visit) = visit { (navigation(visit, page.place)) }
                 main #main tabindex="-1" { (page.body) }
-                (footer(look, address))
+                (footer(look, address, visit))
             }
         }
     }
@@ -154,9 +160,17 @@ fn navigation(visit: &Visit, here: Option<Place>) -> Markup {
     }
 }
 
-fn footer(look: &Look, address: &str) -> Markup {
+fn footer(look: &Look, address: &str, visit: Option<&Visit>) -> Markup {
     html! {
         footer.choices {
+            // On a phone the navigation has no room for these.
+            @if let Some(visit) = visit {
+                form.on-phone method="post" action="/sign-out" {
+                    (form_token(visit))
+                    a href="/docs" { (look.say(t::DOCS)) }
+                    button.link type="submit" { (look.say(t::SIGN_OUT)) }
+                }
+            }
             form method="post" action="/preferences" {
                 input type="hidden" name="next" value=(address);
                 @for language in Language::ALL {

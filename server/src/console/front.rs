@@ -23,7 +23,8 @@ use crate::errors::ApiError;
 /// The code that does the same is the documentation's own, which is run with the clients.
 const QUICKSTART: &str = include_str!("../../../docs/quickstart.md");
 /// How the page names a language, and how the documentation does.
-const LANGUAGES: [(&str, &str); 4] = [("curl", "sh"), ("Rust", "rust,no_run"), ("TypeScript", "ts"), ("Python", "python")];
+const LANGUAGES: [(&str, &str); 4] =
+    [("curl", "sh"), ("Rust", "rust,no_run"), ("TypeScript", "ts"), ("Python", "python")];
 
 /// The last example of a language.
 fn example(language: &str) -> &'static str {
@@ -46,7 +47,8 @@ fn applicants(guest: &Guest) -> Vec<String> {
     let folder = guest.app().settings.data_dir.join(SAMPLES_FOLDER);
     let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
     let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
-    let mut names: Vec<String> = names.filter_map(|name| name.strip_suffix(".pdf").map(str::to_owned)).collect();
+    let mut names: Vec<String> =
+        names.filter_map(|name| name.strip_suffix(".pdf").map(str::to_owned)).collect();
     names.sort();
     names
 }
@@ -120,7 +122,8 @@ async fn submit(call: &Call, name: &str, pdf: &[u8]) -> Result<String, ApiError>
     let (content_type, body) = crate::samples::form(&format!("{name}.pdf"), pdf, None);
     let headers = [(header::CONTENT_TYPE.as_str(), content_type.as_str())];
     let mut answer = call.send(Method::POST, "/analyses", &headers, Body::from_vec(body)).await?;
-    let created: serde_json::Value = answer.take_body().into_json().await.map_err(|_| ApiError::internal())?;
+    let created: serde_json::Value =
+        answer.take_body().into_json().await.map_err(|_| ApiError::internal())?;
     created["id"].as_str().map(str::to_owned).ok_or_else(ApiError::internal)
 }
 

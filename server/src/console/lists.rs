@@ -20,8 +20,10 @@ const CHOSEN: [&str; 4] = ["status", "decision", "product_id", "q"];
 /// What waits for a person, the oldest first. The API lists the newest first, so pages are counted from the end.
 #[handler]
 pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
-    let counted: Listed<Analysis> = visit.call.get("/analyses?decision=review&awaiting_review=true&limit=1").await?;
-    let number = visit.query.get("page").and_then(|page| page.parse::<i64>().ok()).unwrap_or(1).clamp(1, 10_000);
+    let counted: Listed<Analysis> =
+        visit.call.get("/analyses?decision=review&awaiting_review=true&limit=1").await?;
+    let number =
+        visit.query.get("page").and_then(|page| page.parse::<i64>().ok()).unwrap_or(1).clamp(1, 10_000);
     let total = counted.total.unwrap_or(10_000);
     let end = total - (number - 1) * PAGE;
     let (offset, limit) = ((end - PAGE).max(0), PAGE.min(end));
@@ -38,7 +40,7 @@ pub(super) async fn inbox(visit: Visit) -> Result<Response, Problem> {
         @if waiting.is_empty() {
             (empty(look.say(t::NOTHING_WAITS), look.say(t::NOTHING_WAITS_NOTE)))
         } @else {
-            div.scroll { table.rows data-keys="rows" {
+            div.scroll tabindex="0" { table.rows data-keys="rows" {
                 thead { tr {
                     th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th.number.wide { (look.say(t::ASKED_FOR)) }
                     th { (look.say(t::WHY_IT_WAITS)) } th.number { (look.say(t::SINCE)) }
@@ -119,7 +121,7 @@ fn why(analysis: &Analysis) -> String {
 fn table(visit: &Visit, analyses: &[Analysis]) -> Markup {
     let look = &visit.look;
     html! {
-        div.scroll { table.rows data-keys="rows" {
+        div.scroll tabindex="0" { table.rows data-keys="rows" {
             thead { tr {
                 th { (look.say(t::REFERENCE)) } th { (look.say(t::APPLICANT)) } th { (look.say(t::DECISION)) }
                 th.number.wide { (look.say(t::ASKED_FOR)) } th.wide { (look.say(t::PRODUCT)) } th.number.wide { (look.say(t::UPLOADED)) }

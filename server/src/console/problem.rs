@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use poem::error::ResponseError;
 use poem::http::StatusCode;
 
-use super::look::Look;
+use super::look::{Look, plain};
 use super::texts as t;
 use crate::errors::{ApiError, Code};
 
@@ -63,16 +63,17 @@ impl Problem {
     }
 }
 
-/// Messages are made for developers, too, and mark names with backticks.
-fn plain(text: &str) -> String {
-    text.replace('`', "")
-}
-
 impl From<ApiError> for Problem {
     fn from(error: ApiError) -> Self {
         let needs_sign_in = matches!(error.code, Code::Unauthenticated | Code::InvalidToken);
-        let several = (error.errors.len() > 1)
-            .then(|| error.errors.iter().map(|error| format!("{}: {}", error.field, error.message)).collect::<Vec<_>>().join("; "));
+        let several = (error.errors.len() > 1).then(|| {
+            error
+                .errors
+                .iter()
+                .map(|error| format!("{}: {}", error.field, error.message))
+                .collect::<Vec<_>>()
+                .join("; ")
+        });
         Self {
             status: error.status(),
             message: several.unwrap_or_else(|| error.message.clone()),

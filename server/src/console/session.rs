@@ -49,7 +49,11 @@ pub(super) fn token_of(app: &App, request: &Request) -> Option<String> {
 }
 
 /// Sets the session, or ends it where there is no token.
-pub(super) fn session_cookie(app: &App, request: &Request, token: Option<(&str, i64)>) -> Option<HeaderValue> {
+pub(super) fn session_cookie(
+    app: &App,
+    request: &Request,
+    token: Option<(&str, i64)>,
+) -> Option<HeaderValue> {
     let (name, secure) =
         if is_plain_loopback(app, request) { (LOOPBACK_COOKIE, "") } else { (SECURE_COOKIE, "; Secure") };
     let (value, seconds) = token.unwrap_or_default();
@@ -94,18 +98,30 @@ mod tests {
         for ours in ["localhost", "LOCALHOST:8080", "127.0.0.1:80", "127.9.9.9", "[::1]:8080", "[::1]"] {
             assert!(is_loopback_host(&asked(&[("Host", ours)])), "{ours}");
         }
-        for theirs in ["evil.example", "localhost.evil.example:8080", "127.0.0.1.nip.io", "10.0.0.1", "0.0.0.0", ""] {
+        for theirs in
+            ["evil.example", "localhost.evil.example:8080", "127.0.0.1.nip.io", "10.0.0.1", "0.0.0.0", ""]
+        {
             assert!(!is_loopback_host(&asked(&[("Host", theirs)])), "{theirs}");
         }
     }
 
     #[test]
     fn a_form_counts_only_from_the_very_same_host_and_port() {
-        let from = |origin: &str| check_origin(&asked(&[("Host", "lend.example:8443"), ("Origin", origin)])).is_ok();
+        let from =
+            |origin: &str| check_origin(&asked(&[("Host", "lend.example:8443"), ("Origin", origin)])).is_ok();
         assert!(from("https://lend.example:8443") && from("https://LEND.example:8443"));
-        for other in ["https://lend.example", "https://evil.example:8443", "null", "", "https://lend.example:8443.evil.example"] {
+        for other in [
+            "https://lend.example",
+            "https://evil.example:8443",
+            "null",
+            "",
+            "https://lend.example:8443.evil.example",
+        ] {
             assert!(!from(other), "{other}");
         }
-        assert!(check_origin(&asked(&[("Host", "lend.example")])).is_err(), "a browser always says where a form is from");
+        assert!(
+            check_origin(&asked(&[("Host", "lend.example")])).is_err(),
+            "a browser always says where a form is from"
+        );
     }
 }

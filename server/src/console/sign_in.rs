@@ -29,7 +29,10 @@ struct LoginToken {
 /// Only a path of ours: an address could lead anywhere.
 fn local(next: Option<&str>) -> &str {
     let is_path = |next: &&str| {
-        next.starts_with('/') && !next.starts_with("//") && !next.contains('\\') && !next.contains(char::is_control)
+        next.starts_with('/')
+            && !next.starts_with("//")
+            && !next.contains('\\')
+            && !next.contains(char::is_control)
     };
     next.filter(is_path).unwrap_or(START)
 }
@@ -86,7 +89,13 @@ pub(super) async fn sign_in(request: &Request, submitted: OpenSubmission) -> Res
 }
 
 /// Signs in as the API does, and keeps the token where no script sees it. A session that the browser had before ends.
-async fn enter(request: &Request, guest: &Guest, email: &str, password: &str, next: &str) -> Result<Response, ApiError> {
+async fn enter(
+    request: &Request,
+    guest: &Guest,
+    email: &str,
+    password: &str,
+    next: &str,
+) -> Result<Response, ApiError> {
     let body = json!({"email": email, "password": password, "device_name": DEVICE});
     let call = super::call::Call { token: None, ..guest.call.clone() };
     let login: LoginToken = call.json(Method::POST, "/auth/token", &body).await?;
@@ -129,7 +138,8 @@ pub(super) fn choose(submitted: OpenSubmission) -> Response {
     let fields = &submitted.fields;
     let mut response = see_other(local(fields.get("next")));
     let theme = fields.get("theme").and_then(Theme::parse).map(|theme| (THEME_COOKIE, theme.name()));
-    let language = fields.get("language").and_then(language_of).map(|language| (LANGUAGE_COOKIE, language.code()));
+    let language =
+        fields.get("language").and_then(language_of).map(|language| (LANGUAGE_COOKIE, language.code()));
     for (name, value) in theme.into_iter().chain(language) {
         if let Some(cookie) = preference_cookie(name, value) {
             response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -145,7 +155,9 @@ mod tests {
     #[test]
     fn a_sign_in_leads_to_a_page_of_ours_alone() {
         assert_eq!(local(Some("/analyses?q=a")), "/analyses?q=a");
-        for elsewhere in ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:1", "", "/a\nb"] {
+        for elsewhere in
+            ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:1", "", "/a\nb"]
+        {
             assert_eq!(local(Some(elsewhere)), START, "{elsewhere}");
         }
     }

@@ -27,7 +27,8 @@ const FILES: usize = 20;
 /// The most that all texts of the form have together.
 const TEXT_BYTES: usize = 64 << 10;
 /// The parts of our form that are parts of the API's, too.
-const PASSED_ON: [&str; 5] = ["product_id", "applicant_name", "applicant_mobile", "bureau_consent", "file_password"];
+const PASSED_ON: [&str; 5] =
+    ["product_id", "applicant_name", "applicant_mobile", "bureau_consent", "file_password"];
 
 #[derive(Deserialize)]
 struct Created {
@@ -108,7 +109,13 @@ pub(super) async fn upload(request: &Request, body: Body) -> Result<Response, Pr
         Err(problem) if is_part(request) => return Ok(part(&problem.note())),
         Err(problem) => {
             let body = form(&visit, Some(&problem)).await?;
-            return Ok(with_status(&visit, problem.status, Place::Analyses, visit.look.say(t::UPLOAD_TITLE), body));
+            return Ok(with_status(
+                &visit,
+                problem.status,
+                Place::Analyses,
+                visit.look.say(t::UPLOAD_TITLE),
+                body,
+            ));
         }
     };
     if is_part(request) {
@@ -193,11 +200,18 @@ async fn receive(request: &Request, visit: &Visit, body: Body) -> Result<Vec<Out
 }
 
 /// Sends one file to the API, as it arrives.
-async fn pass_on(visit: &Visit, texts: &Fields, name: &str, file: Field<'static>) -> Result<Analysis, Problem> {
+async fn pass_on(
+    visit: &Visit,
+    texts: &Fields,
+    name: &str,
+    file: Field<'static>,
+) -> Result<Analysis, Problem> {
     let boundary = entropy::base62(32).map_err(|_| ApiError::internal())?;
     let mut head = String::new();
     let mut text = |name: &str, value: &str| {
-        head.push_str(&format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n"));
+        head.push_str(&format!(
+            "--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n"
+        ));
     };
     for name in PASSED_ON {
         if let Some(value) = texts.raw(name) {
@@ -218,7 +232,8 @@ async fn pass_on(visit: &Visit, texts: &Fields, name: &str, file: Field<'static>
         .chain(stream::once(async { Ok(Bytes::from(tail)) }));
     let content_type = format!("multipart/form-data; boundary={boundary}");
     let headers = [(header::CONTENT_TYPE.as_str(), content_type.as_str())];
-    let mut answer = visit.call.send(Method::POST, "/analyses", &headers, Body::from_bytes_stream(body)).await?;
+    let mut answer =
+        visit.call.send(Method::POST, "/analyses", &headers, Body::from_bytes_stream(body)).await?;
     let created: Created = answer.take_body().into_json().await.map_err(|_| ApiError::internal())?;
     Ok(visit.call.get(&format!("/analyses/{}", created.id)).await?)
 }
@@ -238,5 +253,7 @@ fn inputs(texts: &Fields) -> Result<Option<serde_json::Value>, Problem> {
 pub(super) fn number(name: &str, text: &str) -> Result<serde_json::Value, Problem> {
     let bare: String = text.chars().filter(|character| !matches!(character, ',' | ' ' | '₹')).collect();
     let value = bare.parse::<serde_json::Number>();
-    value.map(Into::into).map_err(|_| Problem::invalid(format!("{}: must be a number.", super::look::words(name))))
+    value
+        .map(Into::into)
+        .map_err(|_| Problem::invalid(format!("{}: must be a number.", super::look::words(name))))
 }

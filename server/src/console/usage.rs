@@ -28,8 +28,10 @@ pub(super) async fn usage_page(visit: Visit) -> Result<Response, Problem> {
     let used: Usage = visit.call.get(&format!("/usage{}", visit.query.query(&["month"]))).await?;
     let look = &visit.look;
     let first = format!("{}-01", used.month).parse::<NaiveDate>().unwrap_or_default();
-    let link = |month: Option<NaiveDate>| month.map(|month| format!("/usage?month={}", month.format("%Y-%m")));
-    let (before, after) = (link(first.checked_sub_months(Months::new(1))), link(first.checked_add_months(Months::new(1))));
+    let link =
+        |month: Option<NaiveDate>| month.map(|month| format!("/usage?month={}", month.format("%Y-%m")));
+    let (before, after) =
+        (link(first.checked_sub_months(Months::new(1))), link(first.checked_add_months(Months::new(1))));
     let body = html! {
         h1 { (look.say(t::USAGE)) " " span.count { (first.format("%B %Y")) } }
         p.quiet { (look.say(t::USAGE_LEAD)) }

@@ -119,7 +119,8 @@ impl<'a> FromRequest<'a> for Visit {
 /// To the sign-in, and back here afterwards. A part of a page cannot be led anywhere: its page is.
 fn to_sign_in(request: &Request, next: &str) -> poem::Error {
     let next: String = form_urlencoded::byte_serialize(next.as_bytes()).collect();
-    let target = if request.method().is_safe() { format!("/sign-in?next={next}") } else { "/sign-in".to_owned() };
+    let target =
+        if request.method().is_safe() { format!("/sign-in?next={next}") } else { "/sign-in".to_owned() };
     let is_part = request.headers().contains_key("HX-Request");
     let (status, name) = if is_part {
         (StatusCode::UNAUTHORIZED, header::HeaderName::from_static("hx-redirect"))

@@ -9,8 +9,15 @@ use super::visitor::Visitor;
 
 /// Every page that is read, without an analysis.
 const PAGES: [&str; 9] = [
-    "/inbox", "/analyses", "/analyses/upload", "/products", "/credit-checks", "/credit-checks/new", "/usage",
-    "/settings/api-keys", "/analyses?decision=review&q=APP-0",
+    "/inbox",
+    "/analyses",
+    "/analyses/upload",
+    "/products",
+    "/credit-checks",
+    "/credit-checks/new",
+    "/usage",
+    "/settings/api-keys",
+    "/analyses?decision=review&q=APP-0",
 ];
 
 both_modes! {

@@ -97,8 +97,10 @@ impl Visitor {
         headers: &[(&str, &str)],
         body: Option<Vec<u8>>,
     ) -> Seen {
-        let cookies = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ");
-        let mut request = self.http.request(method, format!("{}{path}", self.base)).header("Accept", "text/html");
+        let cookies =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ");
+        let mut request =
+            self.http.request(method, format!("{}{path}", self.base)).header("Accept", "text/html");
         if !cookies.is_empty() {
             request = request.header("Cookie", cookies);
         }

@@ -53,7 +53,8 @@ struct Scale {
 
 impl Scale {
     fn over(values: impl Iterator<Item = f64>) -> Self {
-        let (low, high) = values.fold((0.0_f64, 0.0_f64), |(low, high), value| (low.min(value), high.max(value)));
+        let (low, high) =
+            values.fold((0.0_f64, 0.0_f64), |(low, high), value| (low.min(value), high.max(value)));
         Self { low, high: if high > low { high } else { low + 1.0 } }
     }
 
@@ -104,24 +105,39 @@ pub(super) fn balance_by_day(title: &str, days: &[(NaiveDate, SignedRupees)], ev
         let (x, y) = (x(*day), scale.y(balance.as_number()));
         let _ = if place == 0 { write!(path, "M{x:.1} {y:.1}") } else { write!(path, "H{x:.1}V{y:.1}") };
     }
-    let held = |day: NaiveDate| days.iter().rev().find(|(each, _)| *each <= day).map_or(0.0, |(_, balance)| balance.as_number());
+    let held = |day: NaiveDate| {
+        days.iter().rev().find(|(each, _)| *each <= day).map_or(0.0, |(_, balance)| balance.as_number())
+    };
     let lowest = days.iter().min_by_key(|(_, balance)| Paise::from(*balance));
-    let told = lowest.map(|(day, balance)| format!("{} – {}; lowest {} on {}", short_day(*first), short_day(*last), rupees(*balance), short_day(*day)));
-    frame("balance", title, &told.unwrap_or_default(), &html! {
-        (scale.axis())
-        path.line d=(path) {}
-        @for event in events {
-            @let (x, y) = (x(event.date), scale.y(held(event.date)));
-            @let points = if event.is_good {
-                format!("{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}", x - 5.0, y - 4.0, x + 5.0, y - 4.0, x, y - 13.0)
-            } else {
-                format!("{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}", x - 5.0, y + 4.0, x + 5.0, y + 4.0, x, y + 13.0)
-            };
-            polygon class=(if event.is_good { "good" } else { "bad" }) points=(points) tabindex="0" { title { (event.text) } }
-        }
-        text.tick x=(LEFT) y=(HEIGHT - 6.0) { (short_day(*first)) }
-        text.tick x=(WIDTH) y=(HEIGHT - 6.0) text-anchor="end" { (short_day(*last)) }
-    })
+    let told = lowest.map(|(day, balance)| {
+        format!(
+            "{} – {}; lowest {} on {}",
+            short_day(*first),
+            short_day(*last),
+            rupees(*balance),
+            short_day(*day)
+        )
+    });
+    frame(
+        "balance",
+        title,
+        &told.unwrap_or_default(),
+        &html! {
+            (scale.axis())
+            path.line d=(path) {}
+            @for event in events {
+                @let (x, y) = (x(event.date), scale.y(held(event.date)));
+                @let points = if event.is_good {
+                    format!("{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}", x - 5.0, y - 4.0, x + 5.0, y - 4.0, x, y - 13.0)
+                } else {
+                    format!("{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}", x - 5.0, y + 4.0, x + 5.0, y + 4.0, x, y + 13.0)
+                };
+                polygon class=(if event.is_good { "good" } else { "bad" }) points=(points) tabindex="0" { title { (event.text) } }
+            }
+            text.tick x=(LEFT) y=(HEIGHT - 6.0) { (short_day(*first)) }
+            text.tick x=(WIDTH) y=(HEIGHT - 6.0) text-anchor="end" { (short_day(*last)) }
+        },
+    )
 }
 
 /// One month: its name, what came in and what went out.
@@ -132,25 +148,34 @@ pub(super) fn flows_by_month(title: &str, months: &[MonthFlow], words: (&str, &s
     if months.is_empty() {
         return html! {};
     }
-    let scale = Scale::over(months.iter().flat_map(|(_, credits, debits)| [credits.as_number(), debits.as_number()]));
+    let scale =
+        Scale::over(months.iter().flat_map(|(_, credits, debits)| [credits.as_number(), debits.as_number()]));
     let step = (WIDTH - LEFT) / float(months.len());
     let bar = (step / 2.0 - 4.0).clamp(2.0, 28.0);
-    let told: Vec<String> = months.iter().map(|(month, credits, debits)| {
-        format!("{month}: {} {}, {} {}", words.0, rupees(*credits), words.1, rupees(*debits))
-    }).collect();
-    frame("flows", title, &told.join("; "), &html! {
-        (scale.axis())
-        @for (place, (month, credits, debits)) in months.iter().enumerate() {
-            @let middle = LEFT + step * (float(place) + 0.5);
-            @for (class, value, x, word) in [("in", credits, middle - bar - 1.0, words.0), ("out", debits, middle + 1.0, words.1)] {
-                @let top = scale.y(value.as_number());
-                rect class=(class) x=(at(x)) y=(at(top)) width=(at(bar)) height=(at((scale.y(0.0) - top).max(0.5))) rx="2" tabindex="0" {
-                    title { (month) ": " (word) " " (rupees(*value)) }
+    let told: Vec<String> = months
+        .iter()
+        .map(|(month, credits, debits)| {
+            format!("{month}: {} {}, {} {}", words.0, rupees(*credits), words.1, rupees(*debits))
+        })
+        .collect();
+    frame(
+        "flows",
+        title,
+        &told.join("; "),
+        &html! {
+            (scale.axis())
+            @for (place, (month, credits, debits)) in months.iter().enumerate() {
+                @let middle = LEFT + step * (float(place) + 0.5);
+                @for (class, value, x, word) in [("in", credits, middle - bar - 1.0, words.0), ("out", debits, middle + 1.0, words.1)] {
+                    @let top = scale.y(value.as_number());
+                    rect class=(class) x=(at(x)) y=(at(top)) width=(at(bar)) height=(at((scale.y(0.0) - top).max(0.5))) rx="2" tabindex="0" {
+                        title { (month) ": " (word) " " (rupees(*value)) }
+                    }
                 }
+                text.tick x=(at(middle)) y=(HEIGHT - 6.0) text-anchor="middle" { (month) }
             }
-            text.tick x=(at(middle)) y=(HEIGHT - 6.0) text-anchor="middle" { (month) }
-        }
-    })
+        },
+    )
 }
 
 /// Lengths that can be compared, each with its name and amount.
@@ -160,7 +185,8 @@ pub(super) fn lengths(name: &str, title: &str, parts: &[(String, SignedRupees, &
         return html! {};
     }
     let height = float(parts.len()) * 40.0;
-    let told: Vec<String> = parts.iter().map(|(part, value, _)| format!("{part}: {}", rupees(*value))).collect();
+    let told: Vec<String> =
+        parts.iter().map(|(part, value, _)| format!("{part}: {}", rupees(*value))).collect();
     html! {
         svg.chart viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-labelledby={ (name) "-title " (name) "-told" } {
             title id={ (name) "-title" } { (title) }
@@ -185,13 +211,17 @@ mod tests {
 
     #[test]
     fn axes_speak_of_thousands_lakhs_and_crores() {
-        assert_eq!([short(950.0), short(12_500.0), short(150_000.0), short(25_000_000.0)], ["950", "12.5k", "1.5 L", "2.5 Cr"]);
+        assert_eq!(
+            [short(950.0), short(12_500.0), short(150_000.0), short(25_000_000.0)],
+            ["950", "12.5k", "1.5 L", "2.5 Cr"]
+        );
     }
 
     #[test]
     fn a_balance_is_a_line_of_steps_between_its_least_and_its_most() {
         let day = |text: &str| text.parse::<NaiveDate>().unwrap();
-        let days = [(day("2026-01-01"), money(100)), (day("2026-01-05"), money(200)), (day("2026-01-11"), money(0))];
+        let days =
+            [(day("2026-01-01"), money(100)), (day("2026-01-05"), money(200)), (day("2026-01-11"), money(0))];
         let events = [Event { date: day("2026-01-05"), is_good: true, text: "<b>Salary</b>".to_owned() }];
         let drawn = balance_by_day("How?", &days, &events).into_string();
         // 650 points for ten days; 162 for 200 rupees.
@@ -203,7 +233,8 @@ mod tests {
 
     #[test]
     fn bars_of_a_month_stand_on_the_same_ground() {
-        let drawn = flows_by_month("In?", &[("Jan".to_owned(), money(200), money(100))], ("In", "Out")).into_string();
+        let drawn =
+            flows_by_month("In?", &[("Jan".to_owned(), money(200), money(100))], ("In", "Out")).into_string();
         assert!(drawn.contains(r#"height="162.0""#) && drawn.contains(r#"height="81.0""#), "{drawn}");
         assert!(drawn.contains("Jan: Out ₹100"), "{drawn}");
     }

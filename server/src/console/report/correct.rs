@@ -31,14 +31,18 @@ fn correction(row: &Transaction, fields: &Fields) -> Value {
 }
 
 #[handler]
-pub(super) async fn correct_row(submitted: Submission, Path((id, row)): Path<(String, String)>) -> Result<Response, Problem> {
+pub(super) async fn correct_row(
+    submitted: Submission,
+    Path((id, row)): Path<(String, String)>,
+) -> Result<Response, Problem> {
     let Submission { visit, fields } = submitted;
     let found = rows_tab::one_row_of(&visit, &id, &row).await?;
     let is_try = fields.get("act") != Some("save");
     let path = format!("/analyses/{}/transactions/{}?dry_run={is_try}", encoded(&id), encoded(&row));
     let revision = format!("\"{}\"", fields.get("revision").unwrap_or_default());
     let headers = [("If-Match", revision.as_str())];
-    let outcome = visit.call.json_with::<Revision>(Method::PATCH, &path, &headers, &correction(&found, &fields)).await;
+    let outcome =
+        visit.call.json_with::<Revision>(Method::PATCH, &path, &headers, &correction(&found, &fields)).await;
     match outcome {
         Ok(_) if !is_try => Ok(see_other(&format!("/analyses/{}/rows?row={}", encoded(&id), encoded(&row)))),
         outcome => {
@@ -50,18 +54,32 @@ pub(super) async fn correct_row(submitted: Submission, Path((id, row)): Path<(St
 
 /// An answer is the correction that its question carries.
 #[handler]
-pub(super) async fn answer_question(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
+pub(super) async fn answer_question(
+    submitted: Submission,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
     let Submission { visit, fields } = submitted;
     let opened = Opened::open(&visit, &id).await?;
-    let questions = opened.sections.as_ref().map(|sections| sections.decision.questions.as_slice()).unwrap_or_default();
-    let question = questions.iter().find(|question| fields.get("question") == Some(&question.id)).ok_or_else(Problem::not_found)?;
-    let answer = question.answers.iter().find(|answer| fields.get("answer") == Some(&answer.value)).ok_or_else(Problem::not_found)?;
+    let questions =
+        opened.sections.as_ref().map(|sections| sections.decision.questions.as_slice()).unwrap_or_default();
+    let question = questions
+        .iter()
+        .find(|question| fields.get("question") == Some(&question.id))
+        .ok_or_else(Problem::not_found)?;
+    let answer = question
+        .answers
+        .iter()
+        .find(|answer| fields.get("answer") == Some(&answer.value))
+        .ok_or_else(Problem::not_found)?;
     let correction = answer.correction.as_ref().ok_or_else(Problem::not_found)?;
     let reason: String = format!("{} {}", question.text, words(&answer.value)).chars().take(1000).collect();
     let path = format!("/analyses/{}/corrections", opened.analysis.id);
     let revision = format!("\"{}\"", fields.get("revision").unwrap_or_default());
     let headers = [("If-Match", revision.as_str())];
-    visit.call.json_with::<Revision>(Method::PATCH, &path, &headers, &as_request(correction, &reason)).await?;
+    visit
+        .call
+        .json_with::<Revision>(Method::PATCH, &path, &headers, &as_request(correction, &reason))
+        .await?;
     Ok(see_other(&opened.address("")))
 }
 

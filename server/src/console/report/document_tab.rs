@@ -10,7 +10,7 @@ use poem::{Body, Response, handler};
 
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
-use crate::console::look::{Look, amount, short_day, word_of};
+use crate::console::look::{Look, amount, plain, short_day, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -38,7 +38,9 @@ struct Wanted<'s> {
 #[handler]
 pub(super) async fn document_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let opened = Opened::open(&visit, &id).await?;
-    let Some(sections) = &opened.sections else { return Ok(tab_page(&visit, &opened, Tab::Document, |_| html! {})) };
+    let Some(sections) = &opened.sections else {
+        return Ok(tab_page(&visit, &opened, Tab::Document, |_| html! {}));
+    };
     let rows = if visit.query.get("row").is_some() { opened.rows().await? } else { Vec::new() };
     let findings = findings(sections);
     let wanted = wanted(&visit, sections, &rows, &findings);
@@ -54,15 +56,22 @@ async fn drawn(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Arc
     if let Some(page) = drawings.find(id, page) {
         return Ok(Some(page));
     }
-    let mut answer = visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
+    let mut answer =
+        visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
     let pdf = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
     Ok(drawings.draw(id, page, &pdf).await?)
 }
 
-fn wanted<'s>(visit: &Visit, sections: &Sections, rows: &'s [Transaction], findings: &[Finding<'_>]) -> Wanted<'s> {
+fn wanted<'s>(
+    visit: &Visit,
+    sections: &Sections,
+    rows: &'s [Transaction],
+    findings: &[Finding<'_>],
+) -> Wanted<'s> {
     let number = |name: &str| visit.query.get(name).and_then(|text| text.parse::<usize>().ok());
     let row = visit.query.get("row").and_then(|id| rows.iter().find(|row| row.id.to_string() == id));
-    let of_check = || number("check").and_then(|check| findings.iter().position(|finding| finding.check == check));
+    let of_check =
+        || number("check").and_then(|check| findings.iter().position(|finding| finding.check == check));
     let finding = number("finding").or_else(of_check).filter(|place| *place < findings.len());
     let (page, bounds) = match (row, finding.and_then(|place| findings.get(place))) {
         (Some(row), _) => (row.page, Some(row.bounds)),
@@ -77,7 +86,13 @@ fn findings(sections: &Sections) -> Vec<Finding<'_>> {
     failed
         .flat_map(|(place, check)| {
             check.evidence.iter().filter_map(move |evidence| {
-                Some(Finding { check: place, page: evidence.page?, bounds: evidence.bounds, text: &check.message, detail: &evidence.detail })
+                Some(Finding {
+                    check: place,
+                    page: evidence.page?,
+                    bounds: evidence.bounds,
+                    text: &check.message,
+                    detail: &evidence.detail,
+                })
             })
         })
         .collect()
@@ -110,14 +125,14 @@ fn shown(
                 }
                 (picture(look, page, drawn, bounds))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
-                @if let Some(finding) = finding { p.note.bad { (finding.text) " " (finding.detail) } }
+                @if let Some(finding) = finding { p.note.bad { (plain(finding.text)) " " (plain(finding.detail)) } }
             }
             div {
                 @if !findings.is_empty() {
                     h2 { (look.say(t::FINDINGS)) " (" (findings.len()) ")" }
                     ol.findings { @for (place, finding) in findings.iter().enumerate() {
                         li { a href={ (opened.address("/document")) "?finding=" (place) } aria-current=[(here == Some(place)).then_some("true")]
-                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " (finding.detail) } }
+                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " (plain(finding.detail)) } }
                     } }
                 }
                 h2 { (look.say(t::CHECKS)) }
@@ -153,14 +168,18 @@ fn row_note(look: &Look, opened: &Opened, row: &Transaction) -> Markup {
 }
 
 fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
-    let groups = [("Failed", t::CHECK_FAILED, "✕"), ("Passed", t::CHECK_PASSED, "✓"), ("Not run", t::CHECK_NOT_RUN, "–")];
+    let groups = [
+        ("Failed", t::CHECK_FAILED, "✕"),
+        ("Passed", t::CHECK_PASSED, "✓"),
+        ("Not run", t::CHECK_NOT_RUN, "–"),
+    ];
     html! {
         @for (name, text, shape) in groups {
             @let of_group: Vec<_> = sections.integrity.checks.iter().enumerate().filter(|(_, check)| status(check) == name).collect();
             @if !of_group.is_empty() {
                 details open[name == "Failed"] { summary { (look.say(text)) " (" (of_group.len()) ")" }
                     ul.checks { @for (place, check) in of_group {
-                        li { span aria-hidden="true" { (shape) } " " (check.message)
+                        li { span aria-hidden="true" { (shape) } " " (plain(&check.message))
                             @if name == "Failed" && check.evidence.iter().any(|evidence| evidence.page.is_some()) {
                                 " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) }
                             }

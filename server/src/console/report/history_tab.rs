@@ -41,7 +41,11 @@ struct Figures {
 pub(super) async fn history_page(visit: Visit, Path(id): Path<String>) -> Result<Response, Problem> {
     let opened = Opened::open(&visit, &id).await?;
     let revisions = if opened.sections.is_some() {
-        visit.call.get::<Listed<Revision>>(&format!("/analyses/{}/revisions?limit=100", opened.analysis.id)).await?.data
+        visit
+            .call
+            .get::<Listed<Revision>>(&format!("/analyses/{}/revisions?limit=100", opened.analysis.id))
+            .await?
+            .data
     } else {
         Vec::new()
     };
@@ -65,13 +69,14 @@ pub(super) async fn history_page(visit: Visit, Path(id): Path<String>) -> Result
 
 fn shown(visit: &Visit, revision: &Revision) -> Markup {
     let look = &visit.look;
-    let who = if revision.by == visit.me.user.id { visit.me.user.name.as_str() } else { revision.by.as_str() };
+    let who =
+        if revision.by == visit.me.user.id { visit.me.user.name.as_str() } else { revision.by.as_str() };
     html! {
         h3 { (look.say(t::REVISION)) " " (revision.number) " · " (marks::decision(look, &revision.after.decision)) }
         p.quiet { (look.time(revision.at)) " · " (who) }
         @if let Some(reason) = &revision.reason { p { "“" (reason) "”" } }
         @if let Some(before) = &revision.before {
-            div.scroll { table.small {
+            div.scroll tabindex="0" { table.small {
                 thead { tr { th { (look.say(t::SIDE_BY_SIDE)) } th.number { (look.say(t::BEFORE)) } th.number { (look.say(t::AFTER)) } } }
                 tbody { @for (text, before, after) in compared(look, before, &revision.after) {
                     tr.here[before != after] { td { (text) } td.number { (before) } td.number { (after) } }

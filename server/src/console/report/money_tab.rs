@@ -77,14 +77,17 @@ fn balance(visit: &Visit, sections: &Sections, rows: &[Transaction]) -> Markup {
 
 fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let months: Vec<MonthFlow> = sections.monthly.iter()
-        .map(|month| (month.month.first_day().format("%b %y").to_string(), month.credits, month.debits)).collect();
+    let months: Vec<MonthFlow> = sections
+        .monthly
+        .iter()
+        .map(|month| (month.month.first_day().format("%b %y").to_string(), month.credits, month.debits))
+        .collect();
     let words = (look.say(t::MONEY_IN), look.say(t::MONEY_OUT));
     html! {
         h2 { (look.say(t::CHART_FLOWS)) }
         (charts::flows_by_month(look.say(t::CHART_FLOWS), &months, words))
         p.legend { span.in { "■" } " " (words.0) " " span.out { "■" } " " (words.1) }
-        div.scroll { table.small {
+        div.scroll tabindex="0" { table.small {
             thead { tr { th { (look.say(t::MONTH)) } th.number { (words.0) ", ₹" } th.number { (words.1) ", ₹" }
                 th.number { "Salary, ₹" } th.number { (look.say(t::OBLIGATIONS)) ", ₹" } th.number { (look.say(t::AVERAGE_BALANCE)) ", ₹" } th {} } }
             tbody { @for (place, month) in sections.monthly.iter().enumerate() { tr {
@@ -100,8 +103,14 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
 
 fn income(visit: &Visit, sections: &Sections) -> Markup {
     let look = &visit.look;
-    let parts: Vec<_> = sections.income.sources.iter()
-        .map(|source| (source.payer.clone().unwrap_or_else(|| word_of(&source.kind)), source.monthly_income, "in")).collect();
+    let parts: Vec<_> = sections
+        .income
+        .sources
+        .iter()
+        .map(|source| {
+            (source.payer.clone().unwrap_or_else(|| word_of(&source.kind)), source.monthly_income, "in")
+        })
+        .collect();
     html! {
         div { h2 { (look.say(t::CHART_INCOME)) }
             @if parts.is_empty() { p.quiet { (look.say(t::UNKNOWN)) } }
@@ -117,7 +126,7 @@ fn debts(visit: &Visit, sections: &Sections) -> Markup {
     }
     parts.push((look.say(t::OBLIGATIONS).to_owned(), able.monthly_obligations, "out"));
     if let Some(emi) = able.proposed_emi {
-        parts.push((format!("{} {}", look.say(t::OFFER), look.say(t::A_MONTH)), emi, "out"));
+        parts.push((look.say(t::THIS_LOAN).to_owned(), emi, "out"));
     }
     html! {
         div { h2 { (look.say(t::CHART_DEBTS)) } (charts::lengths("debts", look.say(t::CHART_DEBTS), &parts)) }

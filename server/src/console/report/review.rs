@@ -65,8 +65,13 @@ fn asked(fields: &Fields) -> Result<Value, Problem> {
             body[name] = number(name, text)?;
         }
     }
-    let conditions: Vec<&str> =
-        fields.get("conditions").unwrap_or_default().lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let conditions: Vec<&str> = fields
+        .get("conditions")
+        .unwrap_or_default()
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
     if !conditions.is_empty() {
         body["conditions"] = conditions.into();
     }

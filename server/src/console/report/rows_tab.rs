@@ -66,7 +66,10 @@ async fn filtered(visit: &Visit, opened: &Opened, start: usize) -> Result<Cut, P
     let query = query.query(&[&FILTERS[..], &["offset", "limit"]].concat());
     let listed: Listed<Transaction> =
         visit.call.get(&format!("/analyses/{}/transactions{query}", opened.analysis.id)).await?;
-    Ok(Cut { rows: listed.data, total: usize::try_from(listed.total.unwrap_or_default()).unwrap_or_default() })
+    Ok(Cut {
+        rows: listed.data,
+        total: usize::try_from(listed.total.unwrap_or_default()).unwrap_or_default(),
+    })
 }
 
 async fn behind(opened: &Opened, place: &str, start: usize) -> Result<Cut, Problem> {
@@ -79,7 +82,10 @@ async fn behind(opened: &Opened, place: &str, start: usize) -> Result<Cut, Probl
 
 /// Rows are numbered from 1 in the order in which they are listed.
 pub(super) async fn one_row_of(visit: &Visit, id: &str, row: &str) -> Result<Transaction, Problem> {
-    let place = row.strip_prefix("txn_").and_then(|number| number.parse::<u32>().ok()).and_then(|number| number.checked_sub(1));
+    let place = row
+        .strip_prefix("txn_")
+        .and_then(|number| number.parse::<u32>().ok())
+        .and_then(|number| number.checked_sub(1));
     let place = place.ok_or_else(Problem::not_found)?;
     let path = format!("/analyses/{}/transactions?limit=1&offset={place}", encoded(id));
     let listed: Listed<Transaction> = visit.call.get(&path).await?;
@@ -118,7 +124,7 @@ fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&
     let names = [&IN_ADDRESS[..], &["row"]].concat();
     html! {
         @if cut.rows.is_empty() { section.empty { p { (look.say(t::NO_ROWS)) } } } @else {
-            div.scroll { table.rows data-keys="rows" {
+            div.scroll tabindex="0" { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::NARRATION)) } th.wide { (look.say(t::CATEGORY)) }
                     th.number { (look.say(t::MONEY_OUT)) ", ₹" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number.wide { (look.say(t::BALANCE)) ", ₹" } th { (look.say(t::PAGE)) } } }
                 tbody { @for row in &cut.rows {

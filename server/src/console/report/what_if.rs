@@ -96,12 +96,35 @@ fn form(visit: &Visit, opened: &Opened, products: &[Product]) -> Markup {
 
 fn answer(visit: &Visit, before: &Sections, after: &Rescored) -> Markup {
     let look = &visit.look;
-    let changed: Vec<_> = after.policy.rules.iter()
-        .filter(|rule| before.policy.rules.iter().find(|each| each.id == rule.id).is_none_or(|each| each.outcome != rule.outcome)).collect();
-    let offer = |decision: &Decision| decision.offer.as_ref().map_or_else(|| look.say(t::NO_OFFER).to_owned(), |offer| {
-        format!("{} · {} · {}", rupees(offer.amount), rupees(offer.emi), words(offer.binding_constraint.name()))
-    });
-    let score = |score: Option<&Score>| score.map_or_else(|| look.say(t::UNKNOWN).to_owned(), |score| score.total.to_string());
+    let changed: Vec<_> = after
+        .policy
+        .rules
+        .iter()
+        .filter(|rule| {
+            before
+                .policy
+                .rules
+                .iter()
+                .find(|each| each.id == rule.id)
+                .is_none_or(|each| each.outcome != rule.outcome)
+        })
+        .collect();
+    let offer = |decision: &Decision| {
+        decision.offer.as_ref().map_or_else(
+            || look.say(t::NO_OFFER).to_owned(),
+            |offer| {
+                format!(
+                    "{} · {} · {}",
+                    rupees(offer.amount),
+                    rupees(offer.emi),
+                    words(offer.binding_constraint.name())
+                )
+            },
+        )
+    };
+    let score = |score: Option<&Score>| {
+        score.map_or_else(|| look.say(t::UNKNOWN).to_owned(), |score| score.total.to_string())
+    };
     let foir = |able: &Affordability| able.foir.map_or_else(|| look.say(t::UNKNOWN).to_owned(), percent);
     html! {
         section class={ "verdict " (after.decision.outcome.name()) } aria-live="polite" {
