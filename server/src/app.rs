@@ -14,7 +14,7 @@ use tokio::sync::{Semaphore, SemaphorePermit, watch};
 
 use crate::context::Exchange;
 use crate::contract::Contract;
-use crate::demo::Demo;
+use crate::demo_credentials::Demo;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
 use crate::opened_rows::OpenedRows;

@@ -8,7 +8,7 @@ use lending_samples::{demo_statements, statement};
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
 
-use crate::demo::Demo;
+use crate::demo_credentials::Demo;
 
 const INPUTS: &str = r#"{"requested_amount": 200000}"#;
 const BOUNDARY: &str = "a-boundary-that-no-sample-holds";

@@ -14,7 +14,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::app::App;
-use crate::demo::{self, Demo};
+use crate::demo;
+use crate::demo_credentials::Demo;
 use crate::listen::{self, Bounds};
 use crate::{routes, samples};
 

@@ -74,16 +74,16 @@ fn table(visit: &Visit, keys: &[ApiKey]) -> Markup {
     let day = |at: DateTime<Utc>| short_day(calendar::day(at));
     let now = visit.call.app.store.clock().now();
     html! {
-        div.scroll { table {
-            thead { tr { th { (look.say(t::KEY_NAME)) } th { (look.say(t::LAST_FOUR)) } th { (look.say(t::CREATED)) } th { (look.say(t::LAST_USED)) } th { (look.say(t::EXPIRES)) } th {} } }
+        div.scroll tabindex="0" { table {
+            thead { tr { th { (look.say(t::KEY_NAME)) } th { (look.say(t::LAST_FOUR)) } th.wide { (look.say(t::CREATED)) } th.wide { (look.say(t::LAST_USED)) } th.wide { (look.say(t::EXPIRES)) } th {} } }
             tbody { @for key in keys {
                 @let is_over = key.expires_at.is_some_and(|at| at <= now);
                 tr.quiet[key.revoked_at.is_some() || is_over] {
                     td.grow { (key.name) @if key.user_id != visit.me.user.id { br; span.quiet { (key.user_id) } } }
                     td { code { "…" (key.last_four) } }
-                    td { (day(key.created_at)) }
-                    td { (key.last_used_at.map_or_else(|| look.say(t::NEVER).to_owned(), |at| look.time(at))) }
-                    td { (key.expires_at.map_or_else(|| look.say(t::NEVER).to_owned(), day)) }
+                    td.wide { (day(key.created_at)) }
+                    td.wide { (key.last_used_at.map_or_else(|| look.say(t::NEVER).to_owned(), |at| look.time(at))) }
+                    td.wide { (key.expires_at.map_or_else(|| look.say(t::NEVER).to_owned(), day)) }
                     td.number {
                         @if let Some(at) = key.revoked_at { (look.say(t::REVOKED)) " " (day(at)) }
                         @else if visit.may_write() {

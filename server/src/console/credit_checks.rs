@@ -71,7 +71,7 @@ pub(super) async fn checks_page(visit: Visit) -> Result<Response, Problem> {
             @if is_entitled(&visit) && visit.may_write() { a.button.primary href="/credit-checks/new" { (look.say(t::NEW_CHECK)) } } }
         p.quiet { (look.say(if is_entitled(&visit) { t::CHECKS_LEAD } else { t::NOT_ENTITLED })) }
         @if listed.data.is_empty() { (empty(look.say(t::NO_CHECKS), look.say(t::CHECKS_LEAD))) } @else {
-            div.scroll { table.rows data-keys="rows" {
+            div.scroll tabindex="0" { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::CHECK_NAME)) } th { (look.say(t::CHECK_MOBILE)) } th { (look.say(t::STATUS)) } th.number { (look.say(t::SCORE)) } th { (look.say(t::BILLING)) } th.number { (look.say(t::CREATED)) } } }
                 tbody { @for check in &listed.data { tr {
                     td.grow { a.row-link href={ "/credit-checks/" (check.id) } { (check.name) } }
@@ -168,7 +168,7 @@ fn gauge(check: &Check) -> Markup {
             @if let Some(share) = share {
                 path.filled d="M30 120A90 90 0 0 1 210 120" pathLength="100" stroke-dasharray={ (format!("{:.1}", share * 100.0)) " 100" } {}
             }
-            text x="120" y="112" text-anchor="middle" font-size="34" font-weight="650" class="name" { (score_of(check)) }
+            text.score x="120" y="112" text-anchor="middle" { (score_of(check)) }
             text x="30" y="138" text-anchor="middle" { "300" } text x="210" y="138" text-anchor="middle" { "900" }
         }
     }
@@ -177,7 +177,7 @@ fn gauge(check: &Check) -> Markup {
 fn accounts(report: &BureauReport) -> Markup {
     html! {
         h2 { "Accounts (" (report.accounts.len()) ")" }
-        div.scroll { table {
+        div.scroll tabindex="0" { table {
             thead { tr { th { "Lender" } th { "Kind" } th { "Opened" } th.number { "Balance, ₹" } th.number { "Overdue, ₹" } th { "Payments, newest first (days late)" } } }
             tbody { @for account in &report.accounts { tr {
                 td.grow { (account.lender.as_deref().unwrap_or("—")) br; span.quiet { (account.number_masked.as_deref().unwrap_or_default()) } }
@@ -206,7 +206,7 @@ fn payments(account: &BureauAccount) -> Markup {
 fn enquiries(report: &BureauReport) -> Markup {
     html! {
         h2 { "Enquiries (" (report.enquiries.len()) ")" }
-        div.scroll { table.small { tbody { @for enquiry in &report.enquiries { tr {
+        div.scroll tabindex="0" { table.small { tbody { @for enquiry in &report.enquiries { tr {
             td { (short_day(enquiry.date)) } td { (enquiry.lender.as_deref().unwrap_or("—")) } td { (word_of(&enquiry.purpose)) }
             td.number { (enquiry.amount.map(amount).unwrap_or_default()) }
         } } } } }

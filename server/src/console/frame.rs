@@ -132,7 +132,7 @@ fn document(look: &Look, address: &str, visit: Option<&Visit>, page: Page<'_>) -
                 a.skip href="#main" { (look.say(t::SKIP)) }
                 @if let Some(visit) = visit { (navigation(visit, page.place)) }
                 main #main tabindex="-1" { (page.body) }
-                (footer(look, address))
+                (footer(look, address, visit))
             }
         }
     }
@@ -160,9 +160,17 @@ fn navigation(visit: &Visit, here: Option<Place>) -> Markup {
     }
 }
 
-fn footer(look: &Look, address: &str) -> Markup {
+fn footer(look: &Look, address: &str, visit: Option<&Visit>) -> Markup {
     html! {
         footer.choices {
+            // On a phone the navigation has no room for these.
+            @if let Some(visit) = visit {
+                form.on-phone method="post" action="/sign-out" {
+                    (form_token(visit))
+                    a href="/docs" { (look.say(t::DOCS)) }
+                    button.link type="submit" { (look.say(t::SIGN_OUT)) }
+                }
+            }
             form method="post" action="/preferences" {
                 input type="hidden" name="next" value=(address);
                 @for language in Language::ALL {

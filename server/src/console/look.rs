@@ -134,6 +134,19 @@ pub(super) const fn said(op: RuleOp) -> &'static str {
     }
 }
 
+/// Sentences made for developers, too, mark names and quotes with backticks.
+pub(super) fn plain(text: &str) -> String {
+    let mut is_open = false;
+    let quoted = |character: char| match character {
+        '`' => {
+            is_open = !is_open;
+            if is_open { '“' } else { '”' }
+        }
+        other => other,
+    };
+    text.chars().map(quoted).collect()
+}
+
 /// A word of the contract, by its name there.
 pub(super) fn word_of(word: &impl Serialize) -> String {
     serde_json::to_value(word).ok().and_then(|word| word.as_str().map(words)).unwrap_or_default()

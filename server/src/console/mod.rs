@@ -56,7 +56,7 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/usage", get(usage::usage_page))
         .at("/settings/api-keys", get(api_keys::api_keys_page).post(api_keys::create_api_key))
         .at("/settings/api-keys/:id/revoke", post(api_keys::revoke_api_key));
-    report::routes(route).data(operations).around(told).map_to_response()
+    report::routes(route).around(told).data(operations).map_to_response()
 }
 
 /// A refusal becomes a page for whoever reads pages. Others are answered as everywhere, by the edge.

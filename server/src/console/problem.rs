@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use poem::error::ResponseError;
 use poem::http::StatusCode;
 
-use super::look::Look;
+use super::look::{Look, plain};
 use super::texts as t;
 use crate::errors::{ApiError, Code};
 
@@ -61,11 +61,6 @@ impl Problem {
             }
         }
     }
-}
-
-/// Messages are made for developers, too, and mark names with backticks.
-fn plain(text: &str) -> String {
-    text.replace('`', "")
 }
 
 impl From<ApiError> for Problem {

@@ -50,7 +50,7 @@ pub(super) async fn products_page(visit: Visit) -> Result<Response, Problem> {
         h1 { (look.say(t::PRODUCTS)) }
         p.quiet { (look.say(t::PRODUCTS_LEAD)) }
         @if listed.data.is_empty() { (empty(look.say(t::NO_PRODUCTS), look.say(t::PRODUCTS_LEAD))) } @else {
-            div.scroll { table.rows data-keys="rows" {
+            div.scroll tabindex="0" { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::PRODUCT)) } th.number { (look.say(t::VERSION)) } th.number { (look.say(t::AMOUNT_RANGE)) } th.number.wide { (look.say(t::TENURE_RANGE)) } th.number.wide { (look.say(t::RATE)) } th.number { (look.say(t::RULES)) } } }
                 tbody { @for product in &listed.data { tr {
                     td.grow { a.row-link href={ "/products/" (product.id) } { (product.name) } @if let Some(text) = &product.description { br; span.quiet { (text) } } }
@@ -116,19 +116,17 @@ fn editor(visit: &Visit, product: &Product) -> Markup {
             @for rule in &product.policy.rules {
                 div.rule {
                     div { (told(rule)) }
-                    label { (look.say(t::RULE)) input name={ "value." (rule.id) } value=(plain(&rule.value)) autocomplete="off"; }
-                    label { (look.say(t::OUTCOME)) (severities(&format!("severity.{}", rule.id), rule.severity)) }
-                    span {}
+                    label { (look.say(t::VALUE)) input name={ "value." (rule.id) } value=(plain(&rule.value)) autocomplete="off"; }
+                    label { (look.say(t::IF_NOT_MET)) (severities(&format!("severity.{}", rule.id), rule.severity)) }
                     label.check { input type="checkbox" name={ "remove." (rule.id) } value="true"; span { (look.say(t::REMOVE)) } }
                 }
             }
             h3 { (look.say(t::NEW_RULE)) }
-            div.rule {
+            div.rule.new {
                 label { "Metric" input name="new_metric" list="metrics" autocomplete="off"; }
                 label { "is" select name="new_op" { @for op in OPERATORS { option value=(op.name()) { (said(op)) } } } }
-                label { (look.say(t::RULE)) input name="new_value" autocomplete="off"; }
-                label { (look.say(t::OUTCOME)) (severities("new_severity", RuleSeverity::Review)) }
-                span {}
+                label { (look.say(t::VALUE)) input name="new_value" autocomplete="off"; }
+                label { (look.say(t::IF_NOT_MET)) (severities("new_severity", RuleSeverity::Review)) }
             }
             datalist #metrics { @for metric in DICTIONARY { option value=(metric.name) { (metric.unit) } } }
             div.two { label { (look.say(t::RATE)) ", %" input name="annual_rate_pct" inputmode="decimal" value=(product.annual_rate_pct); } }
@@ -146,7 +144,7 @@ fn severities(name: &str, chosen: RuleSeverity) -> Markup {
 fn metrics(visit: &Visit) -> Markup {
     html! {
         details { summary { h2 { (visit.look.say(t::METRICS)) " (" (DICTIONARY.len()) ")" } }
-            div.scroll { table.small { tbody { @for metric in DICTIONARY { tr {
+            div.scroll tabindex="0" { table.small { tbody { @for metric in DICTIONARY { tr {
                 td { a href={ "/docs/metrics#" (metric.name) } { (metric.name) } }
                 td { (metric.unit.replace('`', "")) }
                 td.grow { (metric.summary.replace('`', "")) }

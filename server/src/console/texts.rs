@@ -145,6 +145,7 @@ texts! {
     HOLDER = "Holder", "धारक";
     PERIOD = "Period", "अवधि";
     MONTHLY_INCOME = "Monthly income", "मासिक आय";
+    THIS_LOAN = "This loan a month", "यह ऋण, प्रति माह";
     OBLIGATIONS = "Instalments a month", "मासिक किस्तें";
     FOIR = "Instalments of income, with this loan", "आय में किस्तों का भाग, इस ऋण सहित";
     SURPLUS = "Left over a month", "मासिक बचत";
@@ -245,6 +246,8 @@ texts! {
     RATE = "Rate a year", "वार्षिक दर";
     METRICS = "Metrics that a rule may name", "नियम में प्रयुक्त माप";
     NO_PRODUCTS = "No products yet.", "अभी कोई उत्पाद नहीं।";
+    VALUE = "Value", "मान";
+    IF_NOT_MET = "If it does not hold", "यदि पूरा न हो";
     NEW_RULE = "Add a rule", "नियम जोड़ें";
     PUBLISH = "Publish as a new version", "नए संस्करण में प्रकाशित करें";
     REMOVE = "Remove", "हटाएँ";

@@ -2,7 +2,7 @@
 
 use lending_samples::{Fault, Persona, Spec, layout, statement};
 use lending_store::users::Role;
-use lending_tests::{TestDeployment, both_modes};
+use lending_tests::{Mode, TestDeployment, both_modes};
 use reqwest::Method;
 
 use super::visitor::Visitor;
@@ -151,6 +151,30 @@ both_modes! {
         }
         running.stop().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_click_signs_in_to_the_demo_on_this_machine_alone() {
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    deployment.settings.demo = true;
+    let running = deployment.serve().await.unwrap();
+    let base = deployment.client(&running).base().to_owned();
+    let port = base.rsplit(':').next().unwrap().to_owned();
+    let mut visitor = Visitor::new(&base);
+    // A name of somebody else's that leads to this machine: page, origin and host agree, and it is refused.
+    let (host, origin) = (format!("evil.example:{port}"), format!("http://evil.example:{port}"));
+    let headers = [("Host", host.as_str()), ("Origin", origin.as_str())];
+    for path in ["/demo/sign-in", "/demo/try"] {
+        let seen = visitor.send(Method::POST, path, &headers, Some(b"sample=steady_salaried".to_vec())).await;
+        assert_eq!(seen.status, 404, "{path}: {}", seen.html);
+    }
+    let seen = visitor.send(Method::GET, "/", &[("Host", host.as_str())], None).await;
+    assert!(!seen.html.contains("/demo/"), "nor is it offered");
+    assert!(visitor.cookies.is_empty());
+    let seen = visitor.post("/demo/sign-in", &[]).await;
+    assert_eq!((seen.status, seen.header("location")), (303, "/inbox"), "{}", seen.html);
+    assert_eq!(visitor.get("/inbox").await.status, 200);
+    running.stop().await;
 }
 
 pub(super) fn pdf(seed: u64, fault: Fault) -> Vec<u8> {

@@ -10,7 +10,7 @@ use poem::{Body, Response, handler};
 
 use super::head::{Tab, tab_page};
 use super::opened::{Opened, Sections};
-use crate::console::look::{Look, amount, short_day, word_of};
+use crate::console::look::{Look, amount, plain, short_day, word_of};
 use crate::console::problem::Problem;
 use crate::console::texts as t;
 use crate::console::visit::Visit;
@@ -125,14 +125,14 @@ fn shown(
                 }
                 (picture(look, page, drawn, bounds))
                 @if let Some(row) = asked_row { (row_note(look, opened, row)) }
-                @if let Some(finding) = finding { p.note.bad { (finding.text) " " (finding.detail) } }
+                @if let Some(finding) = finding { p.note.bad { (plain(finding.text)) " " (plain(finding.detail)) } }
             }
             div {
                 @if !findings.is_empty() {
                     h2 { (look.say(t::FINDINGS)) " (" (findings.len()) ")" }
                     ol.findings { @for (place, finding) in findings.iter().enumerate() {
                         li { a href={ (opened.address("/document")) "?finding=" (place) } aria-current=[(here == Some(place)).then_some("true")]
-                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " (finding.detail) } }
+                            data-finding="true" { (look.say(t::PAGE)) " " (finding.page) ": " (plain(finding.detail)) } }
                     } }
                 }
                 h2 { (look.say(t::CHECKS)) }
@@ -179,7 +179,7 @@ fn checks(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
             @if !of_group.is_empty() {
                 details open[name == "Failed"] { summary { (look.say(text)) " (" (of_group.len()) ")" }
                     ul.checks { @for (place, check) in of_group {
-                        li { span aria-hidden="true" { (shape) } " " (check.message)
+                        li { span aria-hidden="true" { (shape) } " " (plain(&check.message))
                             @if name == "Failed" && check.evidence.iter().any(|evidence| evidence.page.is_some()) {
                                 " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) }
                             }

@@ -7,7 +7,7 @@ use poem::{Response, handler};
 
 use super::head::{Tab, erase_form, tab_page};
 use super::opened::{Opened, Sections};
-use crate::console::look::{Look, amount, percent, rupees, short_day, word_of, words};
+use crate::console::look::{Look, amount, percent, plain, rupees, short_day, word_of, words};
 use crate::console::problem::Problem;
 use crate::console::texts::{self as t, Text};
 use crate::console::visit::Visit;
@@ -93,7 +93,7 @@ fn flags(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
         @if nothing { p.quiet { (look.say(t::NO_FLAGS)) } }
         ul.flags {
             @for (place, check) in &failed {
-                li { (check.message) " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) } }
+                li { (plain(&check.message)) " " a.proof href={ (opened.address("/document")) "?check=" (place) } { "→ " (look.say(t::PAGE)) } }
             }
             @for (place, signal) in sections.mule.signals.iter().enumerate() {
                 li { (signal.text) (rows_link(look, opened, &format!("/mule/signals/{place}/transaction_ids"), signal.transaction_ids.len())) }
@@ -120,7 +120,7 @@ pub(super) fn rows_link(look: &Look, opened: &Opened, place: &str, count: usize)
 fn accounts(look: &Look, sections: &Sections) -> Markup {
     html! {
         h2 { (look.say(t::ACCOUNTS)) }
-        div.scroll { table {
+        div.scroll tabindex="0" { table {
             thead { tr { th { (look.say(t::HOLDER)) } th { "Bank" } th { "IFSC" } th { (look.say(t::PERIOD)) } th.number { (look.say(t::BALANCE)) ", ₹" } } }
             tbody { @for account in &sections.accounts { tr {
                 td.grow { (account.holder_name.as_deref().unwrap_or_default()) @for joint in &account.joint_holders { br; (joint) } }
@@ -137,7 +137,7 @@ fn income(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         h2 { (look.say(t::INCOME)) }
         @if sections.income.sources.is_empty() { p.quiet { (look.say(t::UNKNOWN)) } } @else {
-            div.scroll { table {
+            div.scroll tabindex="0" { table {
                 thead { tr { th { (look.say(t::PAYER)) } th { (look.say(t::CATEGORY)) } th.number { (look.say(t::MONTHS)) } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
                 tbody { @for (place, source) in sections.income.sources.iter().enumerate() { tr {
                     td.grow { (source.payer.as_deref().unwrap_or("—")) }
@@ -159,7 +159,7 @@ fn debts(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         @if !sections.obligations.is_empty() {
             h2 { (look.say(t::DEBTS)) }
-            div.scroll { table {
+            div.scroll tabindex="0" { table {
                 thead { tr { th { (look.say(t::LENDER)) } th { (look.say(t::CATEGORY)) } th { "" } th.number { "₹ " (look.say(t::A_MONTH)) } th {} } }
                 tbody { @for (place, debt) in sections.obligations.iter().enumerate() { tr {
                     td.grow { (debt.lender) @if let Some(note) = &debt.note { br; span.quiet { (note) } } }
@@ -177,7 +177,7 @@ fn counterparties(look: &Look, opened: &Opened, sections: &Sections) -> Markup {
     html! {
         @if !sections.counterparties.is_empty() {
             details { summary { h2 { (look.say(t::COUNTERPARTIES)) } }
-                div.scroll { table {
+                div.scroll tabindex="0" { table {
                     thead { tr { th { "" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number { (look.say(t::MONEY_OUT)) ", ₹" } th {} } }
                     tbody { @for (place, party) in sections.counterparties.iter().enumerate() { tr {
                         td.grow { (party.name) }

@@ -1,6 +1,6 @@
 //! What stands above every tab: the decision with its reasons, what can be done about it, and the tabs.
 
-use lending_engine::decision::Question;
+use lending_engine::decision::{Question, ReasonSection};
 use maud::{Markup, html};
 use poem::http::{Method, header};
 use poem::web::Path;
@@ -9,7 +9,7 @@ use poem::{Body, Response, handler};
 use super::opened::{Opened, Sections};
 use crate::console::fields::encoded;
 use crate::console::frame::{Place, form_token, guard, page, part};
-use crate::console::look::{Look, period, rupees, words};
+use crate::console::look::{Look, period, plain, rupees, words};
 use crate::console::marks;
 use crate::console::problem::Problem;
 use crate::console::progress;
@@ -167,9 +167,11 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                     h2 { (look.say(t::BECAUSE)) }
                     ol.reasons {
                         @for (place, reason) in decision.reasons.iter().enumerate().take(REASONS) {
-                            li { (reason.text)
+                            li { (plain(&reason.text))
                                 @if !reason.rows.is_empty() {
                                     " " a.proof href=(opened.rows_behind(&format!("/decision/reasons/{place}/rows"))) { "→ " (look.say(t::SHOW_ROWS)) }
+                                } @else if reason.section == ReasonSection::Document {
+                                    " " a.proof href=(opened.address("/document?finding=0")) { "→ " (look.say(t::TAB_DOCUMENT)) }
                                 }
                             }
                         }
@@ -180,7 +182,7 @@ fn verdict(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
                     }
                 }
                 @if let Some(change) = &decision.what_would_change {
-                    div { h2 { (look.say(t::WOULD_CHANGE)) } p { (change.text) } }
+                    div { h2 { (look.say(t::WOULD_CHANGE)) } p { (plain(&change.text)) } }
                 }
                 @if !decision.questions.is_empty() && analysis.review.is_none() {
                     div { h2 { (look.say(t::QUESTIONS)) }

@@ -76,7 +76,7 @@ fn shown(visit: &Visit, revision: &Revision) -> Markup {
         p.quiet { (look.time(revision.at)) " · " (who) }
         @if let Some(reason) = &revision.reason { p { "“" (reason) "”" } }
         @if let Some(before) = &revision.before {
-            div.scroll { table.small {
+            div.scroll tabindex="0" { table.small {
                 thead { tr { th { (look.say(t::SIDE_BY_SIDE)) } th.number { (look.say(t::BEFORE)) } th.number { (look.say(t::AFTER)) } } }
                 tbody { @for (text, before, after) in compared(look, before, &revision.after) {
                     tr.here[before != after] { td { (text) } td.number { (before) } td.number { (after) } }

@@ -87,7 +87,7 @@ fn flows(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
         h2 { (look.say(t::CHART_FLOWS)) }
         (charts::flows_by_month(look.say(t::CHART_FLOWS), &months, words))
         p.legend { span.in { "■" } " " (words.0) " " span.out { "■" } " " (words.1) }
-        div.scroll { table.small {
+        div.scroll tabindex="0" { table.small {
             thead { tr { th { (look.say(t::MONTH)) } th.number { (words.0) ", ₹" } th.number { (words.1) ", ₹" }
                 th.number { "Salary, ₹" } th.number { (look.say(t::OBLIGATIONS)) ", ₹" } th.number { (look.say(t::AVERAGE_BALANCE)) ", ₹" } th {} } }
             tbody { @for (place, month) in sections.monthly.iter().enumerate() { tr {
@@ -126,7 +126,7 @@ fn debts(visit: &Visit, sections: &Sections) -> Markup {
     }
     parts.push((look.say(t::OBLIGATIONS).to_owned(), able.monthly_obligations, "out"));
     if let Some(emi) = able.proposed_emi {
-        parts.push((format!("{} {}", look.say(t::OFFER), look.say(t::A_MONTH)), emi, "out"));
+        parts.push((look.say(t::THIS_LOAN).to_owned(), emi, "out"));
     }
     html! {
         div { h2 { (look.say(t::CHART_DEBTS)) } (charts::lengths("debts", look.say(t::CHART_DEBTS), &parts)) }

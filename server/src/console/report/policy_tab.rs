@@ -63,7 +63,7 @@ fn rules(visit: &Visit, opened: &Opened, sections: &Sections) -> Markup {
     rules.sort_by_key(|(_, rule)| rank(rule));
     html! {
         h2 { (look.say(t::RULES)) }
-        div.scroll { table {
+        div.scroll tabindex="0" { table {
             thead { tr { th { (look.say(t::OUTCOME)) } th { (look.say(t::RULE)) } th.number { (look.say(t::ACTUAL)) } th.wide { "" } th {} } }
             tbody { @for (place, rule) in rules { tr {
                 td { span.mark-word.approve[rank(rule) == 2].decline[rank(rule) == 0].review[rank(rule) == 1].waiting[rank(rule) == 3] { (word_of(&rule.outcome)) } }
@@ -82,7 +82,7 @@ fn score(visit: &Visit, sections: &Sections) -> Markup {
         @if let Some(score) = &sections.score {
             h2 { (look.say(t::SCORECARD)) ": " (score.total) @if let Some(grade) = &score.grade { " " (grade) } }
             @for cap in &score.caps { p.note { (words(&cap.metric)) ": " (cap.code) " ≤ " (cap.most) } }
-            div.scroll { table.small {
+            div.scroll tabindex="0" { table.small {
                 thead { tr { th { "" } th.number { (look.say(t::POINTS)) } th.number { "/" } } }
                 tbody { @for section in &score.sections {
                     tr { th { (word_of(&section.section)) } td.number { strong { (section.points) } } td.number { (section.weight) } }

@@ -124,7 +124,7 @@ fn table(visit: &Visit, opened: &Opened, cut: &Cut, start: usize, open: Option<&
     let names = [&IN_ADDRESS[..], &["row"]].concat();
     html! {
         @if cut.rows.is_empty() { section.empty { p { (look.say(t::NO_ROWS)) } } } @else {
-            div.scroll { table.rows data-keys="rows" {
+            div.scroll tabindex="0" { table.rows data-keys="rows" {
                 thead { tr { th { (look.say(t::DATE)) } th { (look.say(t::NARRATION)) } th.wide { (look.say(t::CATEGORY)) }
                     th.number { (look.say(t::MONEY_OUT)) ", ₹" } th.number { (look.say(t::MONEY_IN)) ", ₹" } th.number.wide { (look.say(t::BALANCE)) ", ₹" } th { (look.say(t::PAGE)) } } }
                 tbody { @for row in &cut.rows {
