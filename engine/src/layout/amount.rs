@@ -63,7 +63,7 @@ pub(crate) fn side(text: &str) -> Option<Side> {
         "cr" | "c" | "credit" | "deposit" | "cr+" | "+" | "h" | "haben" | "bij" | "जमा" => {
             Some(Side::Credit)
         }
-        "dr" | "d" | "debit" | "withdrawal" | "dr-" | "-" | "s" | "soll" | "af" | "नामे" => {
+        "dr" | "d" | "db" | "debit" | "withdrawal" | "dr-" | "-" | "s" | "soll" | "af" | "नामे" => {
             Some(Side::Debit)
         }
         _ => None,
