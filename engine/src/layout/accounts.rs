@@ -235,10 +235,10 @@ fn append(before: &mut Account, next: Account) {
     // Each may be printed backwards: then the later one comes first.
     let is_backwards =
         next.rows.first().zip(next.rows.last()).is_some_and(|(first, last)| first.date > last.date);
-    if is_earlier != is_backwards {
-        before.rows.splice(0..0, next.rows);
-    } else {
+    if is_earlier == is_backwards {
         before.rows.extend(next.rows);
+    } else {
+        before.rows.splice(0..0, next.rows);
     }
 }
 

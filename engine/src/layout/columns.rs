@@ -290,12 +290,17 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
             Role::Date | Role::ValueDate => is_date(),
             role => role.is_money() && is_amount,
         };
-        let is_rights = x0 > right.x0 - EDGE_POINTS && is_of(right.role);
+        let is_at = |edge: f32, other: f32| (edge - other).abs() < EDGE_POINTS;
+        let is_number = |role: Role| role.is_money() && amount::parse(&word.text, decimal).is_some();
+        let is_rights = x0 > right.x0 - EDGE_POINTS && is_of(right.role)
+            || is_at(x0, right.x0)
+            || is_at(x1, right.x1) && is_number(right.role);
         if is_rights || !fits(left.role, &word.text, decimal) {
             // Wrong for every border to the right of it.
             wrong[bin(centre)] += 1;
         }
-        let is_lefts = x1 < left.x1 + EDGE_POINTS && is_of(left.role);
+        let is_lefts =
+            x1 < left.x1 + EDGE_POINTS && is_of(left.role) || is_at(x1, left.x1) && is_number(left.role);
         if is_lefts || !fits(right.role, &word.text, decimal) {
             // Wrong for every border to the left of it.
             wrong[0] += 1;
