@@ -131,12 +131,14 @@ struct Heading {
 fn split(rows: Vec<TableRow>, outside: &[(usize, &Line<'_>)], order: DateOrder) -> Vec<Part> {
     let headings: Vec<Heading> = outside
         .iter()
-        .filter_map(|(page, line)| {
+        .enumerate()
+        .filter_map(|(at, (page, line))| {
             let number = identity::account_number(line).map(|number| {
                 let digits: String = number.chars().filter(char::is_ascii_digit).collect();
                 digits[digits.len().saturating_sub(4)..].to_owned()
             });
-            let period = identity::period_of_line(line, order);
+            let next = outside.get(at + 1).filter(|(next, _)| next == page).map(|(_, line)| *line);
+            let period = identity::period_of_line(line, next, order);
             (number.is_some() || period.is_some()).then_some(Heading {
                 at: (*page, line.baseline),
                 number,
@@ -230,10 +232,13 @@ fn append(before: &mut Account, next: Account) {
         .map(|(one, two)| Period { from: one.from.min(two.from), to: one.to.max(two.to) });
     before.unread_cells += next.unread_cells;
     before.tolerance = before.tolerance.max(next.tolerance);
-    if is_earlier {
-        before.rows.splice(0..0, next.rows);
-    } else {
+    // Each may be printed backwards: then the later one comes first.
+    let is_backwards =
+        next.rows.first().zip(next.rows.last()).is_some_and(|(first, last)| first.date > last.date);
+    if is_earlier == is_backwards {
         before.rows.extend(next.rows);
+    } else {
+        before.rows.splice(0..0, next.rows);
     }
 }
 
@@ -258,7 +263,7 @@ fn account(
     let declared = declared(&rows, &surroundings.declared);
     let unread_cells: usize = rows.iter().map(|row| row.row.unread_cells).sum();
     let tolerance = surroundings.tolerance.max(clipped(&rows));
-    let (dated, undated) = with_dates(rows, &surroundings, outside, notation.order)?;
+    let (dated, doubtful) = with_dates(rows, &surroundings, outside, notation.order)?;
     if dated.is_empty() {
         return Ok(None);
     }
@@ -266,7 +271,7 @@ fn account(
         identity: surroundings.identity,
         declared,
         rows: dated,
-        unread_cells: unread_cells + undated,
+        unread_cells: unread_cells + doubtful,
         tolerance,
         is_credit_card: surroundings.is_credit_card,
     }))
@@ -412,7 +417,7 @@ fn sums(rows: &[Accepted]) -> Option<(Paise, Paise)> {
 /// Rows print into the days around a period: value dates, and what is booked overnight.
 const AROUND_PERIOD_DAYS: i64 = 20;
 
-/// The rows with their days, and how many have none that fits the period.
+/// The rows with their days, and of how many the day is missing or in doubt.
 fn with_dates(
     rows: Vec<Accepted>,
     surroundings: &AccountDetails,
@@ -429,13 +434,17 @@ fn with_dates(
     let full =
         |date: PrintedDate| date.full().or_else(|| reference.and_then(|reference| reference.date(date)));
     let mut dated = Vec::with_capacity(plain.len());
-    let mut undated = 0;
+    let mut doubtful = 0;
     let unmarked = unmarked_direction(&plain);
     for Accepted { row, date, .. } in plain {
         let Some(on) = date.and_then(full) else {
-            undated += 1;
+            doubtful += 1;
             continue;
         };
+        // A year that puts a row far from the period was taken for want of a better one.
+        if let (true, Some(YearReference::Period(period))) = (needs_year, reference) {
+            doubtful += usize::from(days_apart(on, period) > AROUND_PERIOD_DAYS);
+        }
         let direction =
             if surroundings.is_credit_card { Some(on_card(&row)) } else { row.direction.or(unmarked) };
         dated.push(Row {
@@ -453,7 +462,7 @@ fn with_dates(
             balance: row.balance,
         });
     }
-    Ok((dated, undated))
+    Ok((dated, doubtful))
 }
 
 /// Where one direction is marked and the other never is, an amount without a mark goes the other way.
@@ -491,13 +500,19 @@ impl YearReference {
                 let fits = |date: &NaiveDate| *date >= period.from - around && *date <= period.to + around;
                 let inside = |date: &NaiveDate| *date >= period.from && *date <= period.to;
                 let dates: Vec<NaiveDate> = years.filter_map(|year| printed.with_year(year)).collect();
-                dates.iter().copied().find(inside).or_else(|| dates.iter().copied().find(fits))
+                let nearest = || dates.iter().copied().min_by_key(|date| days_apart(*date, period));
+                let find = |is: &dyn Fn(&NaiveDate) -> bool| dates.iter().copied().find(|date| is(date));
+                find(&inside).or_else(|| find(&fits)).or_else(nearest)
             }
             Self::Day(day) => (day.year() - 1..=day.year() + 1)
                 .filter_map(|year| printed.with_year(year))
                 .min_by_key(|date| (*date - day).num_days().abs()),
         }
     }
+}
+
+fn days_apart(date: NaiveDate, period: Period) -> i64 {
+    (period.from - date).num_days().max((date - period.to).num_days()).max(0)
 }
 
 fn year_reference(

@@ -60,10 +60,9 @@ pub(crate) fn side(text: &str) -> Option<Side> {
         .collect::<String>()
         .to_lowercase();
     match letters.as_str() {
-        "cr" | "c" | "credit" | "deposit" | "cr+" | "+" | "h" | "haben" | "bij" | "जमा" => {
-            Some(Side::Credit)
-        }
-        "dr" | "d" | "debit" | "withdrawal" | "dr-" | "-" | "s" | "soll" | "af" | "नामे" => {
+        "cr" | "c" | "k" | "kr" | "kredit" | "credit" | "deposit" | "cr+" | "+" | "h" | "haben" | "bij"
+        | "जमा" => Some(Side::Credit),
+        "dr" | "d" | "db" | "debet" | "debit" | "withdrawal" | "dr-" | "-" | "s" | "soll" | "af" | "नामे" => {
             Some(Side::Debit)
         }
         _ => None,

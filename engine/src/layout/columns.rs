@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::amount::{self, DecimalMark};
-use super::dates;
+use super::dates::{self, DateOrder};
 use super::header::{Header, HeaderCell, Role};
 use super::lines::{Line, middle};
 use crate::document::Word;
@@ -96,7 +96,8 @@ impl Columns {
                 && !(is_text_alone && follows_space(line, at));
             let may_be = matches!(role, Role::Reference | Role::Branch | Role::Unknown);
             // A column without a heading, behind the balance: `Dr`.
-            if may_be && roles.last() == Some(&Role::Balance) && is_side(&word.text) {
+            let is_letter = role == Role::Unknown && amount::side(&word.text).is_some();
+            if may_be && roles.last() == Some(&Role::Balance) && (is_letter || is_side(&word.text)) {
                 roles.push(Role::BalanceDrCr);
                 continue;
             }
@@ -282,13 +283,24 @@ fn border(left: &HeaderCell, right: &HeaderCell, lines: &[&Line<'_>], decimal: D
         if centre < low || centre > high {
             continue;
         }
+        // What stands below a heading of its kind is of that column.
         let is_amount = amount::parse(&word.text, decimal).is_some_and(|amount| amount.decimals == 2);
-        let is_rights = is_amount && right.role.is_money() && x0 > right.x0 - EDGE_POINTS;
+        let is_date = || DateOrder::ALL.into_iter().any(|order| dates::parse(&word.text, order).is_some());
+        let is_of = |role: Role| match role {
+            Role::Date | Role::ValueDate => is_date(),
+            role => role.is_money() && is_amount,
+        };
+        let is_at = |edge: f32, other: f32| (edge - other).abs() < EDGE_POINTS;
+        let is_number = |role: Role| role.is_money() && amount::parse(&word.text, decimal).is_some();
+        let is_rights = x0 > right.x0 - EDGE_POINTS && is_of(right.role)
+            || is_at(x0, right.x0)
+            || is_at(x1, right.x1) && is_number(right.role);
         if is_rights || !fits(left.role, &word.text, decimal) {
             // Wrong for every border to the right of it.
             wrong[bin(centre)] += 1;
         }
-        let is_lefts = is_amount && left.role.is_money() && x1 < left.x1 + EDGE_POINTS;
+        let is_lefts =
+            x1 < left.x1 + EDGE_POINTS && is_of(left.role) || is_at(x1, left.x1) && is_number(left.role);
         if is_lefts || !fits(right.role, &word.text, decimal) {
             // Wrong for every border to the left of it.
             wrong[0] += 1;

@@ -176,10 +176,12 @@ fn head(tokens: &[(Token<'_>, char)], order: DateOrder) -> Option<(PrintedDate, 
             _ => Some((date(small(d)?, month(m)?, None), 3)),
         },
         // Apr 01, 2025
-        (Token::Word(m), Token::Number(d), Some(Token::Number(y))) if mark(2)? != ':' => {
+        (Token::Word(m), Token::Number(d), Some(Token::Number(y)))
+            if mark(2)? != ':' && (y.len() == 4 || mark(3) != Some(':')) =>
+        {
             Some((date(small(d)?, month(m)?, Some(year(y)?)), 3))
         }
-        (Token::Word(m), Token::Number(d), None) => Some((date(small(d)?, month(m)?, None), 2)),
+        (Token::Word(m), Token::Number(d), _) => Some((date(small(d)?, month(m)?, None), 2)),
         // 25-04-01
         (Token::Number(y), Token::Number(m), Some(Token::Number(d)))
             if order == DateOrder::YearFirst && [y, m, d].iter().all(|part| part.len() == 2) =>
@@ -390,6 +392,8 @@ mod tests {
         assert_eq!(parse("01/04/2025 00:05:59", DateOrder::DayFirst).unwrap().time, Some((0, 5)));
         let without_year = parse("23.08. 19:17:30", DateOrder::DayFirst).unwrap();
         assert_eq!((without_year.year, without_year.time), (None, Some((19, 17))), "an hour is no year");
+        let without_year = parse("Sep 06 12:20:17", DateOrder::DayFirst).unwrap();
+        assert_eq!((without_year.year, without_year.time), (None, Some((12, 20))), "an hour is no year");
     }
 
     #[test]

@@ -87,7 +87,11 @@ fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
 /// Every word of the text is one that lines of totals are made of, and one of them is the total.
 pub(crate) fn is_about_totals(text: &str) -> bool {
     let is_sum = |word: &String| WORDS.sums.contains(word);
-    words_of(text).any(|word| is_sum(&word))
+    // `To TOTAL` is a payment.
+    let is_paid =
+        words_of(text).next().is_some_and(|word| matches!(word.as_str(), "to" | "from" | "by" | "on"));
+    !is_paid
+        && words_of(text).any(|word| is_sum(&word))
         && words_of(text).all(|word| is_sum(&word) || WORDS.of_sums.contains(&word))
 }
 
@@ -139,7 +143,9 @@ mod tests {
         for text in ["Total Debits 12", "Page Total", "Total Deposits and Additions", "Grand Total (INR)"] {
             assert!(is_about_totals(text), "{text}");
         }
-        for text in ["TOTAL GAS AGENCY PUNE", "UPI TOTAL ENERGIES", "Debits", "TOTAL WINE AND MORE"] {
+        for text in
+            ["TOTAL GAS AGENCY PUNE", "UPI TOTAL ENERGIES", "Debits", "TOTAL WINE AND MORE", "To TOTAL"]
+        {
             assert!(!is_about_totals(text), "{text}");
         }
     }

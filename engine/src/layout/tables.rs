@@ -79,7 +79,10 @@ fn below_headers<'h, 'd>(
         };
         let mut at = 0;
         for header in found {
-            parts.extend(carried.map(|open| part(at, header.first_line, open)));
+            // Above the first header of a page stand rows of the page before, or a letterhead that may look like one.
+            let is_row = |line: &Line<'_>| has_date(line, header) && has_money(line, header, decimal, true);
+            let goes_on = at > 0 || own_lines(&lines[..header.first_line]).iter().any(is_row);
+            parts.extend(carried.filter(|_| goes_on).map(|open| part(at, header.first_line, open)));
             // A header at the top of a page goes on with the section of the page before.
             let of_page_before = carried.filter(|(before, _)| at == 0 && before.is_alike(header));
             let section =

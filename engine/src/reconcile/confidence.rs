@@ -101,6 +101,9 @@ const UNPROVED_PER_MILLE: usize = 20;
 /// Gaps of more than this share of the credits are much money.
 const MUCH_MONEY_PER_MILLE: i128 = 10;
 
+/// Where nothing could be read for certain the confidence is no higher.
+const UNREAD_LIMIT: f64 = 0.60;
+
 #[expect(clippy::cast_precision_loss, reason = "shares of counts, not money")]
 fn share(part: usize, whole: usize) -> f64 {
     if whole == 0 { 1.0 } else { part as f64 / whole as f64 }
@@ -129,6 +132,7 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
     let assumed =
         findings.repairs.iter().filter(|repair| repair.kind == RepairKind::DirectionAssumed).count();
     let unread = (unread_cells + assumed).min(entries.len());
+    let read_share = share(entries.len() - unread, entries.len());
     // Without balances beside the rows the closing balance is held against the opening one through their sums.
     let both_fit = if entries.iter().any(|entry| entry.is_balance_printed) {
         opening_fits.zip(closing_fits).map(|(opening, closing)| opening && closing)
@@ -149,7 +153,7 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
             (!declared_sums.is_empty()).then(|| share(agreed, declared_sums.len())),
         ),
         (TermName::OpeningToClosing, 0.15, both_fit),
-        (TermName::Fields, 0.10, Some(share(entries.len() - unread, entries.len()))),
+        (TermName::Fields, 0.10, Some(read_share)),
         (TermName::Pages, 0.10, Some(share(read, within.len()))),
         (TermName::Identity, 0.05, Some(share(known.iter().filter(|known| **known).count(), known.len()))),
     ]
@@ -160,7 +164,9 @@ pub(super) fn weigh(evidence: &Evidence<'_>) -> Confidence {
     let weighed: f64 = terms.iter().map(|term| term.weight * term.value).sum();
     let caps = caps(evidence, within, declared_sums.is_empty());
     let unproved = share(unproved(evidence.proofs), evidence.proofs.len());
-    let value = caps.iter().map(|cap| cap.limit(unproved)).fold(weighed / weights, f64::min);
+    // Cells that could not be read may be rows that are missing, whatever the others prove.
+    let most = UNREAD_LIMIT + (1.0 - UNREAD_LIMIT) * read_share;
+    let value = caps.iter().map(|cap| cap.limit(unproved)).fold((weighed / weights).min(most), f64::min);
     // Four decimals are more than the weights deserve, and make equal inputs print equally.
     Confidence { value: (value * 10_000.0).round() / 10_000.0, terms, caps }
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::super::amount;
 use super::Role;
 use crate::document::Word;
 use crate::embedded::DataFile;
@@ -51,6 +52,15 @@ const SUFFIXES: [&str; 29] = [
 
 /// As the dictionary spells it.
 pub(super) fn spelling(words: &[&Word]) -> String {
+    // `Payments in INR`, which are not `Payments in`.
+    let words = match words {
+        [rest @ .., is_in, currency]
+            if is_in.text.eq_ignore_ascii_case("in") && amount::is_currency(&currency.text) =>
+        {
+            rest
+        }
+        _ => words,
+    };
     let text: String = words
         .iter()
         .flat_map(|word| word.text.chars())
@@ -94,8 +104,15 @@ pub(super) fn exact_role(text: &str) -> Option<Role> {
         let is_latin: Vec<bool> = text.chars().filter(|c| c.is_alphabetic()).map(|c| c.is_ascii()).collect();
         let turns = is_latin.windows(2).filter(|pair| pair[0] != pair[1]).count();
         let is_of_two = !latin.is_empty() && !other.is_empty() && turns == 1;
-        is_of_two.then(|| whole_role(&latin).or_else(|| whole_role(&other))).flatten()
+        let by_other = || whole_role(&other).filter(|_| !is_of_two_names(&latin));
+        is_of_two.then(|| whole_role(&latin).or_else(by_other)).flatten()
     })
+}
+
+/// `entrydatevaluedate`: two headings that stand close together.
+fn is_of_two_names(text: &str) -> bool {
+    let cuts = text.char_indices().map(|(at, _)| at).filter(|at| *at > 1);
+    cuts.map(|at| text.split_at(at)).any(|(one, two)| whole_role(one).is_some() && whole_role(two).is_some())
 }
 
 fn whole_role(text: &str) -> Option<Role> {

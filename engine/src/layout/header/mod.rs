@@ -48,6 +48,7 @@ impl Role {
 
 /// One column's header.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the name")]
 pub(crate) struct HeaderCell {
     pub(crate) role: Role,
     pub(crate) x0: f32,

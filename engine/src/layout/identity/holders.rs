@@ -48,6 +48,12 @@ pub(super) fn holders(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
 /// The name beside a label. Below it goes on, or a second holder stands.
 fn from_label(labelled: &Labelled<'_>, found: &LabelValue) -> Vec<String> {
     let name = found.value.clone();
+    // Nobody is called by one word alone: the rest may stand below the label.
+    let is_half = clean(&name).split_whitespace().count() == 1;
+    let rest = labelled.wrapped(found).filter(|rest| is_half && is_name(&clean(&rest.value), true));
+    if let Some(rest) = rest.filter(|rest| !is_place(&rest.value)) {
+        return vec![format!("{name} {}", rest.value)];
+    }
     let continuation = labelled.continuation(found).filter(|below| is_name(&clean(&below.value), true));
     let Some(below) = continuation else { return vec![name] };
     // What is too long for its line goes on in the next one, and there alone; an address has more lines.

@@ -139,9 +139,10 @@ pub(crate) fn account_number(line: &Line<'_>) -> Option<String> {
     labelled.values(Field::Number).find_map(account::number)
 }
 
-/// The period that a line names behind a label.
-pub(crate) fn period_of_line(line: &Line<'_>, order: DateOrder) -> Option<Period> {
-    let labelled = Labelled::read(&[line], &[], DecimalMark::Point, Mentions::Any);
+/// The period that a line names behind a label; its end may stand on the next line.
+pub(crate) fn period_of_line(line: &Line<'_>, next: Option<&Line<'_>>, order: DateOrder) -> Option<Period> {
+    let lines: Vec<&Line<'_>> = std::iter::once(line).chain(next).collect();
+    let labelled = Labelled::read(&lines, &[], DecimalMark::Point, Mentions::Any);
     period::period(&labelled, &[], order)
 }
 
