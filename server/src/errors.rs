@@ -106,6 +106,10 @@ codes! {
         "Put several corrections into one request, or review the analysis.";
     PayerLimitReached = "payer_limit_reached", 409, "The team remembers as many payers as it may.",
         "Forget a payer first, or leave `remember` out.";
+    WebhookEndpointLimitReached = "webhook_endpoint_limit_reached", 409, "The team has as many webhook endpoints as it may have.",
+        "Delete an endpoint first.";
+    WebhookEndpointDisabled = "webhook_endpoint_disabled", 409, "Nothing is sent to this webhook endpoint: it is disabled.",
+        "Enable it with PATCH and `status`, then try again.";
     RevisionMismatch = "revision_mismatch", 412, "The analysis is not at the revision that `If-Match` names. Nothing was written.",
         "Read the analysis again; its `revision` is what to send.";
     BodyTooLarge = "body_too_large", 413, "The body is larger than this operation accepts.",

@@ -15,6 +15,10 @@ pub(super) enum Tag {
     CreditChecks,
     /// What a team has used in a month, and what it has spent.
     Usage,
+    /// What happened, in order, for those who ask.
+    Events,
+    /// Where events are sent to, signed and at least once.
+    Webhooks,
     /// Signing in and out. Servers use API keys instead.
     Authentication,
     /// Who the token belongs to.

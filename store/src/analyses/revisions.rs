@@ -5,7 +5,6 @@ use sqlx::types::Json;
 
 use super::results::ContentRow;
 use super::{Analyses, Analysis, Outcome, Status};
-use crate::{Store, StoreError};
 use crate::audit::{self, Action, Principal};
 use crate::computing::compute;
 use crate::db::{Tx, on};
@@ -13,6 +12,7 @@ use crate::events::{self, EventData, EventType};
 use crate::formats;
 use crate::payers::NewPayer;
 use crate::sealing::Content;
+use crate::{Store, StoreError};
 use lending_base::{AnalysisId, TeamId, UserId};
 
 /// The most revisions of one analysis. Each holds a whole report; who has corrected so often had better review.

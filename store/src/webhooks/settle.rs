@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::bounds::PATIENCE;
 use super::claim::DeliveryClaim;
-use super::deliveries::DeliveryStatus;
+use super::states::{AttemptProblem, DeliveryStatus};
 use super::{DisabledReason, EndpointState, lock_endpoint};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::events::{self, EventData, EventType};
 use crate::sealing::WEBHOOK_ANSWER;
-use crate::words::words;
 use crate::{Store, StoreError};
 use lending_base::entropy;
 
@@ -18,9 +18,7 @@ const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(5);
 const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(4);
 /// A pause is up to so much shorter or longer, in percent: what failed together is not tried again together.
 const JITTER_PCT: i32 = 20;
-/// So many failures in a row, over all deliveries, and an endpoint is left alone for a while.
-pub(super) const PATIENCE: i64 = 5;
-/// For how long: twice as long with each further failure, up to the longest.
+/// How long an endpoint that keeps failing is left alone: twice as long with each further failure, up to the longest.
 const FIRST_REST: TimeDelta = TimeDelta::seconds(30);
 const LONGEST_REST: TimeDelta = TimeDelta::minutes(10);
 /// An endpoint that has accepted nothing for so long, however often it was tried, is disabled.
@@ -28,19 +26,6 @@ const DISABLED_AFTER: TimeDelta = TimeDelta::days(5);
 const DISABLED_AFTER_FAILURES: i64 = 20;
 /// "I am gone, send nothing more."
 const GONE: u16 = 410;
-
-words! {
-    /// Why an attempt came to nothing.
-    AttemptProblem {
-        AddressRefused,
-        NameNotFound,
-        NotConnected,
-        TimedOut,
-        ConnectionLost,
-        Redirected,
-        NotAccepted,
-    }
-}
 
 /// What came of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -172,11 +157,7 @@ impl Store {
     }
 }
 
-async fn note_success(
-    tx: &mut Tx,
-    claim: &DeliveryClaim,
-    state: &EndpointState,
-) -> Result<(), StoreError> {
+async fn note_success(tx: &mut Tx, claim: &DeliveryClaim, state: &EndpointState) -> Result<(), StoreError> {
     if state.failures == 0 && state.failing_since.is_none() {
         return Ok(());
     }
@@ -206,10 +187,7 @@ mod tests {
     #[test]
     fn pauses_grow_threefold_to_four_hours_and_fill_a_day() {
         let pauses: Vec<i64> = (1..=12).map(|attempt| pause_after(attempt, 0).num_seconds()).collect();
-        assert_eq!(
-            pauses,
-            [5, 15, 45, 135, 405, 1_215, 3_645, 10_935, 14_400, 14_400, 14_400, 14_400]
-        );
+        assert_eq!(pauses, [5, 15, 45, 135, 405, 1_215, 3_645, 10_935, 14_400, 14_400, 14_400, 14_400]);
         // By hand: 16,400 s for the first eight, and four times four hours: 20 h 33 min. The next pause would pass the day,
         // so the last attempt is made at its end.
         assert_eq!(pauses.iter().sum::<i64>(), 16_400 + 4 * 14_400);
