@@ -75,6 +75,9 @@ chaos-backlog *numbers: (_chaos "backlog" numbers)
 # So many bureau pulls while servers and the worker are killed; needs `just services`
 chaos-pulls *numbers: (_chaos "pulls" numbers)
 
+# So many events to a receiver that fails, hangs, leads elsewhere and never ends, while workers are killed; needs `just services`
+chaos-webhooks *numbers: (_chaos "webhooks" numbers)
+
 # So many scans of one team wait, and another team uploads so many text statements; needs `just services` and tesseract
 chaos-scans *numbers: (_chaos "scans" numbers)
 

@@ -45,6 +45,8 @@ pub enum Metric {
     JobsLost,
     #[strum(serialize = "lending_bureau_questions_total", message = "Questions to the bureau, by outcome.")]
     BureauQuestions,
+    #[strum(serialize = "lending_webhook_attempts_total", message = "Webhooks sent, by what came of it.")]
+    WebhookAttempts,
     #[strum(serialize = "lending_bureau_seconds", message = "Time the bureau took to answer.")]
     BureauSeconds,
 }

@@ -1,7 +1,7 @@
 //! The worker: what happens outside of a request. Start with [`Worker`].
 //!
-//! It performs analyses (`runner`), which the [`dispatcher`] brings to it, says that it lives, deletes expired records and
-//! settles bureau pulls that a dead process left behind. It runs as a process of its own
+//! It performs analyses (`runner`), which the [`dispatcher`] brings to it, sends events to [`webhooks`], says that it lives,
+//! deletes expired records and settles bureau pulls that a dead process left behind. It runs as a process of its own
 //! (`lending-worker`) or inside the server in the embedded mode; the code is the same. Files of applicants are read in
 //! children of either process: see [`sandbox`].
 
@@ -14,6 +14,7 @@ mod redis_queues;
 mod runner;
 pub mod sandbox;
 mod tasks;
+pub mod webhooks;
 
 use std::time::Duration;
 
@@ -26,6 +27,7 @@ use self::dispatcher::Dispatcher;
 use self::ocr::Ocr;
 use self::runner::{Parts, Runner};
 use self::sandbox::Sandbox;
+use self::webhooks::Webhooks;
 
 pub use self::process::{
     TIME_BUCKETS, describe_metrics, exit_code, serve_metrics, start_logging, stop_signal,
@@ -45,6 +47,7 @@ pub struct Worker {
     bureau: Bureau,
     ocr: Option<Ocr>,
     slots: Slots,
+    webhooks: Webhooks,
 }
 
 impl Worker {
@@ -61,7 +64,8 @@ impl Worker {
         let slots = runner::slots(settings, ocr.is_some());
         store.worker_seen(&id, slots).await?;
         tracing::info!(worker = %id, "the worker runs");
-        Ok(Self { store, id, dispatcher, sandbox, bureau, ocr, slots })
+        let webhooks = Webhooks::new(&store, settings)?;
+        Ok(Self { store, id, dispatcher, sandbox, bureau, ocr, slots, webhooks })
     }
 
     /// Works until `stop` resolves, and then ends what is under way. The database and Redis may go away and come back
@@ -79,7 +83,9 @@ impl Worker {
         tokio::select! {
             () = Runner::run(parts, stop) => {}
             () = self.live() => {}
+            () = self.webhooks.run() => {}
         }
+        self.webhooks.rest().await;
         self.bureau.rest().await;
         if let Err(error) = self.store.worker_gone(&self.id).await {
             tracing::warn!(%error, "the worker could not sign off");

@@ -106,6 +106,10 @@ codes! {
         "Put several corrections into one request, or review the analysis.";
     PayerLimitReached = "payer_limit_reached", 409, "The team remembers as many payers as it may.",
         "Forget a payer first, or leave `remember` out.";
+    WebhookEndpointLimitReached = "webhook_endpoint_limit_reached", 409, "The team has as many webhook endpoints as it may have.",
+        "Delete an endpoint first.";
+    WebhookEndpointDisabled = "webhook_endpoint_disabled", 409, "Nothing is sent to this webhook endpoint: it is disabled.",
+        "Enable it with PATCH and `status`, then try again.";
     LegalHold = "legal_hold", 409, "The analysis is on legal hold: nothing of it can be erased.",
         "Let an owner lift the hold first, with DELETE /v1/analyses/{id}/legal-hold.";
     CheckNotSettled = "check_not_settled", 409, "The credit check is under way, or nobody knows yet whether the bureau delivered.",

@@ -7,6 +7,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sqlx::types::Json;
+use strum::VariantArray;
 
 use crate::db::{Tx, on};
 use crate::words::Open;
@@ -44,6 +45,8 @@ pub enum EventType {
 }
 
 impl EventType {
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
     pub fn as_str(self) -> &'static str {
         self.into()
     }

@@ -32,3 +32,4 @@ mod sealing;
 mod sign_in;
 mod tenants;
 mod tokens;
+mod webhooks;

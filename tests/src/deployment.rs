@@ -189,6 +189,7 @@ impl TestDeployment {
             ("LENDING_LIMIT_UPLOAD_PER_HOUR", self.settings.limit_upload_per_hour.to_string()),
             ("LENDING_LIMIT_UPLOAD_BURST", self.settings.limit_upload_burst.to_string()),
             ("LENDING_WORKER_SLOTS", self.settings.worker_slots.to_string()),
+            ("LENDING_WEBHOOK_LOOPBACK", self.settings.webhook_loopback.to_string()),
             ("LENDING_BUREAU", self.settings.bureau().to_string()),
             ("LENDING_BUREAU_URL", self.settings.bureau_url.clone().unwrap_or_default()),
             ("LENDING_BUREAU_TIMEOUT", self.settings.bureau_timeout.to_string()),

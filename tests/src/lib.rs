@@ -13,6 +13,7 @@ mod deployment;
 mod form;
 pub mod many_analyses;
 mod process;
+mod receiver;
 pub mod services;
 
 pub use answers::Answer;
@@ -22,6 +23,7 @@ pub use database::Reads;
 pub use deployment::{Mode, PASSWORD, Person, RunningWorker, TestDeployment};
 pub use form::Form;
 pub use process::{Process, WorkerProcess, binary};
+pub use receiver::{Behaviour, Received, Receiver};
 
 /// Says loudly that something is not tried here.
 pub fn skipped(why: &str) {

@@ -5,6 +5,7 @@ mod analyses;
 mod api_keys;
 mod auth;
 mod credit_checks;
+mod events;
 mod iso_date;
 mod lists;
 mod me;
@@ -17,6 +18,7 @@ mod stored;
 mod tags;
 mod timestamp;
 mod usage;
+mod webhook_endpoints;
 
 pub(crate) use self::products::{CreateProductRequest, product_terms};
 use crate::contract::OperationFacts;
@@ -28,6 +30,7 @@ pub(crate) type Api = (
     (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
     retention::RetentionApi,
+    (events::EventsApi, webhook_endpoints::WebhookEndpointsApi, webhook_endpoints::DeliveriesApi),
     auth::AuthApi,
     me::MeApi,
     api_keys::ApiKeysApi,
@@ -50,6 +53,9 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         credit_checks::OPERATIONS,
         usage::OPERATIONS,
         retention::OPERATIONS,
+        events::OPERATIONS,
+        webhook_endpoints::OPERATIONS,
+        webhook_endpoints::DELIVERY_OPERATIONS,
         reference::OPERATIONS,
     ]
     .concat()

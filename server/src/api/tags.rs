@@ -17,6 +17,10 @@ pub(super) enum Tag {
     Usage,
     /// How long a team keeps what, what must not be erased, and certificates of what was.
     Retention,
+    /// What happened, in order, for those who ask.
+    Events,
+    /// Where events are sent to, signed and at least once.
+    Webhooks,
     /// Signing in and out. Servers use API keys instead.
     Authentication,
     /// Who the token belongs to.

@@ -44,10 +44,31 @@ impl<A: Access> Caller<A> {
         on_behalf_of: &str,
         body: Body<T>,
     ) -> Result<Admitted<T>, ApiError> {
-        let store = &self.app.store;
         // A body that cannot be read has no fingerprint, so its key can only be new or have come with another request.
         let request = [on_behalf_of.as_bytes(), b"\n", body.canonical().unwrap_or_default()].concat();
-        let key = key.map(|key| store.idempotency_key(route, key, &request));
+        match self.admit_request(route, key, &request).await? {
+            Admitted::New((), key) => Ok(Admitted::New(body.into_value()?, key)),
+            Admitted::Replay(resource) => Ok(Admitted::Replay(resource)),
+        }
+    }
+
+    /// As [`Caller::admit_creation`], for a request without a body: `meaning` is all that it says.
+    pub(crate) async fn admit_bodiless_creation(
+        &self,
+        route: &'static str,
+        key: Option<&str>,
+        meaning: &str,
+    ) -> Result<Admitted<()>, ApiError> {
+        self.admit_request(route, key, meaning.as_bytes()).await
+    }
+
+    async fn admit_request(
+        &self,
+        route: &'static str,
+        key: Option<&str>,
+        request: &[u8],
+    ) -> Result<Admitted<()>, ApiError> {
+        let key = key.map(|key| self.app.store.idempotency_key(route, key, request));
         if let Some(key) = &key
             && let Some(resource) = self.earlier(key).await?
         {
@@ -57,7 +78,7 @@ impl<A: Access> Caller<A> {
             self.count().await?;
             self.query.clone()?;
         }
-        Ok(Admitted::New(body.into_value()?, key))
+        Ok(Admitted::New((), key))
     }
 
     /// Applies the order of refusal to an upload. Its fingerprint needs the whole body, which must not be read before the

@@ -15,6 +15,9 @@ use super::counting::{admit, count};
 use super::creation::{Admitted, in_progress};
 use crate::errors::{ApiError, Code};
 
+/// The limit as events name it.
+const BUREAU_DAILY_CAP: &str = "bureau_daily_cap";
+
 impl<A: Access> Caller<A> {
     /// Applies the order of refusal to a credit check. The key is reserved before anything is counted: a request whose
     /// equal is under way costs nothing. Who gets [`Admitted::New`] and then fails calls [`Caller::give_back`].
@@ -87,7 +90,11 @@ impl<A: Access> Caller<A> {
     pub(crate) async fn cap_reached(&self) -> Result<ApiError, ApiError> {
         let store = &self.app.store;
         let terms = store.bureau_terms(&self.facts().team).await?;
-        let left = calendar::left_of_day(store.clock().now()).to_std().unwrap_or(Duration::ZERO);
+        let now = store.clock().now();
+        let left = calendar::left_of_day(now).to_std().unwrap_or(Duration::ZERO);
+        store
+            .note_limit_reached(&self.facts().team, BUREAU_DAILY_CAP, &calendar::day(now).to_string())
+            .await?;
         let verdict = self.app.limits.daily_spend(terms.pulls_a_day(), left);
         let refused = admit(&self.exchange, &[verdict]).err().and_then(|refused| refused.retry_after);
         let message =

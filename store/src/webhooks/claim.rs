@@ -1,19 +1,15 @@
 //! Taking deliveries that are due: endpoints in turn, few of one endpoint at a time, one where it keeps failing.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 
+use super::bounds::{LEASE, PATIENCE, UNDER_WAY};
 use super::lock_endpoint;
-use super::settle::PATIENCE;
 use crate::db::{Tx, on};
 use crate::events::{Event, EventRow};
 use crate::sealing::{WEBHOOK_PREVIOUS_SECRET, WEBHOOK_SECRET, WEBHOOK_URL};
 use crate::{Store, StoreError};
 use lending_base::{DeliveryId, Secret, TeamId, WebhookEndpointId, entropy};
 
-/// How long a run is believed in: longer than an attempt can take.
-pub(super) const LEASE: TimeDelta = TimeDelta::seconds(30);
-/// The most deliveries to one endpoint that are under way at once, over all workers.
-const UNDER_WAY: i64 = 4;
 /// The most endpoints that one look goes through. Those behind them have waited less.
 const ENDPOINTS_AT_ONCE: i64 = 50;
 

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use super::publish::TRIED_FOR;
-use super::settle::AttemptProblem;
+use super::bounds::TRIED_FOR;
+use super::states::{AttemptProblem, Cause, DeliveryStatus};
 use super::{WebhookEndpoints, lock_endpoint};
 use crate::audit::{self, Action, Principal};
 use crate::db::{Tx, on};
@@ -11,31 +11,13 @@ use crate::events::{self, Event, EventData, EventRow, EventType, Place};
 use crate::idempotency::IdempotencyKey;
 use crate::page::{Page, PageRequest};
 use crate::sealing::WEBHOOK_ANSWER;
-use crate::words::{Open, words};
+use crate::words::Open;
 use crate::{Store, StoreError};
 use lending_base::{DeliveryId, EventId, TeamId, WebhookEndpointId};
 
 /// The most events that one request has sent again; how many are queued in one transaction.
 const REPLAYED_AT_ONCE: usize = 10_000;
 const QUEUED_AT_ONCE: i64 = 500;
-
-words! {
-    /// How far a delivery is.
-    DeliveryStatus {
-        Pending,
-        Delivered,
-        Failed,
-    }
-}
-
-words! {
-    /// Why something is sent.
-    Cause {
-        Event,
-        Replay,
-        Test,
-    }
-}
 
 /// One event on its way to one endpoint.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,10 +7,12 @@
 //! The database is the record, as it is for analyses: a delivery is taken by a guarded statement for as long as a lease, and
 //! only the run whose token stands in the row writes about it. So an event is sent at least once, and perhaps twice.
 
+mod bounds;
 mod claim;
 mod deliveries;
 mod publish;
 mod settle;
+mod states;
 
 use std::fmt;
 
@@ -18,8 +20,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sqlx::types::Json;
 
 pub use self::claim::DeliveryClaim;
-pub use self::deliveries::{Attempt, Cause, Delivery, DeliveryStatus, Replayed, Requeued};
-pub use self::settle::{AttemptProblem, AttemptResult, Settled};
+pub use self::deliveries::{Attempt, Delivery, Replayed, Requeued};
+pub use self::settle::{AttemptResult, Settled};
+pub use self::states::{AttemptProblem, Cause, DeliveryStatus};
 
 use crate::audit::{self, Action, Principal};
 use crate::db::{Either, Tx, on};
@@ -33,8 +36,6 @@ use lending_base::{Secret, TeamId, UserId, WebhookEndpointId};
 
 /// The most endpoints of a team: each event is delivered to all of them.
 pub const MOST_ENDPOINTS: i64 = 20;
-/// How long events and deliveries that have ended are kept.
-pub const KEPT: TimeDelta = TimeDelta::days(30);
 
 words! {
     /// Why nothing is sent to an endpoint.

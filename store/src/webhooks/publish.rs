@@ -3,10 +3,12 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use sqlx::types::Json;
 
-use super::deliveries::{Cause, NewDelivery};
+use super::bounds::{KEPT, OVERDUE, TRIED_FOR};
+use super::deliveries::NewDelivery;
+use super::states::Cause;
 use crate::db::{Either, Tx, on};
 use crate::{Store, StoreError};
 use lending_base::{EventId, TeamId, WebhookEndpointId};
@@ -15,8 +17,6 @@ use lending_base::{EventId, TeamId, WebhookEndpointId};
 const AT_ONCE: i64 = 500;
 /// Names the lock of those who publish.
 const PUBLISH_LOCK: i64 = 0x6C65_6E64_0002;
-/// How long a delivery is tried.
-pub(super) const TRIED_FOR: TimeDelta = TimeDelta::hours(24);
 
 #[derive(sqlx::FromRow)]
 struct WaitingEvent {
@@ -89,12 +89,12 @@ impl Store {
     /// of an endpoint that is disabled.
     pub async fn sweep_webhooks(&self) -> Result<u64, StoreError> {
         let now = self.db.now(&self.clock).await?;
-        let before = now - super::KEPT;
+        let before = now - KEPT;
         self.in_batches(
             "UPDATE webhook_deliveries SET status = 'failed', due_at = NULL, run_token = NULL, ended_at = $1
              WHERE id IN (SELECT id FROM webhook_deliveries WHERE due_at <= $1 AND give_up_at <= $2 LIMIT 1000)",
             now,
-            now - super::claim::LEASE * 30,
+            now - OVERDUE,
         )
         .await?;
         let mut forgotten = 0;

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::bounds::PATIENCE;
 use super::claim::DeliveryClaim;
-use super::deliveries::DeliveryStatus;
+use super::states::{AttemptProblem, DeliveryStatus};
 use super::{DisabledReason, EndpointState, lock_endpoint};
 use crate::audit::{self, Action, Actor, Entry};
 use crate::db::{Tx, on};
 use crate::events::{self, EventData, EventType};
 use crate::sealing::WEBHOOK_ANSWER;
-use crate::words::words;
 use crate::{Store, StoreError};
 use lending_base::entropy;
 
@@ -18,9 +18,7 @@ const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(5);
 const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(4);
 /// A pause is up to so much shorter or longer, in percent: what failed together is not tried again together.
 const JITTER_PCT: i32 = 20;
-/// So many failures in a row, over all deliveries, and an endpoint is left alone for a while.
-pub(super) const PATIENCE: i64 = 5;
-/// For how long: twice as long with each further failure, up to the longest.
+/// How long an endpoint that keeps failing is left alone: twice as long with each further failure, up to the longest.
 const FIRST_REST: TimeDelta = TimeDelta::seconds(30);
 const LONGEST_REST: TimeDelta = TimeDelta::minutes(10);
 /// An endpoint that has accepted nothing for so long, however often it was tried, is disabled.
@@ -28,19 +26,6 @@ const DISABLED_AFTER: TimeDelta = TimeDelta::days(5);
 const DISABLED_AFTER_FAILURES: i64 = 20;
 /// "I am gone, send nothing more."
 const GONE: u16 = 410;
-
-words! {
-    /// Why an attempt came to nothing.
-    AttemptProblem {
-        AddressRefused,
-        NameNotFound,
-        NotConnected,
-        TimedOut,
-        ConnectionLost,
-        Redirected,
-        NotAccepted,
-    }
-}
 
 /// What came of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,6 +7,7 @@ mod redis;
 mod rolling;
 mod scans;
 mod tasks;
+mod webhooks;
 mod workers;
 
 use lending_samples::{Persona, Spec, layout, statement};

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use lending_samples::{Fault, Persona, Spec, layout, statement};
-use lending_tests::chaos::{backlog, postgres, pulls, redis, rolling, scans, workers};
+use lending_tests::chaos::{backlog, postgres, pulls, redis, rolling, scans, webhooks, workers};
 
 /// Uploads under way at once.
 const UPLOADERS: usize = 8;
@@ -24,7 +24,8 @@ async fn main() -> anyhow::Result<()> {
         "backlog" => drain(number(0, 100_000)).await?,
         "pulls" => kill_pullers(number(0, 2_000)).await?,
         "scans" => wait_beside_scans(number(0, 500), number(1, 20)).await?,
-        _ => anyhow::bail!("say workers, redis, postgres, rolling, backlog, pulls or scans"),
+        "webhooks" => tell_events(number(0, 10_000)).await?,
+        _ => anyhow::bail!("say workers, redis, postgres, rolling, backlog, pulls, scans or webhooks"),
     };
     writeln!(std::io::stdout(), "{figures}")?;
     Ok(())
@@ -67,6 +68,16 @@ async fn kill_pullers(pulls: usize) -> anyhow::Result<String> {
         outcome.in_review,
         outcome.failed,
         outcome.seconds
+    ))
+}
+
+async fn tell_events(events: usize) -> anyhow::Result<String> {
+    let plan =
+        webhooks::Plan { events, workers: 2, kill_every: Duration::from_secs(2), bad_messages: events / 10 };
+    let outcome = webhooks::run(plan).await?;
+    Ok(format!(
+        "{} events, each accepted at least once, none missing; {} messages, {} kills; {:.0} s",
+        outcome.events, outcome.messages, outcome.kills, outcome.seconds
     ))
 }
 

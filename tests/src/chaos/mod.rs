@@ -10,6 +10,7 @@ pub mod pulls;
 pub mod redis;
 pub mod rolling;
 pub mod scans;
+pub mod webhooks;
 pub mod workers;
 
 pub use self::load::{Deployment, Uploaders, Uploads};

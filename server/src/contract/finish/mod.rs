@@ -12,6 +12,7 @@ mod parts;
 mod refusals;
 mod samples;
 mod walk;
+mod webhooks;
 
 use serde_norway::Value;
 
@@ -30,6 +31,7 @@ pub(super) fn finish(document: &mut Value, facts: &[OperationFacts]) -> anyhow::
     headers::declare(document);
     operations::finish(document, facts)?;
     parameters::share(document)?;
+    webhooks::declare(document)?;
     order_tags(document);
     unwrap_paragraphs(&mut document["paths"]);
     unwrap_paragraphs(&mut document["components"]);
