@@ -188,7 +188,8 @@ fn goes_round_a_ring(chance: &mut Chance) -> Story {
         let (day, sum) = (chance.between(0, DAYS - 3), chance.between(15_000, 60_000));
         let sender = chance.between(1, ring);
         story.gets(day, sum, &format!("MEMBER {sender}"), Category::PersonTransfer);
-        in_parts(&mut story, chance, (day, sum * chance.between(94, 99) / 100), |chance| {
+        let passed = sum * chance.between(94, 99) / 100;
+        in_parts(&mut story, chance, (day, passed), |chance| {
             // To any but the one it came from.
             format!("MEMBER {}", 1 + (sender + chance.between(0, ring - 2)) % ring)
         });
@@ -203,9 +204,8 @@ fn splits_among_strangers(chance: &mut Chance) -> Story {
     for number in 0..chance.between(30, 60) {
         let (day, sum) = (chance.between(0, DAYS - 3), chance.between(10_000, 90_000));
         story.gets(day, sum, &format!("STRANGER {number}"), Category::PersonTransfer);
-        in_parts(&mut story, chance, (day, sum * chance.between(95, 99) / 100), |chance| {
-            format!("OTHER {}", chance.between(1, 200))
-        });
+        let passed = sum * chance.between(95, 99) / 100;
+        in_parts(&mut story, chance, (day, passed), |chance| format!("OTHER {}", chance.between(1, 200)));
     }
     story
 }
