@@ -412,7 +412,7 @@ fn hidden_text_of_a_scan_is_held_against_its_picture() {
     };
     assert_eq!(layered(forged), (Status::Failed, Severity::Critical));
     // Where the picture shows nothing of the kind, nothing is confirmed.
-    let elsewhere = |words: &mut Vec<Word>| words.iter_mut().for_each(|word| shift(word, 100.0));
+    let elsewhere = |words: &mut Vec<Word>| words.iter_mut().for_each(|word| shift(word, 1_000.0));
     assert_eq!(layered(elsewhere), (Status::Failed, Severity::Warning));
 }
 
