@@ -127,6 +127,22 @@ eval-lives set='dev' seed0='' *arguments='':
     esac
     cargo bench --quiet -p lending-engine --bench lives -- "$target/lives/{{set}}" {{arguments}}
 
+# How many forgeries are noticed, and how many honest files are wronged? Some 50 techniques on files of four programs, by a
+# seed, so many files of each; `--details` names what was judged wrongly. Chromium, Ghostscript, mutool and poppler's tools are
+# used where they are installed
+eval-forgery seed='1' each='2' *arguments='':
+    #!/usr/bin/env bash
+    set -euo pipefail
+    target=$(realpath -m "${CARGO_TARGET_DIR:-target}")
+    python=$target/tools/forgeries/bin/python
+    [[ -x $python ]] || python3 -m venv "$target/tools/forgeries"
+    "$python" -c 'import fpdf, pikepdf, reportlab, weasyprint' 2>/dev/null \
+        || "$python" -m pip install -q -r samples/forgeries/requirements.txt
+    folder="$target/forgeries/{{seed}}"
+    rm -rf "$folder"
+    "$python" samples/forgeries/make.py --out "$folder" --seed "{{seed}}" --each "{{each}}" >/dev/null
+    cargo bench --quiet -p lending-engine --bench forgeries -- "$folder" {{arguments}}
+
 # How long does the engine take after reading? See docs/benchmarks.md
 bench-decide *arguments:
     cargo bench --quiet -p lending-engine --bench decide -- {{arguments}}

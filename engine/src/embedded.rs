@@ -50,6 +50,7 @@ data_files! {
     DecisionSentences = "decision/sentences.toml",
     IntegrityContent = "integrity/content.toml",
     IntegrityFile = "integrity/file.toml",
+    IntegrityLimits = "integrity/limits.toml",
     IntegrityVisual = "integrity/visual.toml",
     LanguageEnglish = "language/en.toml",
     LanguageHindi = "language/hi.toml",

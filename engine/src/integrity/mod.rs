@@ -5,8 +5,11 @@
 
 mod content;
 mod file;
+mod limits;
 mod visual;
 mod wording;
+
+pub use self::limits::limits;
 
 use serde::{Deserialize, Serialize};
 
@@ -104,8 +107,19 @@ pub fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
 }
 
 /// Checks of which a finding is a trace of an amount that was changed.
-const AMOUNT_EVIDENCE: [&str; 7] =
-    ["amount_fonts", "retyped_amounts", "overlaps", "hidden_text", "covered_text", "chain", "revisions"];
+const AMOUNT_EVIDENCE: [&str; 11] = [
+    "amount_fonts",
+    "retyped_amounts",
+    "column_edges",
+    "second_setting",
+    "drawing_order",
+    "glyphs",
+    "overlaps",
+    "hidden_text",
+    "covered_text",
+    "chain",
+    "revisions",
+];
 
 /// Many honest files went through an editor. One that did and has a changed amount is another matter.
 fn escalate(checks: &mut [Check]) {
@@ -134,5 +148,6 @@ pub fn is_flagged(checks: &[Check]) -> bool {
 pub(crate) fn load_tables() {
     content::load_tables();
     file::load_tables();
+    limits::load_tables();
     visual::load_tables();
 }

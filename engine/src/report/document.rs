@@ -16,6 +16,9 @@ pub struct Integrity {
     pub flagged: bool,
     /// Every check that was made, passed or not, and those that could not be made.
     pub checks: Vec<IntegrityCheck>,
+    /// What no check of a single file can show, in sentences. Reports made by rules before 1.7.0 have none.
+    #[serde(default)]
+    pub limits: Vec<String>,
 }
 
 /// One thing that was looked for.
@@ -70,5 +73,9 @@ pub(super) fn section(checks: &[Check]) -> Integrity {
             })
             .collect(),
     };
-    Integrity { flagged: integrity::is_flagged(checks), checks: checks.iter().map(one).collect() }
+    Integrity {
+        flagged: integrity::is_flagged(checks),
+        checks: checks.iter().map(one).collect(),
+        limits: integrity::limits().to_vec(),
+    }
 }

@@ -69,12 +69,21 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     const CODE: &str = "interest";
     let numbers = &CONTENT.interest;
     let (mut low, mut high, mut judged) = (Vec::new(), Vec::new(), 0_usize);
+    let mut least_low = usize::MAX;
     for own in &rows.accounts {
-        for (at, row) in own.rows.iter().enumerate() {
-            let is_interest = row.entry.direction == Direction::Credit
-                && row.says(&numbers.words)
-                && !row.says(&numbers.unless);
-            let Some(quarter) = is_interest.then(|| Quarter::before(own, at)).flatten() else { continue };
+        let is_interest = |row: &&Row<'_>| {
+            row.entry.direction == Direction::Credit && row.says(&numbers.words) && !row.says(&numbers.unless)
+        };
+        let paid: Vec<usize> =
+            own.rows.iter().enumerate().filter(|(_, row)| is_interest(row)).map(|(at, _)| at).collect();
+        // Some banks pay every month: how far the payments are apart tells. Of a single one nothing does.
+        let interval = usual_interval(own, &paid);
+        if interval.is_some() {
+            least_low = numbers.least_quarters;
+        }
+        for at in paid {
+            let Some(row) = own.rows.get(at) else { continue };
+            let Some(quarter) = Quarter::before(own, at, interval.unwrap_or(numbers.days)) else { continue };
             judged += 1;
             if quarter.rate < numbers.rate_from {
                 low.push(row.evidence(quarter.told(row, numbers.rate_from, "lower")));
@@ -83,10 +92,8 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
             }
         }
     }
-    for (kind, found) in [("low", &mut low), ("high", &mut high)] {
-        if found.len() >= numbers.least_quarters {
-            return CONTENT.check.failed(CODE, kind, Severity::Warning, std::mem::take(found));
-        }
+    if low.len() >= least_low {
+        return CONTENT.check.failed(CODE, "low", Severity::Warning, low);
     }
     low.append(&mut high);
     match (low.is_empty(), judged) {
@@ -96,7 +103,21 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
     }
 }
 
-/// The quarter before a payment of interest.
+/// So many days lie between two payments of interest, in the middle of all.
+fn usual_interval(own: &AccountRows<'_>, paid: &[usize]) -> Option<i64> {
+    let day = |at: &usize| own.rows.get(*at).map(|row| row.entry.date);
+    let mut apart: Vec<i64> = paid
+        .windows(2)
+        .filter_map(|pair| match pair {
+            [one, next] => Some((day(next)? - day(one)?).num_days()),
+            _ => None,
+        })
+        .collect();
+    apart.sort_unstable();
+    apart.get(apart.len() / 2).copied().filter(|days| *days >= CONTENT.interest.shortest_days)
+}
+
+/// The quarter, or the month, before a payment of interest.
 struct Quarter {
     /// Of the balances shown, day by day.
     average: Paise,
@@ -122,11 +143,11 @@ impl Quarter {
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a rate needs no paisa, and there are few days")]
-    fn before(own: &AccountRows<'_>, at: usize) -> Option<Self> {
+    fn before(own: &AccountRows<'_>, at: usize, interval: i64) -> Option<Self> {
         let numbers = &CONTENT.interest;
         let paid = own.rows.get(at)?;
         let until = paid.entry.date;
-        let from = until.checked_sub_days(Days::new(u64::try_from(numbers.days).ok()?))?;
+        let from = until.checked_sub_days(Days::new(u64::try_from(interval).ok()?))?;
         // Back from the payment: each balance held from the day of its row to that of the row after it.
         let (mut end, mut sum, mut days) = (until, 0_i128, 0_i64);
         for row in own.rows.get(..at)?.iter().rev() {
@@ -140,7 +161,8 @@ impl Quarter {
             }
         }
         let average = i64::try_from(sum.checked_div(i128::from(days))?).ok()?;
-        let is_enough = days >= numbers.least_days && average >= rupees(numbers.least_average_rupees).get();
+        let is_enough = days + numbers.days - numbers.least_days >= interval
+            && average >= rupees(numbers.least_average_rupees).get();
         let rate = paid.entry.amount.get() as f64 / average as f64 * 365.0 / days as f64;
         is_enough.then_some(Self { average: Paise::new(average), days, rate })
     }

@@ -34,7 +34,7 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
             CONTENT.check.not_run(code, "none")
         }
     } else {
-        CONTENT.check.failed(code, "repeated", Severity::Warning, salaries)
+        CONTENT.check.failed(code, "repeated", Severity::Critical, salaries)
     };
     [duplicates, salaries]
 }

@@ -63,8 +63,14 @@ pub(super) fn references(rows: &Rows<'_>) -> Check {
     if others.is_empty() {
         return CONTENT.check.passed(CODE);
     }
-    let evidence = others.iter().map(Numbered::evidence).collect();
-    CONTENT.check.failed(CODE, "dated", Severity::Warning, evidence)
+    // Money that is said to have come in on another day than its number tells: so many are invented.
+    let is_far = |numbered: &&Numbered<'_, '_>| {
+        numbered.row.entry.direction == Direction::Credit
+            && numbered.late.is_some_and(|late| late.abs() >= CONTENT.references.grave_days)
+    };
+    let is_grave = others.iter().filter(is_far).count() >= CONTENT.references.least_credits;
+    let severity = if is_grave { Severity::Critical } else { Severity::Warning };
+    CONTENT.check.failed(CODE, "dated", severity, others.iter().map(Numbered::evidence).collect())
 }
 
 /// Many payments whose numbers are all as many days older, or younger, than their rows: the dates were changed.
@@ -153,8 +159,10 @@ impl Clock {
         let is_of_kind = |number: &&str| match self {
             Self::Retrieval => number.len() == 12 && number.bytes().all(|byte| byte.is_ascii_digit()),
             Self::Transfer => {
+                let (bank, rest) = number.as_bytes().split_at(number.len().min(5));
                 matches!(number.len(), 16 | 22)
-                    && number.bytes().next().is_some_and(|first| first.is_ascii_alphabetic())
+                    && bank.iter().take(4).all(u8::is_ascii_alphabetic)
+                    && rest.iter().all(u8::is_ascii_digit)
             }
         };
         if matches!(self, Self::Retrieval) && !row.says(&rules.words) {

@@ -180,7 +180,7 @@ fn a_salary_under_the_number_of_another_month_is_a_warning() {
     let rows = |second: &str| {
         booked(vec![row(day(0), salary, 50_000), row(day(31), second, 50_000), row(day(32), "SHOP", -20)])
     };
-    assert_eq!(outcome(account(rows(salary)), "salary_reference"), (Status::Failed, Severity::Warning));
+    assert_eq!(outcome(account(rows(salary)), "salary_reference"), (Status::Failed, Severity::Critical));
     let next = salary.replace("24012345678", "24043298765");
     assert_eq!(check(account(rows(&next)), "salary_reference").status, Status::Passed);
     assert_eq!(check(account(daily(3)), "salary_reference").status, Status::NotRun);

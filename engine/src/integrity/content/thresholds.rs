@@ -77,6 +77,7 @@ pub(super) struct Interest {
     pub(super) rate_to: f64,
     pub(super) least_average_rupees: i64,
     pub(super) least_quarters: usize,
+    pub(super) shortest_days: i64,
     pub(super) unless: Vec<String>,
 }
 
@@ -112,6 +113,7 @@ pub(super) struct References {
     pub(super) least_transfers: usize,
     pub(super) least_moved: usize,
     pub(super) grave_days: i64,
+    pub(super) least_credits: usize,
     pub(super) words: Vec<String>,
     pub(super) undone: Vec<String>,
 }

@@ -19,6 +19,7 @@ pub(super) struct Lists {
     pub(super) annotations: Annotations,
     pub(super) embedded_files: EmbeddedFiles,
     pub(super) page_geometry: PageGeometry,
+    pub(super) page_numbers: PageNumbers,
 }
 
 #[derive(Debug, Deserialize)]
@@ -78,6 +79,14 @@ pub(super) struct PageGeometry {
     pub(super) size_points: f32,
     pub(super) most_share: f64,
     pub(super) least_words: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PageNumbers {
+    pub(super) words: Vec<String>,
+    pub(super) between: Vec<String>,
+    pub(super) most_words: usize,
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod hash;
 mod image_pages;
 mod lists;
 mod page_geometry;
+mod page_numbers;
 mod producer;
 mod properties;
 mod revised_words;
@@ -37,7 +38,7 @@ use super::{Check, IntegrityInput};
 use crate::document::objects::{Decoder, open_objects};
 
 /// In the order of the report.
-const KINDS: [CheckKind; 11] = [
+const KINDS: [CheckKind; 12] = [
     signature::KIND,
     editor_markers::KIND,
     producer::KIND,
@@ -48,6 +49,7 @@ const KINDS: [CheckKind; 11] = [
     actions::EMBEDDED_FILES,
     forms::KIND,
     page_geometry::KIND,
+    page_numbers::KIND,
     image_pages::KIND,
 ];
 
@@ -86,6 +88,7 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         actions::embedded_files(&opened, &annotations),
         forms::check(&opened, &annotations),
         page_geometry::check(input, &opened.rows),
+        page_numbers::check(input, &opened.rows),
         image_pages::check(input, &opened.rows),
     ]
 }

@@ -77,7 +77,7 @@ pub(super) fn check(opened: &Opened<'_>) -> Check {
         (Later::Shown(check), _) | (Later::Unshown(check), None) => check,
         (_, Some(reason)) => KIND.not_run(format!("The signature could not be checked: {reason}.")),
         (Later::Allowed, None) => KIND.passed(format!(
-            "The file is signed by {} and was not changed since, which speaks for it. Who issued the certificate was not checked.",
+            "The file is signed by {} and was not changed since. The issuer of the certificate is not known here, and anyone can make one: it says nothing of who made the file.",
             signers.join(" and ")
         )),
     }

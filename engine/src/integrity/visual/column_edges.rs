@@ -83,7 +83,7 @@ impl Edge {
         (cell.word.bounds.x1 - self.place).abs() <= VISUAL.jitter.right_edge
     }
 
-    /// The cells that end elsewhere, on pages on which the column ends here. A number wider than any that fits runs over.
+    /// The cells that end elsewhere, on pages on which the column ends here. A number wider than any that fits may run over.
     fn beyond<'s, 'a>(&self, cells: &[&'s Cell<'a>]) -> Vec<&'s Cell<'a>> {
         let (mut pages, mut rows) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
         for cell in cells.iter().filter(|cell| self.is_at(cell)) {
@@ -94,10 +94,25 @@ impl Edge {
             |page: usize| pages.get(&page).is_some_and(|count| *count >= VISUAL.column_edges.least_in_line);
         // A narration may repeat the amount of its row.
         let is_in_line_elsewhere = |row: usize| rows.contains(&row);
-        let runs_over = |cell: &Cell<'_>| {
-            cell.word.bounds.x1 > self.place && width(cell) > self.widest + VISUAL.jitter.steady
+        // A number too wide for its cell begins where the cell does, and not where shorter ones in line begin.
+        let mut begins: Vec<f32> =
+            cells.iter().filter(|cell| self.is_at(cell)).map(|cell| cell.word.bounds.x0).collect();
+        begins.sort_by(f32::total_cmp);
+        let begins_like_others = |cell: &Cell<'_>| {
+            let (x0, exact) = (cell.word.bounds.x0, VISUAL.column_edges.same_beginning);
+            let from = begins.partition_point(|begin| *begin < x0 - exact);
+            let to = begins.partition_point(|begin| *begin <= x0 + exact);
+            to - from >= VISUAL.column_edges.least_in_line
         };
-        let off = cells.iter().filter(|cell| !self.is_at(cell) && !runs_over(cell));
+        let runs_over = |cell: &Cell<'_>| {
+            cell.word.bounds.x1 > self.place
+                && width(cell) > self.widest + VISUAL.jitter.steady
+                && !begins_like_others(cell)
+        };
+        // Two pages side by side on one sheet have each column twice.
+        let is_near =
+            |cell: &Cell<'_>| (cell.word.bounds.x1 - self.place).abs() <= VISUAL.column_edges.farthest;
+        let off = cells.iter().filter(|cell| is_near(cell) && !self.is_at(cell) && !runs_over(cell));
         off.filter(|cell| ends_here(cell.page) && !is_in_line_elsewhere(cell.row)).copied().collect()
     }
 

@@ -11,6 +11,7 @@ mod jitter;
 mod layers;
 mod overlaps;
 mod retyped;
+mod second_setting;
 mod text_layer;
 mod thresholds;
 mod visual_pages;
@@ -32,6 +33,7 @@ pub(super) fn examine(input: &IntegrityInput<'_>) -> Vec<Check> {
         covered,
         jitter::examine(&visual_pages),
         column_edges::examine(&visual_pages),
+        second_setting::examine(&visual_pages),
         drawing_order::examine(&visual_pages),
         glyphs::examine(&visual_pages),
         text_layer::examine(input),

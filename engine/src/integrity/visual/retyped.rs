@@ -8,7 +8,7 @@
 use super::fonts::{class_of, is_alike, majority};
 use super::jitter::mode;
 use super::thresholds::VISUAL;
-use super::visual_pages::{Cell, VisualPage, VisualPages, baseline};
+use super::visual_pages::{Cell, VisualPages};
 use crate::integrity::wording::quoted;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::transaction_id::TransactionId;
@@ -133,7 +133,7 @@ fn by_edge(column: &Column<'_, '_>, unlike: &mut [Unlike]) {
 fn by_line(visual_pages: &VisualPages<'_>, column: &Column<'_, '_>, unlike: &mut [Unlike]) {
     let rules = &VISUAL.retyped;
     let heights: Vec<(usize, f32)> =
-        column.iter().filter_map(|(at, cell)| Some((*at, off_its_row(visual_pages, cell)?))).collect();
+        column.iter().filter_map(|(at, cell)| Some((*at, visual_pages.off_its_row(cell)?))).collect();
     let (usual, count) = mode(heights.iter().map(|(_, by)| *by).collect(), rules.exact);
     if !speak_for(count, column.len()) {
         return;
@@ -143,17 +143,4 @@ fn by_line(visual_pages: &VisualPages<'_>, column: &Column<'_, '_>, unlike: &mut
             unlike.line |= (by - usual).abs() > rules.line;
         }
     }
-}
-
-/// From the nearest word of its row that is no amount. `None` where none stands beside it.
-fn off_its_row(visual_pages: &VisualPages<'_>, cell: &Cell<'_>) -> Option<f32> {
-    let at = visual_pages.pages.binary_search_by_key(&cell.page, |page| page.number).ok()?;
-    let page: &VisualPage<'_> = visual_pages.pages.get(at)?;
-    let own = baseline(cell.word);
-    let bounds = cell.word.bounds;
-    let beside = page.between(bounds.y0, bounds.y1).filter_map(|at| page.seen(at));
-    let words = beside.filter(|seen| !seen.is_amount && seen.row == Some(cell.row) && !seen.word.is_hidden());
-    let offsets = words.map(|seen| own - baseline(seen.word));
-    let near = offsets.filter(|by| by.abs() <= VISUAL.jitter.same_line * cell.word.size);
-    near.min_by(|a, b| a.abs().total_cmp(&b.abs()))
 }

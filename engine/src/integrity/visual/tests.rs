@@ -153,7 +153,7 @@ fn font(base: &str) -> Arc<FontName> {
 #[test]
 fn a_page_as_printed_passes_every_check_that_can_be_run() {
     let codes = ["amount_fonts", "overlaps", "hidden_text", "covered_text", "jitter"];
-    for code in codes.into_iter().chain(["column_edges", "drawing_order", "glyphs"]) {
+    for code in codes.into_iter().chain(["column_edges", "second_setting", "drawing_order", "glyphs"]) {
         assert_eq!(Sheet::new().check(code).status, Status::Passed, "{code}");
     }
     assert_eq!(Sheet::new().check("text_layer").status, Status::NotRun);
@@ -346,11 +346,16 @@ fn numbers_that_end_in_a_second_line_are_told_however_many_they_are() {
 
 #[test]
 fn numbers_wider_than_any_that_fits_run_over_their_column_honestly() {
-    let mut sheet = Sheet::new();
-    for row in 9..12 {
-        shift(sheet.amount(row), 4.0);
-    }
-    assert_eq!(sheet.check("column_edges").status, Status::Passed);
+    let run_over = |by: f32| {
+        let mut sheet = Sheet::new();
+        for row in 9..12 {
+            shift(sheet.amount(row), by);
+        }
+        sheet.check("column_edges").status
+    };
+    assert_eq!(run_over(4.0), Status::Passed);
+    // A letter is five points wide: these begin where numbers of one letter less do.
+    assert_eq!(run_over(5.0), Status::Failed);
     // Balances of one length may be set by either side: their edge is not known.
     let mut sheet = Sheet::new();
     for row in 0..12 {
@@ -407,6 +412,60 @@ fn hidden_text_of_a_scan_is_held_against_its_picture() {
     };
     assert_eq!(layered(forged), (Status::Failed, Severity::Critical));
     // Where the picture shows nothing of the kind, nothing is confirmed.
-    let elsewhere = |words: &mut Vec<Word>| words.iter_mut().for_each(|word| shift(word, 100.0));
+    let elsewhere = |words: &mut Vec<Word>| words.iter_mut().for_each(|word| shift(word, 1_000.0));
     assert_eq!(layered(elsewhere), (Status::Failed, Severity::Warning));
+}
+
+#[test]
+fn numbers_spaced_or_placed_alike_but_not_as_the_rest_are_told() {
+    // 108.00, 300.00 and 432.00 beside 192.00, 588.00, 768.00 and 972.00.
+    let mut sheet = Sheet::new();
+    for row in [2, 4, 5] {
+        sheet.amount(row).bounds.x0 -= 1.5;
+    }
+    let check = sheet.check("second_setting");
+    assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical));
+    let details: Vec<&str> = check.evidence.iter().map(|evidence| evidence.detail.as_str()).collect();
+    assert_eq!(details[0], "`108.00` is 1.5 points wider than others of its shape");
+    assert_eq!(details.len(), 3);
+
+    let mut sheet = Sheet::new();
+    for row in [2, 4, 5] {
+        sheet.amount(row).bounds.y0 += 1.2;
+        sheet.amount(row).bounds.y1 += 1.2;
+    }
+    let check = sheet.check("second_setting");
+    assert_eq!(check.evidence[0].detail, "`108.00` stands 1.2 points below the line of the others");
+    assert_eq!(check.evidence.len(), 3);
+}
+
+#[test]
+fn a_column_of_two_families_is_told_whichever_has_more() {
+    for changed in [4, 8] {
+        let mut sheet = Sheet::new();
+        for row in 0..changed {
+            sheet.balance(row).font = font("Times-Roman");
+        }
+        let check = sheet.check("second_setting");
+        assert_eq!((check.status, check.severity), (Status::Failed, Severity::Critical), "{changed}");
+        assert_eq!(check.evidence.len(), 4);
+    }
+    // Bold is meant.
+    let mut sheet = Sheet::new();
+    for row in 0..4 {
+        sheet.balance(row).font = font("Helvetica-Bold");
+    }
+    assert_eq!(sheet.check("second_setting").status, Status::Passed);
+}
+
+#[test]
+fn a_font_whose_one_is_narrow_is_no_second_setting() {
+    // The numbers with a one are narrower than those without.
+    let mut sheet = Sheet::new();
+    for row in 0..12 {
+        let word = sheet.amount(row);
+        let ones = word.text.bytes().filter(|byte| *byte == b'1').count();
+        word.bounds.x0 += 1.5 * f32::from(u8::try_from(ones).unwrap());
+    }
+    assert_eq!(sheet.check("second_setting").status, Status::Passed);
 }

@@ -20,6 +20,7 @@ pub(super) struct Visual {
     pub(super) jitter: Jitter,
     pub(super) retyped: Retyped,
     pub(super) column_edges: ColumnEdges,
+    pub(super) second_setting: SecondSetting,
     pub(super) drawing_order: DrawingOrder,
     pub(super) text_layer: TextLayer,
     pub(super) check: Wordings,
@@ -89,7 +90,18 @@ pub(super) struct Jitter {
 pub(super) struct ColumnEdges {
     pub(super) least_in_line: usize,
     pub(super) same_length: f32,
+    pub(super) farthest: f32,
+    pub(super) same_beginning: f32,
     pub(super) least_cells: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SecondSetting {
+    pub(super) least_cells: usize,
+    pub(super) sharp: f32,
+    pub(super) apart: f32,
+    pub(super) darkest: u8,
 }
 
 #[derive(Debug, Deserialize)]

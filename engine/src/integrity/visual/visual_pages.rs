@@ -120,6 +120,20 @@ impl<'a> VisualPages<'a> {
         Self { pages, cells, broken_rows }
     }
 
+    /// How far an amount stands below the nearest word of its row that is no amount. `None` where none stands beside it.
+    pub(super) fn off_its_row(&self, cell: &Cell<'_>) -> Option<f32> {
+        let at = self.pages.binary_search_by_key(&cell.page, |page| page.number).ok()?;
+        let page = self.pages.get(at)?;
+        let own = baseline(cell.word);
+        let bounds = cell.word.bounds;
+        let beside = page.between(bounds.y0, bounds.y1).filter_map(|at| page.seen(at));
+        let words =
+            beside.filter(|seen| !seen.is_amount && seen.row == Some(cell.row) && !seen.word.is_hidden());
+        let offsets = words.map(|seen| own - baseline(seen.word));
+        let near = offsets.filter(|by| by.abs() <= VISUAL.jitter.same_line * cell.word.size);
+        near.min_by(|a, b| a.abs().total_cmp(&b.abs()))
+    }
+
     pub(super) fn is_broken(&self, row: usize) -> bool {
         self.broken_rows.binary_search(&row).is_ok()
     }

@@ -180,7 +180,109 @@ fn buys_crypto(chance: &mut Chance) -> Story {
     story
 }
 
-const STORIES: [(&str, Life); 7] = [
+/// A ring of a dozen sends what the same ring is paid, in parts and within a day.
+fn goes_round_a_ring(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(500, 9_000));
+    let ring = chance.between(8, 14);
+    for _ in 0..chance.between(25, 45) {
+        let (day, sum) = (chance.between(0, DAYS - 3), chance.between(15_000, 60_000));
+        let sender = chance.between(1, ring);
+        story.gets(day, sum, &format!("MEMBER {sender}"), Category::PersonTransfer);
+        let passed = sum * chance.between(94, 99) / 100;
+        in_parts(&mut story, chance, (day, passed), |chance| {
+            // To any but the one it came from.
+            format!("MEMBER {}", 1 + (sender + chance.between(0, ring - 2)) % ring)
+        });
+    }
+    story.lives(chance, 3, 400);
+    story
+}
+
+/// What strangers send goes to other strangers, in parts.
+fn splits_among_strangers(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(100, 6_000));
+    for number in 0..chance.between(30, 60) {
+        let (day, sum) = (chance.between(0, DAYS - 3), chance.between(10_000, 90_000));
+        story.gets(day, sum, &format!("STRANGER {number}"), Category::PersonTransfer);
+        let passed = sum * chance.between(95, 99) / 100;
+        in_parts(&mut story, chance, (day, passed), |chance| format!("OTHER {}", chance.between(1, 200)));
+    }
+    story
+}
+
+/// A sum in one to four parts on a day or the next.
+fn in_parts(
+    story: &mut Story,
+    chance: &mut Chance,
+    (day, sum): (i64, i64),
+    to: impl Fn(&mut Chance) -> String,
+) {
+    let (mut left, parts) = (sum, chance.between(1, 4));
+    for part in 0..parts {
+        let paid = if part + 1 == parts { left } else { left * chance.between(25, 60) / 100 };
+        left -= paid;
+        let payee = to(chance);
+        story.pays(day, paid, &payee, Category::PersonTransfer);
+    }
+}
+
+/// The money rests for two to four days before it goes on.
+fn holds_it_for_days(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(500, 9_000));
+    let mut day = 0;
+    let mut victim = 0;
+    while day < DAYS - 6 {
+        victim += 1;
+        let sum = chance.between(20_000, 95_000);
+        story.gets(day, sum, &format!("VICTIM {victim}"), Category::PersonTransfer);
+        let boss = chance.party("BOSS", 6);
+        let goes = day + chance.between(2, 4);
+        story.pays(goes, sum * chance.between(94, 99) / 100, &boss, Category::PersonTransfer);
+        day = goes + chance.between(0, 2);
+    }
+    story.lives(chance, 3, 400);
+    story
+}
+
+/// Transfers of strangers are drawn at machines, ten thousand at a time.
+fn draws_at_many_machines(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(100, 4_000));
+    for number in 0..chance.between(20, 40) {
+        let (day, sum) = (chance.between(0, DAYS - 3), chance.between(20_000, 60_000));
+        story.gets(day, sum, &format!("STRANGER {number}"), Category::PersonTransfer);
+        let mut left = sum * 98 / 100;
+        while left >= 2_000 {
+            let drawn = left.min(10_000);
+            story.draws(day + chance.between(0, 1), drawn);
+            left -= drawn;
+        }
+    }
+    story.lives(chance, 2, 300);
+    story
+}
+
+/// It calls itself a shop and gets settlements, but buys no goods and nobody lives from it.
+fn is_a_shop_in_name(chance: &mut Chance) -> Story {
+    let mut story = Story::with(chance.between(100, 4_000));
+    for day in 0..DAYS - 2 {
+        if !chance.percent(60) {
+            continue;
+        }
+        let sum = chance.between(15_000, 90_000);
+        let party = chance.party("GATEWAY", 3);
+        story.gets(day, sum, &party, Category::Settlement);
+        let boss = chance.party("BOSS", 9);
+        story.pays(
+            day + chance.between(0, 1),
+            sum * chance.between(95, 99) / 100,
+            &boss,
+            Category::PersonTransfer,
+        );
+    }
+    story
+}
+
+const STORIES: [(&str, Life); 12] = [
     ("passes through", passes_through),
     ("collects and sweeps", collects_and_sweeps),
     ("draws it as cash", draws_it_as_cash),
@@ -188,6 +290,11 @@ const STORIES: [(&str, Life); 7] = [
     ("stays below the limits", stays_below_the_limits),
     ("layers within a life", layers_within_a_life),
     ("buys crypto", buys_crypto),
+    ("goes round a ring", goes_round_a_ring),
+    ("splits among strangers", splits_among_strangers),
+    ("holds it for days", holds_it_for_days),
+    ("draws at many machines", draws_at_many_machines),
+    ("is a shop in name", is_a_shop_in_name),
 ];
 
 #[test]

@@ -17,7 +17,7 @@ fn a_file_as_it_was_signed_passes_and_the_signer_is_named() {
     let checks = examined(SIGNED, None);
     let check = found(&checks, "signature");
     assert_eq!(check.status, Status::Passed, "{}", check.message);
-    assert!(check.message.contains("Specimen Bank") && check.message.contains("not checked"));
+    assert!(check.message.contains("Specimen Bank") && check.message.contains("not known"));
     assert_eq!(found(&checks, "forms").status, Status::Passed);
     assert_eq!(found(&checks, "annotations").status, Status::Passed);
     assert_eq!(found(&checks, "revisions").status, Status::Passed);

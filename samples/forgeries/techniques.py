@@ -1,0 +1,536 @@
+"""How statements are forged. Each technique takes a statement, a source of chance, and whether the forger runs the
+balances anew, and gives the bytes of a file; `TRACE` leave a trace in the file, `ARITHMETIC` in the sums, `MEANING` only
+in what the rows say (days, numbers of payments, interest)."""
+
+import datetime as dt
+import io
+import re
+
+import pikepdf
+from PIL import Image, ImageDraw
+from account import Account
+from page import HEIGHT, Cell, Statement
+
+TRACE, ARITHMETIC, MEANING = {}, {}, {}
+
+
+def technique(table):
+    def add(function):
+        table[function.__name__] = function
+        return function
+
+    return add
+
+
+# What a forger changes.
+
+
+def salaries(s):
+    return [at for at, row in enumerate(s.rows) if row[3] == "salary"]
+
+
+def raised(s, r, consistent, only=None):
+    """Raises the salaries (one of them, where nothing is run anew). Gives the places (row, column) whose text changed."""
+    before = {(c.row, c.column): c.text for c in s.lay().cells if c.row is not None}
+    rows = salaries(s)
+    chosen = rows if consistent else [r.choice(rows)]
+    factor = r.uniform(1.5, 2.4)
+    for at in chosen if only is None else chosen[:only]:
+        s.rows[at][2] = int(s.rows[at][2] * factor / 100) * 100
+    if consistent:
+        s.run()
+    s.lay()
+    return {(c.row, c.column): before[c.row, c.column] for c in s.cells if c.row is not None and before[c.row, c.column] != c.text}
+
+
+def styled(s, r, consistent, style):
+    """The changed numbers are set otherwise; `style` gives how, for each."""
+    changed = raised(s, r, consistent)
+    for cell in s.cells:
+        if (cell.row, cell.column) in changed:
+            cell.style.update(style(cell, changed[cell.row, cell.column]))
+    return s
+
+
+# Retyped in the stream of the page, or written anew by a program.
+
+
+def retyped(name, style):
+    def forge(s, r, consistent, write):
+        kept = style(r)
+        return write(styled(s, r, consistent, lambda cell, old: kept(cell, old) if callable(kept) else kept))
+
+    forge.__name__ = name
+    TRACE[name] = forge
+
+
+retyped("begins_where_the_old_did", lambda r: lambda cell, old: {"as_long_as": old})
+retyped("painted_last", lambda r: {"late": 1})
+retyped("other_font", lambda r: {"font": r.choice(["Times", "Courier"])})
+retyped("other_size", lambda r: {"size": r.choice([7.6, 8.4, 9])})
+retyped("other_colour", lambda r: {"colour": r.choice([(0.15, 0.15, 0.15), (0, 0, 0.4)])})
+retyped("bold", lambda r: {"bold": True})
+retyped("off_the_line", lambda r: {"dy": r.choice([-1.4, -1.2, 1.2, 1.6])})
+retyped("off_the_edge", lambda r: {"dx": r.choice([-3, -2, 1.8, 2.5])})
+retyped("spaced_wider", lambda r: {"spacing": r.choice([0.25, 0.4])})
+retyped("patched_white", lambda r: {"patch": True, "late": 1})
+retyped("late_and_smaller", lambda r: {"late": 1, "size": 7.8})
+retyped("font_and_edge", lambda r: {"font": "Times", "dx": -0.6})
+
+
+@technique(TRACE)
+def typed_over(s, r, consistent, write):
+    """The old number stays beneath the new one."""
+    changed = raised(s, r, consistent)
+    s.cells += [Cell(c.page, c.x, c.y, changed[c.row, c.column], c.side, late=-1) for c in s.cells if (c.row, c.column) in changed]
+    return write(s)
+
+
+@technique(TRACE)
+def old_without_ink(s, r, consistent, write):
+    changed = raised(s, r, consistent)
+    s.cells += [Cell(c.page, c.x, c.y, changed[c.row, c.column], c.side, mode=3) for c in s.cells if (c.row, c.column) in changed]
+    return write(s)
+
+
+@technique(TRACE)
+def new_without_ink(s, r, consistent, write):
+    """A machine is meant to read other numbers than a person."""
+    changed = raised(s, r, consistent)
+    for cell in s.cells:
+        if (cell.row, cell.column) in changed:
+            s.cells.append(Cell(cell.page, cell.x, cell.y, cell.text, cell.side, mode=3))
+            cell.text = changed[cell.row, cell.column]
+    return write(s)
+
+
+@technique(TRACE)
+def white_on_white(s, r, consistent, write):
+    changed = raised(s, r, consistent)
+    s.cells += [Cell(c.page, c.x, c.y, changed[c.row, c.column], c.side, colour=(1, 1, 1)) for c in s.cells if (c.row, c.column) in changed]
+    return write(s)
+
+
+# Laid over a finished file.
+
+
+def opened(s, write):
+    return pikepdf.open(io.BytesIO(write(s.lay())))
+
+
+def saved(pdf, **how):
+    out = io.BytesIO()
+    pdf.save(out, **how)
+    return out.getvalue()
+
+
+def places(s, r, consistent):
+    """Where the numbers to be changed stand, with the new ones: (page, box in the file's own units, text)."""
+    changed = raised(s, r, consistent)
+    found = []
+    for cell in s.cells:
+        if (cell.row, cell.column) in changed:
+            box = [cell.x - 52, HEIGHT - cell.y - 3, cell.x + 1, HEIGHT - cell.y + 8]
+            found.append((cell.page, box, cell.text))
+    return found
+
+
+def truth(s):
+    """The statement before the forger touched it."""
+    true = Statement(s.account)
+    true.meta = s.meta
+    return true
+
+
+def overlaid(name, lay, before_saving=None):
+    def forge(s, r, consistent, write):
+        over = places(s, r, consistent)
+        pdf = opened(truth(s), write)
+        for page, box, text in over:
+            lay(pdf, pdf.pages[page], box, text)
+        if before_saving:
+            before_saving(pdf)
+        return saved(pdf)
+
+    forge.__name__ = name
+    TRACE[name] = forge
+
+
+def annotation(pdf, page, box, **entries):
+    entries = {"/Type": pikepdf.Name.Annot, "/Rect": pikepdf.Array(box), "/F": 4} | {f"/{k}": v for k, v in entries.items()}
+    made = pdf.make_indirect(pikepdf.Dictionary(entries))
+    if "/Annots" not in page:
+        page.Annots = pikepdf.Array()
+    page.Annots.append(made)
+    return made
+
+
+def looks(pdf, box, text, ground=True):
+    """The drawing of an annotation."""
+    width, height = box[2] - box[0], box[3] - box[1]
+    words = f"{'1 1 1 rg 0 0 %f %f re f ' % (width, height) if ground else ''}0 g BT /F 8 Tf {width - 4.45 * len(text) + 6:f} 3 Td ({text}) Tj ET"
+    font = pikepdf.Dictionary(Type=pikepdf.Name.Font, Subtype=pikepdf.Name.Type1, BaseFont=pikepdf.Name.Helvetica)
+    return pikepdf.Stream(
+        pdf, words.encode(), Type=pikepdf.Name.XObject, Subtype=pikepdf.Name.Form, BBox=[0, 0, width, height], Resources={"/Font": {"/F": font}}
+    )
+
+
+def drawn(subtype):
+    def lay(pdf, page, box, text):
+        annotation(pdf, page, box, Subtype=pikepdf.Name("/" + subtype), Contents=text, AP={"/N": pdf.make_indirect(looks(pdf, box, text))})
+
+    return lay
+
+
+for kind in ["FreeText", "Stamp", "Square", "Redact", "Ink"]:
+    overlaid(f"annotation_{kind.lower()}", drawn(kind))
+
+
+def field(pdf, page, box, text, listed=True):
+    made = annotation(
+        pdf, page, box, Subtype=pikepdf.Name.Widget, FT=pikepdf.Name.Tx, T=f"f{len(page.get('/Annots', []))}", V=text, MK={"/BG": [1, 1, 1]},
+        AP={"/N": pdf.make_indirect(looks(pdf, box, text))},
+    )
+    if listed:
+        if "/AcroForm" not in pdf.Root:
+            pdf.Root.AcroForm = pikepdf.Dictionary(Fields=pikepdf.Array())
+        pdf.Root.AcroForm.Fields.append(made)
+
+
+overlaid("field_of_a_form", field)
+overlaid("field_that_no_form_lists", lambda pdf, page, box, text: field(pdf, page, box, text, listed=False))
+
+
+def content(pdf, page, box, words):
+    # Some programs leave their own units in force at the end of a page.
+    page.contents_add(pikepdf.Stream(pdf, b"q"), prepend=True)
+    words = "Q " + words
+    page.contents_add(pikepdf.Stream(pdf, words.encode()), prepend=False)
+
+
+def helvetica(pdf, page):
+    fonts = page.Resources.setdefault("/Font", pikepdf.Dictionary()) if "/Font" not in page.Resources else page.Resources.Font
+    if "/Zz" not in fonts:
+        fonts["/Zz"] = pdf.make_indirect(
+            pikepdf.Dictionary(Type=pikepdf.Name.Font, Subtype=pikepdf.Name.Type1, BaseFont=pikepdf.Name.Helvetica, Encoding=pikepdf.Name.WinAnsiEncoding)
+        )
+
+
+def patch(pdf, page, box, text):
+    helvetica(pdf, page)
+    x0, y0, x1, y1 = box
+    content(pdf, page, box, f"q 1 1 1 rg {x0} {y0} {x1 - x0} {y1 - y0} re f 0 g BT /Zz 8 Tf {x1 - 1 - 3.9 * len(text):.2f} {y0 + 3} Td ({text}) Tj ET Q")
+
+
+overlaid("patch_appended", patch)
+
+
+def form_patch(pdf, page, box, text):
+    name = page.add_resource(looks(pdf, box, text), pikepdf.Name.XObject)
+    content(pdf, page, box, f"q 1 0 0 1 {box[0]} {box[1]} cm {name} Do Q")
+
+
+overlaid("patch_as_a_form", form_patch)
+
+
+def picture(pdf, page, box, text):
+    image = Image.new("L", (212, 44), 255)
+    ImageDraw.Draw(image).text((212 - 6 * len(text) * 2, 8), text, fill=0)
+    stream = pikepdf.Stream(
+        pdf, image.tobytes(), Type=pikepdf.Name.XObject, Subtype=pikepdf.Name.Image, Width=212, Height=44, ColorSpace=pikepdf.Name.DeviceGray, BitsPerComponent=8
+    )
+    name = page.add_resource(stream, pikepdf.Name.XObject)
+    content(pdf, page, box, f"q {box[2] - box[0]} 0 0 {box[3] - box[1]} {box[0]} {box[1]} cm {name} Do Q")
+
+
+overlaid("picture_of_a_number", picture)
+
+
+def marked(pdf):
+    for page in pdf.pages:
+        page.contents_add(pikepdf.Stream(pdf, b"/TouchUp_TextEdit MP"), prepend=False)
+
+
+def in_stream(name, after):
+    """Written anew without a trace of its own, but for what `after` leaves in the file."""
+
+    def forge(s, r, consistent, write):
+        raised(s, r, consistent)
+        pdf = pikepdf.open(io.BytesIO(write(s)))
+        after(pdf, r)
+        return saved(pdf)
+
+    forge.__name__ = name
+    TRACE[name] = forge
+
+
+def named(*programs):
+    def after(pdf, r):
+        program = r.choice(programs)
+        pdf.docinfo["/Creator"] = program
+        pdf.docinfo["/Producer"] = program
+
+    return after
+
+
+in_stream("marks_of_an_editor", lambda pdf, r: marked(pdf))
+in_stream("made_in_word", named("Microsoft\u00ae Word 2019", "Microsoft Word for Microsoft 365"))
+in_stream("made_in_a_drawing_program", named("Adobe Photoshop 24.1 (Windows)", "Canva", "Adobe Illustrator 28.0", "Inkscape 1.3", "Figma"))
+
+
+def illustrator(pdf, r):
+    pdf.pages[0].PieceInfo = pikepdf.Dictionary({"/Illustrator": pikepdf.Dictionary(Private=1)})
+
+
+def script(pdf, r):
+    pdf.Root.OpenAction = pikepdf.Dictionary(S=pikepdf.Name.JavaScript, JS="this.getField('a').value = '1';")
+
+
+def program(pdf, r):
+    pdf.attachments["viewer.exe"] = b"MZ" + bytes(64)
+
+
+in_stream("working_copy_of_illustrator", illustrator)
+in_stream("with_a_script", script)
+in_stream("with_a_program", program)
+
+
+@technique(TRACE)
+def second_revision(s, r, consistent, write):
+    """The old page is still in the file: a revision replaces it."""
+    old = write(truth(s).lay())
+    raised(s, r, consistent)
+    new = pikepdf.open(io.BytesIO(write(s)))
+    found = re.findall(rb"startxref\s+(\d+)\s+%%EOF", old)
+    base = pikepdf.open(io.BytesIO(old))
+    size = int(base.trailer["/Size"])
+    out, table = bytearray(old.rstrip() + b"\n"), []
+    for at, page in enumerate(base.pages):
+        stream = new.pages[at]
+        stream.contents_coalesce()
+        data = stream.Contents.read_bytes()
+        if base.pages[at].Contents.objgen == (0, 0):
+            return saved(new)
+        number = base.pages[at].Contents.objgen[0]
+        table.append((number, len(out)))
+        out += b"%d 0 obj\n<< /Length %d >>\nstream\n" % (number, len(data)) + data + b"\nendstream\nendobj\n"
+    start = len(out)
+    out += b"xref\n" + b"".join(b"%d 1\n%010d 00000 n \n" % entry for entry in sorted(table))
+    root = base.trailer["/Root"].objgen[0]
+    out += b"trailer\n<< /Size %d /Root %d 0 R /Prev %s >>\nstartxref\n%d\n%%%%EOF\n" % (size, root, found[-1], start)
+    return bytes(out)
+
+
+@technique(TRACE)
+def fonts_that_lie(s, r, consistent, write):
+    """The page shows the true numbers, and its fonts say others: one font for each changed number."""
+    changed = raised(s, r, consistent)
+    forged = {(c.row, c.column): c.text for c in s.cells if c.row is not None}
+    true = truth(s).lay()
+    names = {c: n for c, n in zip("0123456789,.", "zero one two three four five six seven eight nine comma period".split())}
+    lies = []
+    for cell in true.cells:
+        key = (cell.row, cell.column)
+        if key in changed and cell.row is not None:
+            shown, said = cell.text, forged[key]
+            lies.append((cell.page, cell.x, cell.y, shown.rjust(len(said)), said.rjust(len(shown))))
+            cell.text = ""
+    true.cells = [cell for cell in true.cells if cell.text]
+    pdf = pikepdf.open(io.BytesIO(write(true)))
+    for at, (page, x, y, shown, said) in enumerate(lies):
+        glyphs = [names.get(c, "space") for c in shown]
+        encoding = pikepdf.Dictionary(Type=pikepdf.Name.Encoding, Differences=pikepdf.Array([1] + [pikepdf.Name("/" + g) for g in glyphs]))
+        lines = "".join(f"<{i + 1:02X}> <{ord(c):04X}>\n" for i, c in enumerate(said))
+        cmap = f"/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def 1 begincodespacerange <00> <FF> endcodespacerange {len(said)} beginbfchar\n{lines}endbfchar endcmap end end"
+        font = pdf.make_indirect(
+            pikepdf.Dictionary(
+                Type=pikepdf.Name.Font, Subtype=pikepdf.Name.Type1, BaseFont=pikepdf.Name.Helvetica, Encoding=encoding, ToUnicode=pdf.make_stream(cmap.encode())
+            )
+        )
+        helvetica(pdf, pdf.pages[page])
+        pdf.pages[page].Resources.Font[f"/Lie{at}"] = font
+        width = sum(4.448 if c in "0123456789" else 2.224 for c in shown)
+        codes = "".join(f"{i + 1:02X}" for i in range(len(said)))
+        content(pdf, pdf.pages[page], None, f"BT /Lie{at} 8 Tf {x - width:.3f} {HEIGHT - y} Td <{codes}> Tj ET")
+    return saved(pdf)
+
+
+# Whole pages.
+
+
+def paged(name, change):
+    def forge(s, r, consistent, write):
+        if consistent:
+            raised(s, r, True)
+        pdf = pikepdf.open(io.BytesIO(write(s.lay())))
+        change(pdf, r, s, write)
+        return saved(pdf)
+
+    forge.__name__ = name
+    return forge
+
+
+def page_removed(pdf, r, s, write):
+    del pdf.pages[r.randrange(1, len(pdf.pages) - 1) if len(pdf.pages) > 2 else 0]
+
+
+def page_repeated(pdf, r, s, write):
+    at = r.randrange(len(pdf.pages))
+    pdf.pages.insert(at + 1, pdf.pages[at])
+
+
+def pages_exchanged(pdf, r, s, write):
+    first = pdf.pages[0]
+    pdf.pages.append(first)
+    del pdf.pages[0]
+
+
+def page_of_another(pdf, r, s, write):
+    other = pikepdf.open(io.BytesIO(write(Statement(Account(r)).lay())))
+    at = min(1, len(pdf.pages) - 1)
+    pdf.pages.insert(at, other.pages[min(at, len(other.pages) - 1)])
+    del pdf.pages[at + 1]
+
+
+for change in [page_removed, page_repeated, pages_exchanged, page_of_another]:
+    ARITHMETIC[change.__name__] = paged(change.__name__, change)
+
+
+# Only the sums tell.
+
+
+@technique(ARITHMETIC)
+def amount_alone(s, r, consistent, write):
+    raised(s, r, False)
+    return write(s)
+
+
+@technique(ARITHMETIC)
+def balance_alone(s, r, consistent, write):
+    s.balances[r.randrange(5, len(s.rows) - 5)] += r.randrange(5, 60) * 100_000
+    return write(s.lay())
+
+
+@technique(ARITHMETIC)
+def totals_left(s, r, consistent, write):
+    debits, credits = s.debits, s.credits
+    raised(s, r, True)
+    s.debits, s.credits = debits, credits
+    return write(s.lay())
+
+
+@technique(ARITHMETIC)
+def row_taken_out(s, r, consistent, write):
+    at = r.choice([at for at, row in enumerate(s.rows) if row[3] in ("emi", "rent") and at > 3])
+    totals = (s.debits, s.credits)
+    del s.rows[at], s.balances[at]
+    if consistent:
+        s.run()
+        s.debits, s.credits = totals
+    return write(s.lay())
+
+
+@technique(ARITHMETIC)
+def row_put_in(s, r, consistent, write):
+    at = r.randrange(5, len(s.rows) - 5)
+    day = s.rows[at][0]
+    totals = (s.debits, s.credits)
+    s.rows.insert(at, [day, f"NEFT/HDFCN{day:%y%j}{r.randrange(10**6):06d}/CONSULTING FEE", 4_500_000, "fee"])
+    s.balances.insert(at, s.balances[at - 1] + 4_500_000)
+    if consistent:
+        s.run()
+        s.debits, s.credits = totals
+    return write(s.lay())
+
+
+@technique(ARITHMETIC)
+def opening_raised(s, r, consistent, write):
+    s.opening += r.randrange(10, 60) * 1_000_000
+    return write(s.lay())
+
+
+# Only what the rows say tells.
+
+
+@technique(MEANING)
+def dates_moved(s, r, consistent, write):
+    """An old statement made recent: every day and the period are later, the numbers of the payments are not."""
+    days = r.randrange(60, 300)
+    for row in s.rows:
+        row[1] = renumbered(row[1], row[0] - dt.timedelta(days=days))
+    return write(s.lay())
+
+
+def renumbered(narration, day):
+    """The number of the payment as of another day."""
+    parts = narration.split("/")
+    if len(parts) > 1 and len(parts[1]) == 12 and parts[1].isdigit():
+        parts[1] = f"{day.year % 10}{day:%j}{parts[1][4:]}"
+    elif len(parts) > 1 and len(parts[1]) == 16:
+        parts[1] = f"{parts[1][:5]}{day:%y%j}{parts[1][10:]}"
+    return "/".join(parts)
+
+
+@technique(MEANING)
+def half_of_the_dates_moved(s, r, consistent, write):
+    """The older half is moved back, as if the account were older."""
+    half = len(s.rows) // 2
+    days = dt.timedelta(days=r.randrange(35, 120))
+    for row in s.rows[:half]:
+        row[0] -= days
+    s.start -= days
+    return write(s.lay())
+
+
+@technique(MEANING)
+def salary_paid_twice(s, r, consistent, write):
+    """A salary copied as a row of its own, its number with it; all sums are run anew."""
+    at = r.choice(salaries(s))
+    s.rows.insert(at + 1, list(s.rows[at]))
+    s.balances.insert(at + 1, 0)
+    s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def salary_with_an_old_number(s, r, consistent, write):
+    """A salary invented in a month that had none: the number is last month's."""
+    rows = salaries(s)
+    one, other = rows[0], rows[-1]
+    number = s.rows[one][1].split("/")[1]
+    parts = s.rows[other][1].split("/")
+    parts[1] = number
+    s.rows[other][1] = "/".join(parts)
+    s.rows[other][2] = int(s.rows[other][2] * 1.6 / 100) * 100
+    s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def raised_since_months(s, r, consistent, write):
+    """Written anew as a whole, without any trace: the bank's interest was on smaller balances."""
+    for at in salaries(s):
+        s.rows[at][2] = int(s.rows[at][2] * r.uniform(2.2, 2.6) / 100) * 100
+    s.run()
+    return write(s.lay())
+
+
+@technique(MEANING)
+def rows_of_another_year(s, r, consistent, write):
+    """Last year's statement: only the year is changed."""
+    for row in s.rows:
+        row[1] = renumbered(row[1], row[0] - dt.timedelta(days=365))
+    return write(s.lay())
+
+
+@technique(MEANING)
+def credits_with_numbers_of_other_days(s, r, consistent, write):
+    """Some transfers to a friend are told as income of earlier months."""
+    chosen = [at for at, row in enumerate(s.rows) if row[3] == "upi"]
+    for at in r.sample(chosen, 4):
+        day = s.rows[at][0] - dt.timedelta(days=r.randrange(20, 90))
+        parts = s.rows[at][1].split("/")
+        parts[1] = f"{day.year % 10}{day:%j}{r.randrange(10**8):08d}"
+        s.rows[at][1:4] = ["/".join([parts[0], parts[1], "FREELANCE FEE", "CR"]), r.randrange(15, 40) * 100_000, "fee"]
+    s.run()
+    return write(s.lay())
