@@ -40,6 +40,7 @@ data_files! {
     BureauObligations = "bureau/obligations.toml",
     CategoriseLenders = "categorise/lenders.toml",
     CategoriseParties = "categorise/parties.toml",
+    CategorisePeople = "categorise/people.toml",
     CategoriseRules = "categorise/rules.toml",
     CategoriseWords = "categorise/words.toml",
     DecisionDefaultProduct = "decision/default_product.json",

@@ -164,9 +164,11 @@ impl<'l> DraftBook<'l> {
         let rows = || self.postings.iter().zip(&self.facts).filter(|(posting, _)| posting.account == account);
         let mut settled: BTreeMap<&str, (usize, BTreeSet<Month>, usize)> = BTreeMap::new();
         for (posting, facts) in rows() {
+            let by_collector = facts.who.list().is_some_and(|list| list.is_acquirer)
+                || (posting.narration.is_merchant == Some(true) && facts.said.has(Keyword::Settlement));
             let is_settled = posting.is_credit()
                 && !posting.narration.is_reversal
-                && facts.who.list().is_some_and(|list| list.is_acquirer)
+                && by_collector
                 && !facts.said.has(Keyword::Refund);
             if let (true, Some(provider)) = (is_settled, posting.party.as_deref()) {
                 let (count, months, spoken) = settled.entry(provider).or_default();

@@ -30,6 +30,7 @@ pub(super) enum Keyword {
     Housework,
     Commission,
     Agriculture,
+    CropBuyers,
     Remittance,
     StatePayers,
     Provident,
@@ -154,10 +155,12 @@ pub(super) fn opens_like_a_shop(plain: &str) -> bool {
 }
 
 /// Whether the last word of a long plain name is what a narrow column has left of a firm's: `ANNAPURNA GENERAL STOR`.
-pub(super) fn ends_like_a_shop(plain: &str) -> bool {
+/// Of a name that people have as well, more must be left.
+pub(super) fn ends_like_a_shop(plain: &str, is_like_a_person: bool) -> bool {
     let name = plain.trim();
     let Some((_, last)) = name.rsplit_once(' ') else { return false };
-    if name.len() < LEAST_OF_A_CUT_NAME || last.len() < LEAST_OF_A_CUT_WORD {
+    let least = if is_like_a_person { LEAST_OF_A_CUT_WORD + 1 } else { LEAST_OF_A_CUT_WORD };
+    if name.len() < LEAST_OF_A_CUT_NAME || last.len() < least {
         return false;
     }
     let from = WORDS.firm_words.partition_point(|word| word.as_str() < last);

@@ -222,14 +222,27 @@ pub(super) fn by_phrase(text: &str, by_mandate: bool) -> Option<Listed> {
 /// Who is meant by a payment address, whole or cut.
 pub(super) fn by_address(address: &str) -> Option<Listed> {
     let (local, _) = address.split_once('@').unwrap_or((address, ""));
-    let pieces = local.split(['.', '-', '_']).map(str::to_ascii_uppercase);
-    let found = pieces.filter(|piece| piece.len() > 2).find_map(|piece| {
+    let pieces = || local.split(['.', '-', '_']).map(str::to_ascii_uppercase);
+    let found = pieces().filter(|piece| piece.len() > 2).find_map(|piece| {
         let whole = LISTS.by_glued.get(&piece).copied().filter(|entry| entry.is_allowed(false));
         whole.or_else(|| opening(&piece, false)).or_else(|| cut(&piece, false))
     });
+    let found = found.or_else(|| pieces().find_map(|piece| numbered(&piece)));
     // Shops have their addresses from whoever collects for them.
     found.filter(|entry| !entry.list().is_some_and(|list| list.is_acquirer))
 }
+
+/// A shop of a chain has a number behind its name: `bpcl304`. People have one, too, and some are called as lenders are.
+fn numbered(piece: &str) -> Option<Listed> {
+    let name = piece.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let is_known = name.len() >= LEAST_OF_A_NUMBERED_NAME
+        && name.len() < piece.len()
+        && !LISTS.whole.contains_key(&format!(" {name} "));
+    let found = LISTS.by_glued.get(name).copied().filter(|_| is_known)?;
+    found.lender().is_none().then_some(found)
+}
+
+const LEAST_OF_A_NUMBERED_NAME: usize = 4;
 
 /// The longest name that opens words run together.
 fn opening(run_together: &str, by_mandate: bool) -> Option<Listed> {
@@ -332,6 +345,8 @@ mod tests {
         assert_eq!(meant("netflixupi.payu@hdfcbank"), Some("NETFLIX"));
         assert_eq!(meant("relianceret"), Some("RELIANCE RETAIL"));
         assert_eq!(meant("jio@citibank"), Some("JIO"));
+        assert_eq!(meant("bpcl304@ptyes"), Some("BPCL"));
+        assert_eq!(meant("navi21@okaxis"), None, "a person is called so, too");
         assert_eq!(meant("ringo.star@ybl"), None);
         assert_eq!(meant("mab@ybl"), None);
         assert_eq!(meant("bharatpe.90061522@fbpe"), None, "a shop's, not the collector's");

@@ -8,6 +8,7 @@ mod bounces;
 mod called;
 pub mod category;
 mod draft_book;
+mod farm;
 mod holders;
 mod keywords;
 mod lists;
@@ -15,6 +16,7 @@ mod loans;
 mod own_accounts;
 mod own_transfers;
 mod party;
+mod people;
 mod row_facts;
 mod rows;
 mod salary;
@@ -212,7 +214,9 @@ pub fn categorise_corrected<'l>(ledger: &'l Ledger, corrections: &Corrections) -
     let set_aside = draft.set_aside();
     own_transfers::find(&mut draft);
     let bounces = bounces::find(&mut draft);
+    farm::find(&mut draft);
     let salaries = salary::find(&mut draft);
+    farm::find_sales(&mut draft);
     trade::find(&mut draft);
     let loans = loans::find(&mut draft, &bounces);
     let excluded = draft.put_back(set_aside);
@@ -223,5 +227,6 @@ pub fn categorise_corrected<'l>(ledger: &'l Ledger, corrections: &Corrections) -
 pub(crate) fn load_tables() {
     keywords::load_tables();
     lists::load_tables();
+    people::load_tables();
     std::sync::LazyLock::force(&settings::SETTINGS);
 }

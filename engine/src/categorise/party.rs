@@ -10,6 +10,7 @@ use super::keywords::{
     Keyword, KeywordSet, bare_name, ends_like_a_shop, keywords_in_name, opens_like_a_shop,
 };
 use super::lists::{self, Listed};
+use super::people::is_a_persons;
 use super::settings::SETTINGS;
 use super::text::plain;
 use crate::narration::{Channel, Narration};
@@ -30,6 +31,8 @@ pub(super) struct OtherParty {
     pub(super) is_holder: bool,
     /// Shops' names open so, or shops' addresses do.
     pub(super) is_like_a_shop: bool,
+    /// A word in its name is one that people are called by, or the holders are.
+    pub(super) is_like_a_person: bool,
 }
 
 impl OtherParty {
@@ -49,6 +52,11 @@ impl OtherParty {
 
     pub(super) fn list(&self) -> Option<&'static lists::PartyList> {
         self.listed.and_then(Listed::list)
+    }
+
+    /// Named as no person is, although no word of trade is in the name either.
+    pub(super) fn is_nobodys_name(&self) -> bool {
+        self.is_person() && !self.is_like_a_person
     }
 
     /// Named, and nothing says that it is a firm, an office or no name at all.
@@ -98,10 +106,16 @@ impl<'l> Directory<'l> {
             && (narration.is_mandate
                 || matches!(narration.channel, Channel::Nach | Channel::Ecs | Channel::StandingInstruction));
         let (name, address) = named(entry);
-        if name.is_none() && address.is_none() {
-            let listed = by_text(narration, plain, by_mandate, entry.direction == Direction::Debit);
-            return listed
-                .map_or_else(|| Rc::clone(&self.nobody), |entry| Rc::new(OtherParty::listed(entry)));
+        if name.is_none() {
+            // An address tells more than words.
+            let by_words = || by_text(narration, plain, by_mandate, entry.direction == Direction::Debit);
+            let by_address = address.and_then(lists::by_address);
+            if let Some(entry) = by_words().filter(|_| by_address.is_none()) {
+                return Rc::new(OtherParty::listed(entry));
+            }
+            if address.is_none() {
+                return Rc::clone(&self.nobody);
+            }
         }
         let holders = &self.holders;
         let read = || Rc::new(read(holders, name, address, by_mandate));
@@ -157,6 +171,7 @@ fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate
     let bare = bare_name(&plain_name);
     let listed = lists::by_name(&plain_name, bare, by_mandate).or_else(by_address);
     let key = listed.map_or_else(|| bare.to_owned(), |entry| entry.name().to_owned());
+    let is_like_a_person = is_a_persons(&plain_name) || holders.share_a_word(&plain_name);
     OtherParty {
         key: (!key.is_empty()).then_some(key),
         printed: Some(name.trim().to_owned()),
@@ -164,7 +179,10 @@ fn read(holders: &Holders, name: Option<&str>, address: Option<&str>, by_mandate
         words: keywords_in_name(&plain_name),
         is_named: true,
         is_holder: holders.have(name, bare, listed.is_some()),
-        is_like_a_shop: shop_address || opens_like_a_shop(&plain_name) || ends_like_a_shop(&plain_name),
+        is_like_a_shop: shop_address
+            || opens_like_a_shop(&plain_name)
+            || ends_like_a_shop(&plain_name, is_like_a_person),
+        is_like_a_person,
     }
 }
 

@@ -22,13 +22,15 @@ const LONGEST_MONTH: u32 = 31;
 pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
     let mut by_payer: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, posting) in draft.postings.iter().enumerate() {
-        if let (true, Some(payer)) = (is_candidate(draft, at), &posting.party) {
+        if let (true, Some(payer)) = (may_be_pay(draft, at), &posting.party) {
             by_payer.entry(payer.clone()).or_default().push(at);
         }
     }
     let mut sources = Vec::new();
     for (payer, rows) in by_payer {
-        let Some(mut found) = weigh(draft, &rows) else { continue };
+        let believable = || rows.iter().copied().filter(|at| is_believable(draft, *at)).collect::<Vec<_>>();
+        let found = with_unspoken(draft, &rows).and_then(|rows| weigh(draft, &rows, true));
+        let Some(mut found) = found.or_else(|| weigh(draft, &believable(), false)) else { continue };
         for payment in &found.payments {
             for row in &payment.rows {
                 draft.decide(row.place(), &RuleMatch::new(Category::Salary, "salary.regular"));
@@ -84,7 +86,8 @@ const fn is_open(posting: &Posting<'_>) -> bool {
     )
 }
 
-fn is_candidate(draft: &DraftBook, at: usize) -> bool {
+/// Whether a row may be pay, if enough of its payer's are.
+fn may_be_pay(draft: &DraftBook, at: usize) -> bool {
     let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else { return false };
     let by_payroll = matches!(
         posting.narration.channel,
@@ -96,29 +99,61 @@ fn is_candidate(draft: &DraftBook, at: usize) -> bool {
             | Channel::Transfer
             | Channel::Cms
             | Channel::Other
-    );
+    ) || (posting.narration.channel == Channel::Cheque && is_corporate(facts));
     let open = is_open(posting) || may_employ(posting, facts);
-    if draft.is_said_to_be_no_pay(at) {
+    // What an office of the state calls a pension is one, however steady.
+    let is_pension = posting.category == Category::Pension && facts.said.has(Keyword::PensionShort);
+    if draft.is_said_to_be_no_pay(at) || is_pension {
         return false;
     }
     if draft.is_named_employer(at) {
         return posting.is_credit() && !facts.who.is_holder;
     }
-    // A firm's customers pay regularly, too: there only the word makes it pay.
-    let is_own_trade = draft.is_business(posting.account)
-        // Whoever stands on a list must be steady besides.
-        && (facts.who.listed.is_none() || draft.is_opened_for_trade(posting.account));
-    let believable = has_keyword(draft, at) || (!is_own_trade && is_corporate(facts));
     posting.is_credit()
         && by_payroll
         && open
-        && believable
         && !facts.who.is_holder
         && !facts.said.has_any(&SAYS_NO_PAY)
         // What is paid besides is added to an employer, and makes none.
         && (has_keyword(draft, at) || !facts.said.has(Keyword::BesideSalary))
         && !facts.remarked.has_any(&[Keyword::Rent, Keyword::Professional])
-        && posting.entry.amount >= rupees(SETTINGS.salary.least_rupees)
+        && posting.entry.amount >= least_amount(draft, at)
+}
+
+/// Wages by the week or the fortnight are parts of a month's, where they are called wages.
+fn least_amount(draft: &DraftBook, at: usize) -> Paise {
+    let settings = &SETTINGS.salary;
+    rupees(if has_keyword(draft, at) { settings.least_part_rupees } else { settings.least_rupees })
+}
+
+/// Whether a row that may be pay is, without others of its payer that say so.
+fn is_believable(draft: &DraftBook, at: usize) -> bool {
+    let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else { return false };
+    // A firm's customers pay regularly, too: there only the word makes it pay.
+    let is_own_trade = draft.is_business(posting.account)
+        // Whoever stands on a list must be steady besides.
+        && (facts.who.listed.is_none() || draft.is_opened_for_trade(posting.account));
+    has_keyword(draft, at) || (!is_own_trade && (is_corporate(facts) || facts.who.is_nobodys_name()))
+}
+
+/// What a payer calls salary, and what it paid without the word in the months between. Whoever names his salaries means
+/// what he pays beside them as something else. `None` where nothing is called so.
+fn with_unspoken(draft: &DraftBook, rows: &[usize]) -> Option<Vec<usize>> {
+    let settings = &SETTINGS.salary;
+    let (spoken, others): (Vec<usize>, Vec<usize>) = rows.iter().partition(|at| has_keyword(draft, **at));
+    let usual = median(spoken.iter().map(|at| draft.amount(*at)))?;
+    let near = |at: usize| {
+        spoken
+            .iter()
+            .any(|one| days_between(draft.date(*one), draft.date(at)).abs() < i64::from(LONGEST_MONTH) / 2)
+    };
+    let is_alike = |at: &usize| {
+        let amount = draft.amount(*at);
+        amount >= share(usual, settings.unspoken_from)
+            && amount <= share(usual, settings.unspoken_to)
+            && !near(*at)
+    };
+    Some(spoken.iter().copied().chain(others.into_iter().filter(is_alike)).collect())
 }
 
 /// Whoever stands on a list sells, lends, invests or settles, and what comes from them is taken for that at first. All of
@@ -173,13 +208,9 @@ fn has_keyword(draft: &DraftBook, at: usize) -> bool {
 }
 
 /// Weighs one payer; `None` for one that is no employer.
-fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
+fn weigh(draft: &DraftBook, rows: &[usize], keyword: bool) -> Option<SalarySource> {
     let settings = &SETTINGS.salary;
-    let spoken: Vec<usize> = rows.iter().copied().filter(|at| has_keyword(draft, *at)).collect();
-    // Whoever names his salaries means the others as something else.
-    let keyword = !spoken.is_empty();
-    let rows = if keyword { spoken } else { rows.to_vec() };
-    let pay = Pay::from_rows(draft, &rows)?;
+    let pay = Pay::from_rows(draft, rows)?;
 
     let hit = pay.months.len();
     let least = if keyword { settings.least_months } else { settings.least_months_without_keyword };
@@ -187,15 +218,22 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
         return None;
     }
     let amounts: Vec<Paise> = pay.payments.iter().map(|payment| payment.amount).collect();
+    if median(amounts.iter().copied())? < rupees(settings.least_rupees) {
+        return None;
+    }
     let cv = variation(&amounts);
     let repeats = repeats(&amounts);
-    // Of a company that also does something else with its customers only steadiness tells that it employs.
-    let is_listed =
-        rows.iter().any(|at| draft.facts.get(*at).is_some_and(|facts| facts.who.listed.is_some()));
+    // Of a company that also does something else with its customers only steadiness tells that it employs; so of somebody
+    // of whom no more is known than that it is no person, and of whoever writes cheques.
+    let must_be_steady = rows.iter().any(|at| {
+        let is_cheque = draft.postings.get(*at).is_some_and(|row| row.narration.channel == Channel::Cheque);
+        is_cheque
+            || draft.facts.get(*at).is_some_and(|facts| facts.who.listed.is_some() || !is_corporate(facts))
+    });
     let is_monthly = count(pay.first_days.len()) <= count(hit) * settings.listed_most_payments_a_month;
     let is_even =
         cv.is_some_and(|cv| cv <= settings.listed_most_variation) || repeats >= settings.listed_least_repeats;
-    if is_listed && !keyword && !(is_monthly && is_even) {
+    if must_be_steady && !keyword && !(is_monthly && is_even) {
         return None;
     }
     // Pay that was raised or cut is as steady as before, on another level.
@@ -204,7 +242,8 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
     let but_last = pay.first_days.split_last().map(|(_, others)| others).unwrap_or_default();
     let in_window = is_one_window(&pay.first_days)
         || (but_last.len() >= settings.least_months_without_keyword && is_one_window(but_last));
-    let is_corporate = rows.iter().any(|at| draft.facts.get(*at).is_some_and(is_corporate));
+    let is_no_person = |facts: &RowFacts| is_corporate(facts) || facts.who.is_nobodys_name();
+    let is_corporate = rows.iter().any(|at| draft.facts.get(*at).is_some_and(is_no_person));
     let part = |is: bool, weight: f64| if is { weight } else { 0.0 };
     let score = part(keyword, settings.keyword_weight)
         + settings.months_weight * (count(hit) / count(pay.months_of_its_own().max(hit)))
@@ -219,7 +258,7 @@ fn weigh(draft: &DraftBook, rows: &[usize]) -> Option<SalarySource> {
         score,
         is_stated: keyword,
         expected: pay.expected,
-        beneficiary: beneficiary(draft, &rows),
+        beneficiary: beneficiary(draft, rows),
         payments: pay.payments,
         bonuses: pay.bonuses.into_iter().map(|at| draft.id(at)).collect(),
     })
@@ -391,15 +430,26 @@ fn expected_months(draft: &DraftBook, parts: &[Vec<usize>], at_the_turn: bool) -
 /// circle of the month.
 fn is_one_window(days: &[u32]) -> bool {
     let settings = &SETTINGS.salary;
-    if days.iter().all(|day| *day >= settings.window_from_day || *day <= settings.window_to_day) {
+    let is_in_window = |day: &&u32| **day >= settings.window_from_day || **day <= settings.window_to_day;
+    let outliers = share_of(days.len(), settings.window_outliers);
+    if days.iter().filter(is_in_window).count() + outliers >= days.len() {
         return true;
     }
     let deviation_from = |start: u32| {
-        let turned: Vec<f64> =
+        let mut turned: Vec<f64> =
             days.iter().map(|day| f64::from((day + LONGEST_MONTH - start) % LONGEST_MONTH)).collect();
+        turned.sort_by(f64::total_cmp);
+        let middle = turned.get(turned.len() / 2).copied().unwrap_or_default();
+        turned.sort_by(|one, other| (one - middle).abs().total_cmp(&(other - middle).abs()));
+        turned.truncate(days.len() - outliers);
         let mean = turned.iter().sum::<f64>() / count(turned.len().max(1));
         let square = turned.iter().map(|day| (day - mean) * (day - mean)).sum::<f64>();
         (square / count(turned.len().max(1))).sqrt()
     };
     (0..LONGEST_MONTH).any(|start| deviation_from(start) <= settings.day_deviation)
+}
+
+/// So much of a number, rounded down.
+fn share_of(number: usize, part: f64) -> usize {
+    (0..=number).take_while(|some| count(*some) <= count(number) * part).last().unwrap_or_default()
 }

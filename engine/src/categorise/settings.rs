@@ -21,6 +21,8 @@ pub(super) struct Settings {
     pub(super) own: Own,
     pub(super) business: Business,
     pub(super) gig: Gig,
+    pub(super) farm: Farm,
+    pub(super) clients: Clients,
     pub(super) rent: Rent,
     pub(super) charges: Charges,
     confidence: FxHashMap<String, f64>,
@@ -62,6 +64,7 @@ pub(super) struct Bounces {
 #[serde(deny_unknown_fields)]
 pub(super) struct Salary {
     pub(super) least_rupees: i64,
+    pub(super) least_part_rupees: i64,
     pub(super) least_score: f64,
     pub(super) least_months: usize,
     pub(super) least_months_without_keyword: usize,
@@ -78,6 +81,9 @@ pub(super) struct Salary {
     pub(super) day_deviation: f64,
     pub(super) window_from_day: u32,
     pub(super) window_to_day: u32,
+    pub(super) window_outliers: f64,
+    pub(super) unspoken_from: f64,
+    pub(super) unspoken_to: f64,
     pub(super) turn_from_day: u32,
     pub(super) turn_to_day: u32,
     pub(super) turn_shift_days: u64,
@@ -140,6 +146,18 @@ pub(super) struct Business {
     pub(super) owners_payment_rupees: i64,
     pub(super) refund_rupees: i64,
     pub(super) housework_rupees: i64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Farm {
+    pub(super) milk_payments_a_month: usize,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Clients {
+    pub(super) least_months: usize,
 }
 
 #[derive(Debug, Deserialize)]

@@ -37,10 +37,31 @@ fn clients(draft: &mut DraftBook, account: usize) {
             && (posting.rule_id == "business.company_payer"
                 || (is_told && posting.category == Category::PersonTransfer))
     };
-    let found: Vec<usize> = (0..draft.postings.len()).filter(|at| is_client(*at)).collect();
+    let found: Vec<usize> =
+        (0..draft.postings.len()).filter(|at| is_client(*at)).chain(listed_clients(draft, account)).collect();
     for at in found {
         draft.decide(at, &RuleMatch::new(Category::ProfessionalIncome, "professional.client"));
     }
+}
+
+/// Hospitals, schools and shops give back small sums and seldom; a doctor, a teacher or an agent they pay month by month.
+fn listed_clients(draft: &DraftBook, account: usize) -> Vec<usize> {
+    let may_pay = |at: usize| {
+        let (Some(posting), Some(facts)) = (draft.postings.get(at), draft.facts.get(at)) else {
+            return false;
+        };
+        posting.account == account
+            && posting.category == Category::Refund
+            && matches!(
+                posting.narration.channel,
+                Channel::Neft | Channel::Rtgs | Channel::Imps | Channel::Cms | Channel::Transfer
+            )
+            && facts.who.list().is_some()
+            && !facts.said.has_any(&[Keyword::Refund, Keyword::Reimbursement, Keyword::Redemption])
+            && posting.entry.amount > rupees(SETTINGS.business.refund_rupees)
+    };
+    let paid = credits_by_party(draft, may_pay).into_values();
+    paid.filter(|rows| by_month(draft, rows).len() >= SETTINGS.clients.least_months).flatten().collect()
 }
 
 type ByParty<'d> = BTreeMap<&'d str, Vec<usize>>;

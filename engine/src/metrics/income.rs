@@ -191,7 +191,7 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
         IncomeUse::Base => base,
         IncomeUse::High => high,
     };
-    let salary_months = paid.by_month.len().min(full.len());
+    let salary_months = paid.months.len().min(full.len());
     let trade_months: BTreeSet<Month> = trade_by_month.keys().copied().collect();
     // What counts at a margin of nothing is known, and is nothing.
     let is_nothing = sources.iter().any(|source| source.is_active && source.margin == 0.0);

@@ -223,6 +223,18 @@ fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<
         }
         rest = after.trim_start_matches(TRIMMED);
     }
+    if channel == Channel::Upi {
+        if let Some((name, typed)) = name_and_typed(rest) {
+            segments.push(segment(name, kind_of(name)));
+            segments.push(segment(typed, kind_of(typed)));
+            return;
+        }
+    } else if let Some((name, number, after)) = around_number(rest) {
+        segments.push(segment(name, kind_of(name)));
+        segments.push(segment(number, kind_of(number)));
+        push_peeled(after, channel, segments);
+        return;
+    }
     let mut behind = Vec::new();
     while let Some((before, word)) = rest.rsplit_once(' ') {
         let word = word.trim_matches(TRIMMED);
@@ -241,6 +253,32 @@ fn push_peeled<'a>(piece: &'a str, channel: Channel, segments: &mut Vec<Segment<
     let kind = if rest.len() == piece.len() { kind } else { kind_of(rest) };
     segments.push(segment(rest, kind));
     segments.extend(behind.into_iter().rev());
+}
+
+/// `ASHA STORES rent`: names are printed in capitals, and what was typed is not.
+fn name_and_typed(text: &str) -> Option<(&str, &str)> {
+    let is_typed = |word: &str| word.bytes().any(|byte| byte.is_ascii_lowercase());
+    let at = text
+        .match_indices(' ')
+        .map(|(at, _)| at)
+        .find(|at| text.get(at + 1..).and_then(|rest| rest.split(' ').next()).is_some_and(is_typed))?;
+    let (name, typed) = (text.get(..at)?, text.get(at + 1..)?);
+    (!is_typed(name) && kind_of(name) == Kind::Name).then_some((name, typed))
+}
+
+/// `ACME TOOLS HDFCN52025112805558613 SALARY OCT`: where nothing else parts them, the number of the transfer stands between
+/// the name and what it is for.
+fn around_number(text: &str) -> Option<(&str, &str, &str)> {
+    let is_number =
+        |word: &str| word.len() >= RRN_DIGITS && matches!(kind_of(word), Kind::Reference(_) | Kind::Rrn(_));
+    let start = text
+        .match_indices(' ')
+        .map(|(at, _)| at + 1)
+        .find(|start| text.get(*start..).and_then(|rest| rest.split(' ').next()).is_some_and(is_number))?;
+    let (number, after) = text.get(start..)?.split_once(' ')?;
+    let name = text.get(..start)?.trim_end_matches(TRIMMED);
+    (kind_of(name) == Kind::Name && !after.trim_matches(TRIMMED).is_empty())
+        .then(|| (name, number, after.trim_matches(TRIMMED)))
 }
 
 fn is_rrn(word: &str) -> bool {

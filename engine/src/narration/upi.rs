@@ -152,6 +152,12 @@ fn slashed_name(segments: &[Segment]) -> Option<Name> {
             name_before_remark(segments, content)
         }
         Kind::Rrn(_) | Kind::Reference(_) => undirected_name(segments, content),
+        // `BANK/NUMBER/NAME/REMARK`.
+        Kind::Bank | Kind::Ifsc(_)
+            if segments.get(content + 1).is_some_and(|next| matches!(next.kind, Kind::Rrn(_))) =>
+        {
+            undirected_name(segments, content + 1)
+        }
         _ => None,
     }
 }

@@ -114,6 +114,8 @@ pub(super) fn interest(row: &Row) -> Option<RuleMatch> {
     })
 }
 
+const STATE_ADDRESS: &str = "@rbi";
+
 pub(super) fn tax(row: &Row) -> Option<RuleMatch> {
     if row.is_credit() {
         let refunded = row.says(Keyword::TaxRefund) && !row.is_written_by_payer()
@@ -132,6 +134,12 @@ pub(super) fn tax(row: &Row) -> Option<RuleMatch> {
     let to_office = matches!(row.channel(), Channel::Neft | Channel::Rtgs)
         && row.facts.who.is_named
         && row.facts.who.words.has_any(&[Keyword::GstPayment, Keyword::IncomeTax, Keyword::Statutory]);
+    // The state takes payments by UPI at an address of its own bank.
+    let by_upi = row.channel() == Channel::Upi
+        && (row.facts.who.words.has(Keyword::GstPayment)
+            || (row.narration().vpa.as_deref().is_some_and(|address| address.ends_with(STATE_ADDRESS))
+                && row.facts.said.has_any(&[Keyword::GstLine, Keyword::IncomeTax])));
+    let to_office = to_office || by_upi;
     let stated = row.channel() == Channel::Tax || (by_bank && row.channel() != Channel::Cash) || to_office;
     if !stated {
         return None;

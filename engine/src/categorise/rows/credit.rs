@@ -97,6 +97,15 @@ fn known_payer(row: &Row) -> Option<RuleMatch> {
     if row.tells(Keyword::Refund) {
         return Some(RuleMatch::new(Category::Refund, "refund.words"));
     }
+    // Whoever collects for shops also sells, and gives small sums back to those who have none.
+    let is_given_back = list.is_acquirer
+        && !row.is_business
+        && row.channel() == Channel::Upi
+        && !row.tells(Keyword::Settlement)
+        && row.is_at_most(SETTINGS.business.refund_rupees);
+    if is_given_back {
+        return Some(RuleMatch::new(Category::Refund, "refund.shop"));
+    }
     // A shop that sells through a platform is paid by it, as those who drive for it are; which is decided over all rows.
     if list.is_gig_platform && row.is_business {
         return Some(RuleMatch::new(Category::Settlement, "settlement.platform"));
@@ -209,7 +218,10 @@ fn trade(row: &Row) -> Option<RuleMatch> {
     // Of an employer or a fund it is what is paid off in the end; of anybody else what a shop has sold.
     let is_paid_off =
         row.facts.said.has_any(&[Keyword::BesideSalary, Keyword::Provident, Keyword::Insurance]);
-    if row.tells(Keyword::Settlement) && (row.is_business || who.is_company()) && !is_paid_off {
+    // Addresses that only shops and those who collect for them are given.
+    let by_collector = row.channel() == Channel::Upi && row.narration().is_merchant == Some(true);
+    let settles = row.tells(Keyword::Settlement) || (by_collector && row.says(Keyword::Settlement));
+    if settles && (row.is_business || who.is_company() || by_collector) && !is_paid_off {
         return Some(RuleMatch::new(Category::Settlement, "settlement.words"));
     }
     if row.channel() == Channel::Upi && row.says(Keyword::ToShop) {

@@ -2,6 +2,7 @@
 
 use super::super::keywords::Keyword;
 use super::super::settings::SETTINGS;
+use super::super::text::plain;
 use super::super::{Category, LoanKind, RuleMatch};
 use super::Row;
 use crate::narration::Channel;
@@ -39,7 +40,7 @@ fn known_payee(row: &Row) -> Option<RuleMatch> {
             LoanKind::Instalment if row.says(Keyword::CardBill) => {
                 RuleMatch::new(Category::CardBill, "card_bill.words")
             }
-            _ if lender.is_fintech() => RuleMatch::new(Category::Bnpl, "bnpl.lender"),
+            LoanKind::PayLater => RuleMatch::new(Category::Bnpl, "bnpl.lender"),
             _ => RuleMatch::new(Category::Emi, "emi.lender"),
         });
     }
@@ -69,6 +70,14 @@ fn obligation(row: &Row) -> Option<RuleMatch> {
     if says_card && row.channel() != Channel::Card {
         return Some(RuleMatch::new(Category::CardBill, "card_bill.words"));
     }
+    // A bank that sends a bill means its card: what it lends it draws.
+    let is_of_bank = row.facts.who.printed.as_deref().is_some_and(names_a_bank);
+    if row.channel() == Channel::BillPayment
+        && is_of_bank
+        && !row.facts.said.has_any(&[Keyword::Emi, Keyword::Disbursal])
+    {
+        return Some(RuleMatch::new(Category::CardBill, "card_bill.bank"));
+    }
     // A bill that is told by a card's number.
     if row.channel() == Channel::BillPayment && names_a_card(&row.posting.entry.narration) {
         return Some(RuleMatch::new(Category::CardBill, "card_bill.number"));
@@ -81,8 +90,7 @@ fn obligation(row: &Row) -> Option<RuleMatch> {
     let names_loan = row.says(Keyword::Emi) && row.says(Keyword::Disbursal);
     if by_bank && !row.is_by_mandate() && (names_loan || !row.facts.who.is_person()) {
         if row.says(Keyword::BulletLoan) {
-            let rule =
-                if row.says(Keyword::Interest) { "emi.bullet_interest" } else { "emi.bullet_principal" };
+            let rule = if says_interest(row) { "emi.bullet_interest" } else { "emi.bullet_principal" };
             return Some(RuleMatch::new(Category::Emi, rule));
         }
         if row.says(Keyword::Emi) {
@@ -90,6 +98,16 @@ fn obligation(row: &Row) -> Option<RuleMatch> {
         }
     }
     None
+}
+
+/// Of a loan that is named, the short word is enough; one that is repaid with its interest is repaid.
+fn says_interest(row: &Row) -> bool {
+    let text = plain(&row.posting.entry.narration);
+    row.says(Keyword::Interest) || (text.contains(" INT ") && !text.contains(" PRIN "))
+}
+
+fn names_a_bank(name: &str) -> bool {
+    name.split_whitespace().any(|word| word.eq_ignore_ascii_case("BANK"))
 }
 
 /// `437551XXXXXX9125`: sixteen places, of which the first and the last are shown.
@@ -162,6 +180,9 @@ fn shop(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;
     match row.channel() {
         Channel::Card => Some(RuleMatch::new(Category::Merchant, "merchant.card")),
+        Channel::Upi if row.narration().vpa.as_deref().is_some_and(is_of_a_biller) => {
+            Some(RuleMatch::new(Category::Utilities, "bill.other"))
+        }
         Channel::BillPayment => Some(RuleMatch::new(Category::Utilities, "bill.other")),
         // A firm buys its stock in large sums; what else goes to a shop or to a person is its owner's as often as not.
         Channel::Upi if row.is_business && !row.is_at_most(SETTINGS.business.owners_payment_rupees) => {
@@ -176,6 +197,15 @@ fn shop(row: &Row) -> Option<RuleMatch> {
         _ => None,
     }
 }
+
+/// Power, water and gas are paid at addresses of whoever collects bills, and columns cut them.
+fn is_of_a_biller(address: &str) -> bool {
+    let handle = address.split('@').nth(1).unwrap_or_default();
+    handle.len() >= LEAST_OF_A_HANDLE && BILLERS.iter().any(|biller| biller.starts_with(handle))
+}
+
+const BILLERS: [&str; 3] = ["billdesk", "bbps", "billpay"];
+const LEAST_OF_A_HANDLE: usize = 4;
 
 fn other_side(row: &Row) -> Option<RuleMatch> {
     let who = &row.facts.who;

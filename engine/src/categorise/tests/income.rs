@@ -268,3 +268,105 @@ fn companies_that_pay_into_a_savings_account_now_and_then_are_clients() {
     ];
     assert_eq!(categories(&categorise(&ledger(&lines))), [ProfessionalIncome; 3]);
 }
+
+/// From a payer on the first of each month, at one amount or at changing ones.
+fn monthly(payer: &str, amounts: &[i64]) -> Vec<String> {
+    let line = |(month, amount): (usize, &i64)| {
+        format!("2025-{:02}-01 {amount} NEFT/HDFCN5202511280555861{month}/{payer}/HDFC", month + 1)
+    };
+    amounts.iter().enumerate().map(line).collect()
+}
+
+#[test]
+fn a_steady_payer_whose_name_is_no_persons_employs() {
+    for payer in ["WIPRO", "BHEL ANCILLARY UNIT TRICHY", "SODEXO", "BHEL BHOPAL"] {
+        let found = salaries(&ledger(&monthly(payer, &[38_460; 6])));
+        assert_eq!(found.len(), 1, "{payer}");
+    }
+    for payer in ["SANJAY MHATRE", "ESAKKIMUTHU", "VERMA PRADEEP"] {
+        assert!(salaries(&ledger(&monthly(payer, &[22_000; 6]))).is_empty(), "{payer} may be a relative");
+    }
+    assert!(salaries(&ledger(&monthly("WIPRO", &[38_000, 9_000, 61_000, 17_000]))).is_empty(), "not steady");
+}
+
+#[test]
+fn pay_without_the_word_in_some_months_is_pay_and_what_is_paid_beside_it_is_not() {
+    let line = |month: u32, day: u32, amount: i64, remark: &str| {
+        format!(
+            "2025-0{month}-{day:02} {amount} IMPS/P2A/41234567890{month}/HITESH CHHEDA/HDFC BANK LTD/{remark}"
+        )
+    };
+    let found = salaries(&ledger(&[
+        line(1, 5, 23_500, "salary jan"),
+        line(2, 5, 23_500, "feb pymt"),
+        line(3, 5, 23_500, "salary mar"),
+        line(3, 12, 20_000, "hand loan"),
+        line(4, 5, 23_500, "salary apr"),
+    ]));
+    assert_eq!(found.len(), 1);
+    let paid: Vec<_> = found[0].payments.iter().map(|payment| payment.amount).collect();
+    assert_eq!(paid, [rupees(23_500); 4]);
+}
+
+#[test]
+fn arrears_on_another_day_do_not_hide_an_employer() {
+    let mut lines = monthly("DDO BEO NILOKHERI HARYANA TREASURY", &[58_420; 9]);
+    lines.insert(
+        5,
+        "2025-05-14 21000 NEFT/HDFCN52025112805558699/DDO BEO NILOKHERI HARYANA TREASURY/HDFC".to_owned(),
+    );
+    let found = salaries(&ledger(&lines));
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].payments.last().map(|payment| payment.amount), Some(rupees(58_420)));
+}
+
+#[test]
+fn wages_by_the_fortnight_add_up_to_a_months_pay() {
+    let line =
+        |month: u32, day: u32| format!("2025-0{month}-{day:02} 2950 BY TRF HATHIKULI TEA ESTATE WAGES");
+    let lines: Vec<String> = (1..=4).flat_map(|month| [line(month, 7), line(month, 21)]).collect();
+    let found = salaries(&ledger(&lines));
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].payments[1].amount, rupees(5_900));
+}
+
+#[test]
+fn a_factory_that_pays_by_cheque_employs_where_it_is_steady() {
+    let line = |month: u32, amount: i64| {
+        format!("2025-0{month}-09 {amount} O/W CLG 31674{month} NAV BHARAT CYCLE COMPONENTS")
+    };
+    let paid = salaries(&ledger(
+        &(1..=6).map(|month| line(month, 24_300 + i64::from(month) * 40)).collect::<Vec<_>>(),
+    ));
+    assert_eq!(paid.len(), 1);
+    let sold: Vec<String> =
+        [4_000, 31_000, 12_000, 47_000].iter().zip(1..).map(|(amount, month)| line(month, *amount)).collect();
+    assert!(salaries(&ledger(&sold)).is_empty());
+}
+
+#[test]
+fn milk_is_no_wage_and_a_dairys_wage_no_milk() {
+    let milk: Vec<String> = (1..=4)
+        .flat_map(|month| {
+            [1, 11, 21].map(|day| {
+                format!(
+                    "2025-0{month}-{day:02} {} NEFT/HDFCN520251128055586/URMUL DAIRY BIKANER/HDFC",
+                    19_000 + month * day
+                )
+            })
+        })
+        .collect();
+    assert!(categories(&categorise(&ledger(&milk))).iter().all(|category| *category == AgricultureIncome));
+    let wage = monthly("URMUL DAIRY BIKANER", &[24_000; 5]);
+    assert_eq!(salaries(&ledger(&wage)).len(), 1);
+    // Whoever gets the state's money for farmers sells to a mill.
+    let mut farm = monthly("SRI LAKSHMI RICE MILL", &[168_400, 92_000]);
+    farm.push("2025-02-14 2000 ACH CR PM KISAN SAMMAN NIDHI".to_owned());
+    assert_eq!(categories(&categorise(&ledger(&farm)))[..2], [AgricultureIncome; 2]);
+}
+
+#[test]
+fn a_hospital_that_pays_changing_sums_pays_fees() {
+    let fees = monthly("KRISHNA HOSPITAL AND RESEARCH CENTRE", &[37_106, 61_200, 24_800, 48_300]);
+    assert_eq!(categories(&categorise(&ledger(&fees))), [ProfessionalIncome; 4]);
+}

@@ -176,6 +176,8 @@ struct Candidate {
     line: usize,
     score: i32,
     has_title: bool,
+    /// `& SHWETHA POOJARY`, below the name it goes on from.
+    goes_on: bool,
 }
 
 /// Lines that a letterhead and an address take together.
@@ -204,7 +206,8 @@ fn unlabelled(labelled: &Labelled<'_>, top: usize) -> Vec<String> {
     };
     // Joint holders stand below one another, and the first of them first.
     let above = best.line.checked_sub(1).and_then(near).filter(|other| other.score >= SCORE_MIN);
-    let below = near(best.line + 1).filter(|other| other.has_title || is_person(&other.text));
+    let below =
+        near(best.line + 1).filter(|other| other.has_title || other.goes_on || is_person(&other.text));
     above.into_iter().chain([best]).chain(below).map(|candidate| candidate.text.clone()).collect()
 }
 
@@ -309,7 +312,9 @@ fn candidate(lines: &[LabelledLine<'_>], at: usize, segment: &Segment) -> Option
     if matches!(segment.before, Some(Field::Ifsc | Field::Micr)) {
         score -= 4;
     }
-    Some(Candidate { text, x0, line: at, score, has_title })
+    let goes_on =
+        text.split_whitespace().next().is_some_and(|first| matches!(bare(first).as_str(), "" | "AND"));
+    Some(Candidate { text, x0, line: at, score, has_title, goes_on })
 }
 
 /// What begins with a title, where there is one: `Welcome Ms FATIMA BEGUM`.

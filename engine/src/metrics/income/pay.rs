@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::receipts::Receipts;
 use super::{IncomeSource, IncomeSourceKind, Reckoning};
-use crate::categorise::{Book, Category, SalarySource, named_holder};
+use crate::categorise::{Book, Category, named_holder};
 use crate::metrics::calendar::Month;
 use crate::metrics::scope::Scope;
 use crate::metrics::statistics::{count, mean, median, rounded, share};
@@ -17,16 +17,18 @@ use crate::names::{Prepared, is_same_person};
 pub(super) struct Paid {
     pub(super) sources: Vec<IncomeSource>,
     pub(super) by_month: BTreeMap<Month, Paise>,
+    /// Months in which the applicant was paid, by those who have stopped as well.
+    pub(super) months: BTreeSet<Month>,
     /// What the other holders of the account are paid.
     pub(super) of_others: Paise,
 }
 
 pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> Paid {
     let mut paid = Paid::default();
-    let applicant = with.applicant.map(Prepared::new);
-    let is_anothers = |source: &SalarySource| {
-        applicant.as_ref().is_some_and(|applicant| is_other(applicant, source.beneficiary.as_deref()))
-    };
+    let holders = scope.accounts.first().map(|held| held.account.identity().holders.as_slice());
+    let holders = holders.unwrap_or_default();
+    let is_anothers =
+        |earner: Option<&str>| with.applicant.is_some_and(|name| is_other(name, earner, holders));
     let part = paid_part(book);
     for source in &book.salaries {
         let mut receipts = Receipts::default();
@@ -41,11 +43,11 @@ pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> 
         found.payer = Some(source.payer.clone());
         found.is_stated |= source.is_stated;
         found.earner.clone_from(&source.beneficiary);
-        if is_anothers(source) {
+        if is_anothers(source.beneficiary.as_deref()) {
             paid.of_others = paid.of_others.saturating_add(found.monthly_income.paise());
             found.monthly_income = SignedRupees::default();
-        } else if found.is_active {
-            paid.add(&receipts);
+        } else {
+            paid.add(&receipts, found.is_active);
         }
         found.transaction_ids = receipts.rows;
         paid.sources.push(found);
@@ -60,11 +62,11 @@ pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> 
             regular(scope, IncomeSourceKind::Pension, &receipts, 1.0, with.window_months)
     {
         pension.earner = pensioner(scope);
-        if applicant.as_ref().is_some_and(|applicant| is_other(applicant, pension.earner.as_deref())) {
+        if is_anothers(pension.earner.as_deref()) {
             paid.of_others = paid.of_others.saturating_add(pension.monthly_income.paise());
             pension.monthly_income = SignedRupees::default();
-        } else if pension.is_active {
-            paid.add(&receipts);
+        } else {
+            paid.add(&receipts, pension.is_active);
         }
         pension.transaction_ids = receipts.rows;
         paid.sources.push(pension);
@@ -72,9 +74,14 @@ pub(super) fn paid(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> 
     paid
 }
 
-/// Somebody else than the applicant; nobody is where no name is known.
-fn is_other(applicant: &Prepared, holder: Option<&str>) -> bool {
-    holder.is_some_and(|holder| !is_same_person(applicant, &Prepared::new(holder)))
+/// Somebody else than the applicant; nobody is where no name is known. Who is called as one holder is, is no other, however
+/// alike a wife's name and her husband's are.
+fn is_other(applicant: &str, earner: Option<&str>, holders: &[String]) -> bool {
+    let Some(earner) = earner else { return false };
+    if holders.iter().any(|holder| holder.eq_ignore_ascii_case(applicant)) {
+        return !earner.eq_ignore_ascii_case(applicant);
+    }
+    !is_same_person(&Prepared::new(applicant), &Prepared::new(earner))
 }
 
 /// Whose pension it is, of a joint account.
@@ -89,8 +96,9 @@ fn pensioner(scope: &Scope<'_>) -> Option<String> {
 }
 
 impl Paid {
-    fn add(&mut self, receipts: &Receipts) {
-        for (month, amount) in &receipts.by_month {
+    fn add(&mut self, receipts: &Receipts, is_active: bool) {
+        self.months.extend(receipts.by_month.keys());
+        for (month, amount) in receipts.by_month.iter().filter(|_| is_active) {
             let sum = self.by_month.entry(*month).or_default();
             *sum = sum.saturating_add(*amount);
         }

@@ -3,6 +3,26 @@
 use super::*;
 
 pub(super) const ROWS: &[Row] = &[
+    // The number of the transfer between the name and what it is for.
+    (
+        "NEFT VIMAL TELECOM CNRBH25312728708 shop rent",
+        Credit,
+        Neft,
+        ["VIMAL TELECOM", "", "CNRBH25312728708", ""],
+    ),
+    // Which way it went, before the channel or behind it.
+    (
+        "INW NEFT MALABAR TIMBER YARD HDFCN52025110567224322",
+        Credit,
+        Neft,
+        ["MALABAR TIMBER YARD", "", "HDFCN52025110567224322", ""],
+    ),
+    (
+        "NEFT-IN/HDFCN52026050709592938/SODEXO FACILITIES MANAGEMENT",
+        Credit,
+        Neft,
+        ["SODEXO FACILITIES MANAGEMENT", "", "HDFCN52026050709592938", ""],
+    ),
     // What was written behind a name that no mark ends, and what is a purpose in a name's place.
     (
         "NEFT N33625048857883 ACME TOOLS PVT LTD SALARY NOV25",

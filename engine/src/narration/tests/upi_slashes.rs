@@ -3,6 +3,10 @@
 use super::*;
 
 pub(super) const ROWS: &[Row] = &[
+    // No marks at all: what was typed is not in capitals.
+    ("UPI 530974836991 SANJAY KASHYAP rent", Credit, Upi, ["SANJAY KASHYAP", "", "530974836991", ""]),
+    // South Indian: the bank first.
+    ("UPI/ICIC/610643332673/KSEB/Pay to", Debit, Upi, ["KSEB", "", "610643332673", "ICIC"]),
     // Axis: P2A or P2M, number, name, and remark and bank in either order.
     (
         "UPI/P2A/500102293542/RAMESH KUMAR GUPTA/UPI/BANK OF BARODA",
