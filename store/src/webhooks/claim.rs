@@ -77,11 +77,11 @@ impl Store {
                 break;
             }
             let run_token = entropy::base62(22)?;
-            let (store, id, token) = (self.clone(), endpoint.clone(), run_token.clone());
+            let (store, id, run) = (self.clone(), endpoint.clone(), run_token.clone());
             let taken = self
                 .db
                 .transaction(move |tx| {
-                    Box::pin(async move { store.take_deliveries(tx, &id, &token, left).await })
+                    Box::pin(async move { store.take_deliveries(tx, &id, &run, left).await })
                 })
                 .await?;
             if let Some(taken) = taken {

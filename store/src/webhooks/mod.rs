@@ -330,11 +330,11 @@ impl WebhookEndpoints<'_> {
         idempotency: Option<IdempotencyKey>,
     ) -> Result<Option<Creation<()>>, StoreError> {
         // Before the transaction: opening what is sealed may need a connection of its own.
-        let sealed = on!(self.store.db.read(), db => sqlx::query_scalar::<_, Vec<u8>>(
+        let in_use = on!(self.store.db.read(), db => sqlx::query_scalar::<_, Vec<u8>>(
             "SELECT sealed_secret FROM webhook_endpoints WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(self.team).fetch_optional(db).await)?;
-        let Some(sealed) = sealed else { return Ok(None) };
-        let previous = self.store.keyring.open_value(self.team, WEBHOOK_SECRET, id.as_str(), &sealed).await?;
+        let Some(in_use) = in_use else { return Ok(None) };
+        let previous = self.store.keyring.open_value(self.team, WEBHOOK_SECRET, id.as_str(), &in_use).await?;
         let (store, team, principal, id) =
             (self.store.clone(), self.team.clone(), principal.clone(), id.clone());
         self.store
@@ -359,7 +359,7 @@ impl WebhookEndpoints<'_> {
                             previous_secret_until = $5, updated_at = $6
                          WHERE id = $1 AND team_id = $2 AND sealed_secret = $7"
                     ).bind(&id).bind(&team).bind(fresh).bind(previous).bind(is_graceful.then_some(now + grace))
-                        .bind(now).bind(&sealed)
+                        .bind(now).bind(&in_use)
                         .execute(conn).await.map(|done| done.rows_affected()))?;
                     if changed == 0 {
                         return Err(StoreError::Busy("the secret of a webhook endpoint"));

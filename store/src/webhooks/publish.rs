@@ -2,6 +2,7 @@
 //! each endpoint that asked for them. One process does so at a time, so places become visible in their order.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use chrono::{DateTime, Utc};
 use sqlx::types::Json;
@@ -62,13 +63,14 @@ impl Store {
             "SELECT id, team_id, type FROM events WHERE position IS NULL ORDER BY id LIMIT $1"
         ).bind(AT_ONCE).fetch_all(conn).await)?;
         let count = events.len();
-        let mut receivers: HashMap<TeamId, Vec<Receiver>> = HashMap::new();
+        let mut known: HashMap<TeamId, Vec<Receiver>> = HashMap::new();
         for event in events {
             give_place(tx, &event).await?;
-            if !receivers.contains_key(&event.team_id) {
-                receivers.insert(event.team_id.clone(), receivers_of(tx, &event.team_id).await?);
-            }
-            for receiver in receivers.get(&event.team_id).into_iter().flatten() {
+            let receivers = match known.entry(event.team_id.clone()) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(place) => place.insert(receivers_of(tx, &event.team_id).await?),
+            };
+            for receiver in receivers.iter() {
                 if receiver.asked_for(&event.kind) {
                     let new = NewDelivery {
                         team: &event.team_id,
