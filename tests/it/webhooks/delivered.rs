@@ -102,7 +102,7 @@ both_modes! {
     async fn secrets_and_addresses_lie_sealed_and_are_sealed_anew(deployment: TestDeployment) {
         let scene = Scene::open(deployment).await;
         let url = format!("{}?token=canary-token-8821", scene.receiver.url);
-        let (_, secret) = super::endpoint_at(&scene.client, &url, &[]).await;
+        let (_, secret) = crate::webhooks::endpoint_at(&scene.client, &url, &[]).await;
         scene.happen(1).await;
         scene.receiver.wait_for(1).await;
         let dump = scene.deployment.dump().await.unwrap();

@@ -11,7 +11,7 @@ both_modes! {
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let client = deployment.client(&running).with_token(&owner.api_key);
-        let (made, secret) = super::endpoint_at(&client, "https://hooks.example.com/lending", &[]).await;
+        let (made, secret) = crate::webhooks::endpoint_at(&client, "https://hooks.example.com/lending", &[]).await;
         assert!(secret.starts_with("whsec_"));
         for url in [
             "http://hooks.example.com/", "https://127.0.0.1/", "http://127.0.0.1:9/", "https://localhost/",
@@ -69,7 +69,7 @@ both_modes! {
         let sent = sent["id"].as_str().unwrap();
         let other = scene.deployment.person(&scene.running, Role::Owner).await.unwrap();
         let client = scene.deployment.client(&scene.running).with_token(&other.api_key);
-        let (own, _) = super::endpoint_at(&client, &scene.receiver.url, &[]).await;
+        let (own, _) = crate::webhooks::endpoint_at(&client, &scene.receiver.url, &[]).await;
         let unknown = "/v1/webhook-endpoints/whk_01JD3Q4T0C6Z9V2R8N5M7K1XWD";
         let client = client.with_header("X-Request-Id", "the-same");
         for path in ["", "/deliveries", &format!("/deliveries/{sent}")] {
@@ -116,7 +116,7 @@ both_modes! {
             assert!(log.iter().any(|entry| entry.action == action), "{action}");
         }
         for number in 0..20 {
-            super::endpoint_at(&scene.client, &format!("https://hooks.example.com/{number}"), &[]).await;
+            crate::webhooks::endpoint_at(&scene.client, &format!("https://hooks.example.com/{number}"), &[]).await;
         }
         let beyond = scene.client.post("/v1/webhook-endpoints", &body).await;
         assert_eq!(refusal(&beyond), (409, "webhook_endpoint_limit_reached"));

@@ -39,7 +39,7 @@ both_modes! {
         let endless = Receiver::start(Behaviour::Endless).await.unwrap();
         let mut paths = Vec::new();
         for receiver in [&hanging, &leading, &endless] {
-            paths.push(super::endpoint_at(&scene.client, &receiver.url, &[]).await.0);
+            paths.push(crate::webhooks::endpoint_at(&scene.client, &receiver.url, &[]).await.0);
         }
         let (well, _) = scene.endpoint(&[]).await;
         scene.happen(1).await;

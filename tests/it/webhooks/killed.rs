@@ -11,7 +11,7 @@ use lending_tests::{
 both_modes! {
     async fn a_process_that_is_killed_takes_no_event_with_it(deployment: TestDeployment) {
         let mut deployment = deployment;
-        super::ready(&mut deployment);
+        crate::webhooks::ready(&mut deployment);
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         running.stop().await;
@@ -25,14 +25,14 @@ both_modes! {
         let mut server = Process::serve(&environment).await.unwrap();
         let mut beside = worker();
         let client = Client::new(&server.url).with_token(&owner.api_key);
-        super::endpoint_at(&client, &receiver.url, &[]).await;
+        crate::webhooks::endpoint_at(&client, &receiver.url, &[]).await;
         let mut expected = BTreeSet::new();
         for round in 0..4_u32 {
             // Sometimes the receiver answers nothing while the process that waits for it is killed.
             receiver.behave(if round % 2 == 0 { Behaviour::Hang } else { Behaviour::Answer(200) });
             let client = Client::new(&server.url).with_token(&owner.api_key);
             for number in 0..5 {
-                expected.insert(super::check(&client, round * 100 + number).await);
+                expected.insert(crate::webhooks::check(&client, round * 100 + number).await);
             }
             if round % 2 == 0 {
                 receiver.wait_for(receiver.received().len() + 1).await;
