@@ -45,8 +45,8 @@ pub(super) struct Addresses {
 pub(super) static ADDRESSES: LazyLock<Addresses> = LazyLock::new(|| {
     let address = |asset: &Asset| {
         let digest = Sha256::digest(asset.text.as_bytes());
-        let mark: String = digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
-        format!("/assets/{}?v={mark}", asset.name)
+        let mark = digest.iter().take(6).fold(0_u64, |mark, byte| mark << 8 | u64::from(*byte));
+        format!("/assets/{}?v={mark:x}", asset.name)
     };
     Addresses { style: address(&STYLE), script: address(&SCRIPT), htmx: address(&HTMX) }
 });

@@ -58,12 +58,12 @@ pub(super) fn with_status(
     body: Markup,
 ) -> Response {
     let page = Page { title, place: Some(place), body };
-    answer(status, &document(&visit.look, &visit.address, Some(visit), page))
+    answer(status, &document(&visit.look, &visit.address, Some(visit), &page))
 }
 
 /// A page for anybody.
 pub(super) fn open_page(guest: &Guest, status: StatusCode, title: &str, body: Markup) -> Response {
-    answer(status, &document(&guest.look, &guest.address, None, Page { title, place: None, body }))
+    answer(status, &document(&guest.look, &guest.address, None, &Page { title, place: None, body }))
 }
 
 /// A part of a page, for a script to put in its place.
@@ -113,7 +113,7 @@ fn icon(path: &str) -> Markup {
     }
 }
 
-fn document(look: &Look, address: &str, visit: Option<&Visit>, page: Page<'_>) -> Markup {
+fn document(look: &Look, address: &str, visit: Option<&Visit>, page: &Page<'_>) -> Markup {
     let assets = &*ADDRESSES;
     html! {
         (DOCTYPE)

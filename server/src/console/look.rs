@@ -40,7 +40,8 @@ pub(super) fn language_of(code: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == code)
 }
 
-#[derive(Debug, Clone, Copy, Default)]
+/// Handed on by reference: what belongs to it grows.
+#[derive(Debug, Clone, Default)]
 pub(super) struct Look {
     pub(super) language: Language,
     pub(super) theme: Theme,

@@ -4,6 +4,8 @@
 //! storage or decides anything. `visit` is who asks, `session` the cookie and the proof that a form is ours, `frame` what
 //! every page has around it, `texts` what pages say. Each of the other files is a page or a part of one.
 
+#![allow(clippy::needless_pass_by_value, reason = "a handler is given what was extracted for it alone")]
+
 mod api_keys;
 mod assets;
 mod call;

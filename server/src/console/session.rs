@@ -5,6 +5,7 @@
 use std::net::IpAddr;
 
 use poem::Request;
+use poem::http::uri::Authority;
 use poem::http::{HeaderValue, Uri, header};
 use subtle::ConstantTimeEq;
 
@@ -39,7 +40,7 @@ pub(super) fn is_loopback_host(request: &Request) -> bool {
 /// HTTP/2 says it in the address, HTTP/1 in a header.
 fn host_of(request: &Request) -> Option<String> {
     let header = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
-    header.or_else(|| request.uri().authority().map(|authority| authority.as_str())).map(str::to_owned)
+    header.or_else(|| request.uri().authority().map(Authority::as_str)).map(str::to_owned)
 }
 
 /// The login token that the visitor's cookie holds.

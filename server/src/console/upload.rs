@@ -207,25 +207,18 @@ async fn pass_on(
     file: Field<'static>,
 ) -> Result<Analysis, Problem> {
     let boundary = entropy::base62(32).map_err(|_| ApiError::internal())?;
-    let mut head = String::new();
-    let mut text = |name: &str, value: &str| {
-        head.push_str(&format!(
-            "--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n"
-        ));
+    let text = |name: &str, value: &str| {
+        format!("--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
     };
-    for name in PASSED_ON {
-        if let Some(value) = texts.raw(name) {
-            text(name, value);
-        }
-    }
-    if let Some(inputs) = inputs(texts)? {
-        text("inputs", &inputs.to_string());
-    }
+    let mut parts: Vec<String> =
+        PASSED_ON.iter().filter_map(|name| texts.raw(name).map(|value| text(name, value))).collect();
+    parts.extend(inputs(texts)?.map(|inputs| text("inputs", &inputs.to_string())));
     // As browsers write what would end the name.
     let safe = name.replace('"', "%22").replace('\r', "%0D").replace('\n', "%0A");
-    head.push_str(&format!(
+    parts.push(format!(
         "--{boundary}\r\nContent-Disposition: form-data; name=\"file\"; filename=\"{safe}\"\r\nContent-Type: application/pdf\r\n\r\n"
     ));
+    let head = parts.concat();
     let tail = format!("\r\n--{boundary}--\r\n");
     let body = stream::once(async { Ok(Bytes::from(head)) })
         .chain(file.map(|chunk| chunk.map_err(std::io::Error::other)))
