@@ -7,6 +7,7 @@ use chrono::{Datelike, Duration, NaiveDate};
 use super::amount;
 use super::cells::TableRow;
 use super::dates::{self, DateOrder, PrintedDate};
+use super::header::Role;
 use super::identity::{self, AccountDetails, DeclaredFigures, MovedSums, RowSums, SeenInRows};
 use super::leftover;
 use super::lines::Line;
@@ -45,6 +46,13 @@ pub(crate) fn assemble(
         let is_its = |account: &&mut Account| account.rows.iter().any(|row| row.page == line.line.page);
         if let Some(account) = accounts.iter_mut().find(is_its) {
             account.unread_cells += 1;
+        }
+    }
+    // Balances that are announced and not there were not read.
+    let has_balances = tables.regions.iter().any(|region| region.columns.roles.contains(&Role::Balance));
+    for account in accounts.iter_mut().filter(|_| has_balances) {
+        if account.rows.iter().all(|row| row.balance.is_none()) {
+            account.unread_cells += account.rows.len();
         }
     }
     let leftover = leftover.into_iter().map(|line| line.line).collect();

@@ -225,7 +225,7 @@ fn header_of(lines: &[Line<'_>], first: usize, last: usize) -> Option<Header> {
             add_from_beside(&mut cells, line, block);
         }
     }
-    if !cells.iter().any(|cell| matches!(cell.role, Role::Date | Role::ValueDate)) {
+    if !cells.iter().any(|cell| cell.role == Role::Date) {
         name_date_by_rows(&mut cells, lines.get(last + 1..).unwrap_or_default());
     }
     settle_roles(&mut cells);
