@@ -132,7 +132,7 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
         let text = patterns.layered.text.replace("{count}", &split.credits.to_string());
         signals.push(wording.signal("layered", 0.0, 0.0, &text, patterns));
     }
-    let is_straight_through = goes_straight_through(flows, &passed, &evidence, patterns);
+    let is_straight_through = goes_straight_through(flows, &senders, &passed, &evidence, patterns);
     if is_straight_through {
         let wording = Wording { value: passed.leaving.value, rows: &passed.leaving.rows };
         signals.push(wording.signal("straight_through", 0.0, 0.0, &patterns.straight_through.text, patterns));
@@ -166,12 +166,14 @@ fn scored(flows: &Flows<'_>, input: &MuleInput<'_>, patterns: &Patterns) -> Mule
 /// Nearly all leaves within a day, and nobody lives from what is paid out.
 fn goes_straight_through(
     flows: &Flows<'_>,
+    senders: &Senders,
     passed: &PassThrough,
     merchant_evidence: &[&str],
     patterns: &Patterns,
 ) -> bool {
     let limits = &patterns.straight_through;
     flows.credits().count() >= limits.least_credits
+        && senders.different >= limits.least_senders
         && passed.leaving.value >= limits.least_share
         && shares::lived_from(flows).is_some_and(|share| share <= limits.most_life)
         && merchant_evidence.len() < limits.merchant_evidence

@@ -139,6 +139,7 @@ pub(super) struct Ring {
 #[serde(deny_unknown_fields)]
 pub(super) struct StraightThrough {
     pub(super) least_credits: usize,
+    pub(super) least_senders: usize,
     pub(super) least_share: f64,
     pub(super) most_life: f64,
     pub(super) merchant_evidence: usize,

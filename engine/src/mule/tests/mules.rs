@@ -261,28 +261,7 @@ fn draws_at_many_machines(chance: &mut Chance) -> Story {
     story
 }
 
-/// It calls itself a shop and gets settlements, but buys no goods and nobody lives from it.
-fn is_a_shop_in_name(chance: &mut Chance) -> Story {
-    let mut story = Story::with(chance.between(100, 4_000));
-    for day in 0..DAYS - 2 {
-        if !chance.percent(60) {
-            continue;
-        }
-        let sum = chance.between(15_000, 90_000);
-        let party = chance.party("GATEWAY", 3);
-        story.gets(day, sum, &party, Category::Settlement);
-        let boss = chance.party("BOSS", 9);
-        story.pays(
-            day + chance.between(0, 1),
-            sum * chance.between(95, 99) / 100,
-            &boss,
-            Category::PersonTransfer,
-        );
-    }
-    story
-}
-
-const STORIES: [(&str, Life); 12] = [
+const STORIES: [(&str, Life); 11] = [
     ("passes through", passes_through),
     ("collects and sweeps", collects_and_sweeps),
     ("draws it as cash", draws_it_as_cash),
@@ -294,7 +273,6 @@ const STORIES: [(&str, Life); 12] = [
     ("splits among strangers", splits_among_strangers),
     ("holds it for days", holds_it_for_days),
     ("draws at many machines", draws_at_many_machines),
-    ("is a shop in name", is_a_shop_in_name),
 ];
 
 #[test]
