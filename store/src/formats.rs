@@ -24,8 +24,10 @@ pub(crate) struct Formats {
 }
 
 /// The report of an analysis, as JSON.
-pub(crate) static REPORT: Formats =
-    Formats { what: "the report of an analysis", steps: &[report_1, report_2, report_3, report_4, report_5] };
+pub(crate) static REPORT: Formats = Formats {
+    what: "the report of an analysis",
+    steps: &[report_1, report_2, report_3, report_4, report_5, report_6],
+};
 /// What was read of a statement, as JSON.
 pub(crate) static READING: Formats = Formats { what: "the reading of a statement", steps: &[reading_1] };
 /// Why a decision was made anew, and what came of it, as JSON.
@@ -129,8 +131,18 @@ fn report_4(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     })
 }
 
-/// The newest there is.
+/// Before an examination said what it cannot see it said nothing about that.
 fn report_5(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+    with_report(&json, |report| {
+        if let Some(integrity) = section(report, "integrity") {
+            integrity.entry("limits").or_insert_with(|| json!([]));
+        }
+        Some(())
+    })
+}
+
+/// The newest there is.
+fn report_6(json: Vec<u8>) -> Result<Vec<u8>, StoreError> {
     Ok(json)
 }
 

@@ -133,7 +133,7 @@ impl TestDeployment {
 /// What Postgres counted of the reads of a table, and of one of its indexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reads {
-    /// Scans of the whole table.
+    /// Rows that were read without an index.
     pub of_table: i64,
     /// Scans of the index.
     pub of_index: i64,
@@ -148,7 +148,7 @@ impl TestDeployment {
             anyhow::bail!("only Postgres counts reads");
         };
         let row = sqlx::query(
-            "SELECT t.seq_scan, i.idx_scan, i.idx_tup_read FROM pg_stat_user_tables t
+            "SELECT t.seq_tup_read, i.idx_scan, i.idx_tup_read FROM pg_stat_user_tables t
              JOIN pg_stat_user_indexes i ON i.relid = t.relid WHERE t.relname = $1 AND i.indexrelname = $2",
         )
         .bind(table)

@@ -337,6 +337,23 @@ open_enum! {
 }
 
 open_enum! {
+    /// Why it was erased: somebody asked for it, or the team's retention had passed. New values may be added.
+    ErasureCause {
+        Request = "request",
+        Retention = "retention",
+    }
+}
+
+open_enum! {
+    /// What was erased: an analysis with all that belongs to it, its statement alone, or a credit check. New values may be added.
+    ErasureKind {
+        Analysis = "analysis",
+        Statement = "statement",
+        CreditCheck = "credit_check",
+    }
+}
+
+open_enum! {
     /// Why a request was refused: stable, one value for one cause. New ones may be added; treat an unknown one by the HTTP status.
     ErrorCode {
         InvalidRequest = "invalid_request",
@@ -368,6 +385,11 @@ open_enum! {
         AnalysisChanged = "analysis_changed",
         RevisionLimitReached = "revision_limit_reached",
         PayerLimitReached = "payer_limit_reached",
+        WebhookEndpointLimitReached = "webhook_endpoint_limit_reached",
+        WebhookEndpointDisabled = "webhook_endpoint_disabled",
+        LegalHold = "legal_hold",
+        CheckNotSettled = "check_not_settled",
+        StatementErased = "statement_erased",
         RevisionMismatch = "revision_mismatch",
         BodyTooLarge = "body_too_large",
         UnsupportedMediaType = "unsupported_media_type",
@@ -385,6 +407,24 @@ open_enum! {
         Unavailable = "unavailable",
         BureauUnavailable = "bureau_unavailable",
         StorageFull = "storage_full",
+    }
+}
+
+open_enum! {
+    /// What an event tells of. New values may be added.
+    EventType {
+        AnalysisCompleted = "analysis.completed",
+        AnalysisFailed = "analysis.failed",
+        AnalysisReviewRequired = "analysis.review_required",
+        AnalysisReviewed = "analysis.reviewed",
+        AnalysisCorrected = "analysis.corrected",
+        AnalysisErased = "analysis.erased",
+        CreditCheckCompleted = "credit_check.completed",
+        CreditCheckNeedsReview = "credit_check.needs_review",
+        CreditCheckErased = "credit_check.erased",
+        LimitReached = "limit.reached",
+        WebhookEndpointDisabled = "webhook_endpoint.disabled",
+        WebhookEndpointTest = "webhook_endpoint.test",
     }
 }
 
@@ -811,5 +851,53 @@ open_enum! {
         Reversal = "reversal",
         Mandate = "mandate",
         Excluded = "excluded",
+    }
+}
+
+open_enum! {
+    /// Why an attempt came to nothing. New values may be added.
+    WebhookAttemptProblem {
+        AddressRefused = "address_refused",
+        NameNotFound = "name_not_found",
+        NotConnected = "not_connected",
+        TimedOut = "timed_out",
+        ConnectionLost = "connection_lost",
+        Redirected = "redirected",
+        NotAccepted = "not_accepted",
+    }
+}
+
+open_enum! {
+    /// Why something is sent. New values may be added.
+    WebhookDeliveryCause {
+        Event = "event",
+        Replay = "replay",
+        Test = "test",
+    }
+}
+
+open_enum! {
+    /// How far a delivery is. New values may be added.
+    WebhookDeliveryStatus {
+        Pending = "pending",
+        Delivered = "delivered",
+        Failed = "failed",
+    }
+}
+
+open_enum! {
+    /// Why nothing is sent to an endpoint. New values may be added.
+    WebhookDisabledReason {
+        Owner = "owner",
+        Failing = "failing",
+        Gone = "gone",
+    }
+}
+
+open_enum! {
+    /// Whether events are sent to an endpoint. New values may be added.
+    WebhookEndpointStatus {
+        Enabled = "enabled",
+        Disabled = "disabled",
     }
 }

@@ -136,6 +136,11 @@ pub mod types {
         pub id: ::std::string::String,
         ///What the application asked for: amounts in rupees, and a time in months.
         pub inputs: AnalysisInputs,
+        ///Since when it is on legal hold, so that nothing of it can be erased; null where it is not.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub legal_hold_since: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
         ///The caller's own texts, as they were given with the upload; an empty object where there were none.
         pub metadata: ::std::collections::HashMap<
             ::std::string::String,
@@ -167,6 +172,11 @@ pub mod types {
         ///When work on it began; null while it is queued.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         pub started_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///When its statement was erased and the report kept; null while the statement is there.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub statement_erased_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
         ///How far it is; `completed` and `failed` are the ends.
         pub status: crate::enums::AnalysisStatus,
     }
@@ -1110,6 +1120,23 @@ pub mod types {
             Default::default()
         }
     }
+    ///An endpoint to be created.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct CreateWebhookEndpointRequest {
+        ///What it is for, at most 200 characters; left out, null or empty: nothing is said.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub description: ::std::option::Option<::std::string::String>,
+        ///The types of events to send; left out or empty: all, those included that are added later.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub event_types: ::std::vec::Vec<crate::enums::EventType>,
+        ///The address to send events to: https:// on the public internet, at most 2,048 characters.
+        pub url: ::std::string::String,
+    }
+    impl CreateWebhookEndpointRequest {
+        pub fn builder() -> builder::CreateWebhookEndpointRequest {
+            Default::default()
+        }
+    }
     ///What an upload is answered with.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreatedAnalysis {
@@ -1550,6 +1577,39 @@ pub mod types {
             Default::default()
         }
     }
+    ///The certificate of an erasure.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Erasure {
+        ///Why it was erased.
+        pub cause: crate::enums::ErasureCause,
+        ///When it was erased: from then on nobody could read it.
+        pub erased_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the user who erased it; null where retention did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub erased_by: ::std::option::Option<::std::string::String>,
+        ///SHA-256 of what was there, by what it was: `file_sha256` of the file as it was uploaded, `sealed_report_sha256` of the report as it was stored, encrypted.
+        pub hashes: ::std::collections::HashMap<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+        ///Id of the certificate, `ers_…`.
+        pub id: ::std::string::String,
+        ///What was erased.
+        pub kind: crate::enums::ErasureKind,
+        ///When the last copy of its key had left the database; null while that is under way.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub purged_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///The request that erased it; null where retention did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub request_id: ::std::option::Option<::std::string::String>,
+        ///The id that it had.
+        pub subject: ::std::string::String,
+    }
+    impl Erasure {
+        pub fn builder() -> builder::Erasure {
+            Default::default()
+        }
+    }
     ///The body of every refusal.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct ErrorResponse {
@@ -1567,6 +1627,77 @@ pub mod types {
     }
     impl ErrorResponse {
         pub fn builder() -> builder::ErrorResponse {
+            Default::default()
+        }
+    }
+    ///Something that happened. A webhook's body is exactly this.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Event {
+        ///What it says.
+        pub data: EventData,
+        ///Id of the event, `evt_…`. A webhook carries it as `webhook-id`, the same at every attempt and replay.
+        pub id: ::std::string::String,
+        ///When it happened.
+        pub timestamp: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///What it tells of.
+        #[serde(rename = "type")]
+        pub type_: crate::enums::EventType,
+    }
+    impl Event {
+        pub fn builder() -> builder::Event {
+            Default::default()
+        }
+    }
+    ///What an event says: ids, status and decision, never a name, a number or an amount. What does not apply is null.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct EventData {
+        ///The analysis it is about.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub analysis_id: ::std::option::Option<::std::string::String>,
+        ///The credit check it is about.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub credit_check_id: ::std::option::Option<::std::string::String>,
+        ///What is recommended about the application: `approve`, `review` or `decline`.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub decision: ::std::option::Option<::std::string::String>,
+        ///Why the analysis failed, as `failure.code` of its record.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub failure_code: ::std::option::Option<::std::string::String>,
+        ///What holds in the end, `approve` or `decline`; null while a person has still to decide.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub final_decision: ::std::option::Option<::std::string::String>,
+        ///Which limit is reached: `bureau_daily_cap`. Others may be added.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub limit: ::std::option::Option<::std::string::String>,
+        ///Which revision of the decision holds, from 1.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub revision: ::std::option::Option<i64>,
+        ///The status of the analysis or the check.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub status: ::std::option::Option<::std::string::String>,
+        ///The webhook endpoint it is about.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub webhook_endpoint_id: ::std::option::Option<::std::string::String>,
+    }
+    impl EventData {
+        pub fn builder() -> builder::EventData {
+            Default::default()
+        }
+    }
+    ///A part of the team's events, in the order in which they became known.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct EventList {
+        ///The events, the oldest first.
+        pub data: ::std::vec::Vec<Event>,
+        ///Whether there are more at the moment.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Keep this and give it as `cursor` to read on, now or later. It is there on the last page too.
+        pub next_cursor: ::std::string::String,
+    }
+    impl EventList {
+        pub fn builder() -> builder::EventList {
             Default::default()
         }
     }
@@ -1742,6 +1873,8 @@ pub mod types {
         pub checks: ::std::vec::Vec<IntegrityCheck>,
         ///A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone warning is a note.
         pub flagged: bool,
+        ///What no check of a single file can show, in sentences. Reports made by rules before 1.7.0 have none.
+        pub limits: ::std::vec::Vec<::std::string::String>,
     }
     impl Integrity {
         pub fn builder() -> builder::Integrity {
@@ -2564,6 +2697,17 @@ pub mod types {
             Default::default()
         }
     }
+    ///What to send again.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ReplayWebhookEventsRequest {
+        ///The time from which on events are sent again: at most 30 days ago, as long as events are kept.
+        pub since: ::chrono::DateTime<::chrono::offset::Utc>,
+    }
+    impl ReplayWebhookEventsRequest {
+        pub fn builder() -> builder::ReplayWebhookEventsRequest {
+            Default::default()
+        }
+    }
     ///Everything that was found out about one file, and what follows from it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Report {
@@ -2715,6 +2859,42 @@ pub mod types {
     }
     impl RescoreAnalysisRequest {
         pub fn builder() -> builder::RescoreAnalysisRequest {
+            Default::default()
+        }
+    }
+    ///For how many days a team keeps what. Null: until somebody erases it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct Retention {
+        ///Credit checks, from the pull on.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub credit_check_days: ::std::option::Option<i64>,
+        ///Whole analyses, from their end on.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub report_days: ::std::option::Option<i64>,
+        ///Statements, from the end of their analysis on. The report stays.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub statement_days: ::std::option::Option<i64>,
+    }
+    impl Retention {
+        pub fn builder() -> builder::Retention {
+            Default::default()
+        }
+    }
+    ///For how many days the team is to keep what: 1 to 3,660. Null: until somebody erases it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct RetentionRequest {
+        ///Credit checks, from the pull on.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub credit_check_days: ::std::option::Option<i64>,
+        ///Whole analyses, from their end on.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub report_days: ::std::option::Option<i64>,
+        ///Statements, from the end of their analysis on. The report stays.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub statement_days: ::std::option::Option<i64>,
+    }
+    impl RetentionRequest {
+        pub fn builder() -> builder::RetentionRequest {
             Default::default()
         }
     }
@@ -3389,6 +3569,27 @@ pub mod types {
             Default::default()
         }
     }
+    ///What is to change; members that are left out stay as they are.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct UpdateWebhookEndpointRequest {
+        ///What it is for, at most 200 characters; null or empty clears it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub description: ::std::option::Option<::std::string::String>,
+        ///The types of events to send; empty: all. Replaces what was set.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub event_types: ::std::option::Option<::std::vec::Vec<crate::enums::EventType>>,
+        ///`disabled` stops what is sent to it, `enabled` begins anew, whatever has failed before.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub status: ::std::option::Option<crate::enums::WebhookEndpointStatus>,
+        ///The address to send events to: https:// on the public internet, at most 2,048 characters.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub url: ::std::option::Option<::std::string::String>,
+    }
+    impl UpdateWebhookEndpointRequest {
+        pub fn builder() -> builder::UpdateWebhookEndpointRequest {
+            Default::default()
+        }
+    }
     ///What a team used in a month.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Usage {
@@ -3411,6 +3612,206 @@ pub mod types {
     }
     impl Usage {
         pub fn builder() -> builder::Usage {
+            Default::default()
+        }
+    }
+    ///What came of one attempt.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WebhookAttempt {
+        ///The first 1,024 bytes of what was answered; null where nothing was.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub answer: ::std::option::Option<::std::string::String>,
+        ///The HTTP status of the answer; null where none came.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub answer_status: ::std::option::Option<i64>,
+        ///How long it took, in milliseconds.
+        pub duration_ms: i64,
+        ///Counts the attempts, from 1. One whose worker died has left nothing.
+        pub number: i64,
+        ///Why it came to nothing; null where it was accepted.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub problem: ::std::option::Option<crate::enums::WebhookAttemptProblem>,
+        ///When it was sent; the seconds are its `webhook-timestamp`.
+        pub sent_at: ::chrono::DateTime<::chrono::offset::Utc>,
+    }
+    impl WebhookAttempt {
+        pub fn builder() -> builder::WebhookAttempt {
+            Default::default()
+        }
+    }
+    ///One event on its way to one endpoint, with what was sent and what was answered.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WebhookDelivery {
+        ///How many attempts were begun.
+        pub attempt_count: i64,
+        ///What came of its attempts, in their order.
+        pub attempts: ::std::vec::Vec<WebhookAttempt>,
+        ///Why it is sent.
+        pub cause: crate::enums::WebhookDeliveryCause,
+        ///When it was to be sent first.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///When it was accepted or given up; null until then.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub ended_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///Id of the event, which is also its `webhook-id`.
+        pub event_id: ::std::string::String,
+        ///What the event tells of.
+        pub event_type: crate::enums::EventType,
+        ///Id of the delivery, `dlv_…`.
+        pub id: ::std::string::String,
+        ///When it is tried next; null when it has ended.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_attempt_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///The body that is sent, byte for byte; null when the event is no longer kept.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub request_body: ::std::option::Option<::std::string::String>,
+        ///How far it is.
+        pub status: crate::enums::WebhookDeliveryStatus,
+    }
+    impl WebhookDelivery {
+        pub fn builder() -> builder::WebhookDelivery {
+            Default::default()
+        }
+    }
+    ///A page of deliveries. They carry neither request nor answers.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WebhookDeliveryList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<WebhookDeliverySummary>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl WebhookDeliveryList {
+        pub fn builder() -> builder::WebhookDeliveryList {
+            Default::default()
+        }
+    }
+    ///One event on its way to one endpoint.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WebhookDeliverySummary {
+        ///How many attempts were begun.
+        pub attempt_count: i64,
+        ///Why it is sent.
+        pub cause: crate::enums::WebhookDeliveryCause,
+        ///When it was to be sent first.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///When it was accepted or given up; null until then.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub ended_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///Id of the event, which is also its `webhook-id`.
+        pub event_id: ::std::string::String,
+        ///What the event tells of.
+        pub event_type: crate::enums::EventType,
+        ///Id of the delivery, `dlv_…`.
+        pub id: ::std::string::String,
+        ///When it is tried next; null when it has ended.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_attempt_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///How far it is.
+        pub status: crate::enums::WebhookDeliveryStatus,
+    }
+    impl WebhookDeliverySummary {
+        pub fn builder() -> builder::WebhookDeliverySummary {
+            Default::default()
+        }
+    }
+    ///Where events are sent to.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WebhookEndpoint {
+        ///When it was created.
+        pub created_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///Id of the user who created it.
+        pub created_by: ::std::string::String,
+        ///What it is for; null where nobody said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub description: ::std::option::Option<::std::string::String>,
+        ///When it was disabled; null while it is not.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub disabled_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///Why it is disabled; null while it is not.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub disabled_reason: ::std::option::Option<crate::enums::WebhookDisabledReason>,
+        ///The types of events that are sent to it; empty: all.
+        pub event_types: ::std::vec::Vec<crate::enums::EventType>,
+        ///Since when it has accepted nothing; null while all is well.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub failing_since: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///Id of the endpoint, `whk_…`.
+        pub id: ::std::string::String,
+        ///Until when the secret before the present one signs as well; null where there is none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub previous_secret_expires_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
+        ///What its messages are signed with, `whsec_…`, in the answer to its creation or rotation alone: keep it then, it is never shown again.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub secret: ::std::option::Option<::std::string::String>,
+        ///Whether events are sent to it.
+        pub status: crate::enums::WebhookEndpointStatus,
+        ///When it was last changed.
+        pub updated_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///The address that events are sent to.
+        pub url: ::std::string::String,
+    }
+    impl WebhookEndpoint {
+        pub fn builder() -> builder::WebhookEndpoint {
+            Default::default()
+        }
+    }
+    ///A page of webhook endpoints.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WebhookEndpointList {
+        ///The items of this page, newest first.
+        pub data: ::std::vec::Vec<WebhookEndpoint>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+        ///How many were skipped; null when a cursor was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub offset: ::std::option::Option<i64>,
+        ///How many there are in all, over all pages: exact up to 10,000, null beyond.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub total: ::std::option::Option<i64>,
+    }
+    impl WebhookEndpointList {
+        pub fn builder() -> builder::WebhookEndpointList {
+            Default::default()
+        }
+    }
+    ///What is sent again.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct WebhookReplay {
+        ///Where there are more than 10,000: ask again with this as `since`. Null when that was all.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub more_since: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///How many events are on their way again.
+        pub queued: i64,
+    }
+    impl WebhookReplay {
+        pub fn builder() -> builder::WebhookReplay {
             Default::default()
         }
     }
@@ -4153,6 +4554,10 @@ pub mod types {
             >,
             id: ::std::result::Result<::std::string::String, ::std::string::String>,
             inputs: ::std::result::Result<super::AnalysisInputs, ::std::string::String>,
+            legal_hold_since: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
             metadata: ::std::result::Result<
                 ::std::collections::HashMap<
                     ::std::string::String,
@@ -4191,6 +4596,10 @@ pub mod types {
                 ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
                 ::std::string::String,
             >,
+            statement_erased_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
             status: ::std::result::Result<
                 crate::enums::AnalysisStatus,
                 ::std::string::String,
@@ -4215,6 +4624,9 @@ pub mod types {
                     ),
                     id: Err("no value supplied for id".to_string()),
                     inputs: Err("no value supplied for inputs".to_string()),
+                    legal_hold_since: Err(
+                        "no value supplied for legal_hold_since".to_string(),
+                    ),
                     metadata: Err("no value supplied for metadata".to_string()),
                     policy_outcome: Err(
                         "no value supplied for policy_outcome".to_string(),
@@ -4230,6 +4642,9 @@ pub mod types {
                     revision: Err("no value supplied for revision".to_string()),
                     stage: Err("no value supplied for stage".to_string()),
                     started_at: Err("no value supplied for started_at".to_string()),
+                    statement_erased_at: Err(
+                        "no value supplied for statement_erased_at".to_string(),
+                    ),
                     status: Err("no value supplied for status".to_string()),
                 }
             }
@@ -4389,6 +4804,22 @@ pub mod types {
                     });
                 self
             }
+            pub fn legal_hold_since<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.legal_hold_since = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for legal_hold_since: {e}"
+                        )
+                    });
+                self
+            }
             pub fn metadata<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<
@@ -4536,6 +4967,22 @@ pub mod types {
                     });
                 self
             }
+            pub fn statement_erased_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.statement_erased_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for statement_erased_at: {e}"
+                        )
+                    });
+                self
+            }
             pub fn status<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<crate::enums::AnalysisStatus>,
@@ -4567,6 +5014,7 @@ pub mod types {
                     final_decision: value.final_decision?,
                     id: value.id?,
                     inputs: value.inputs?,
+                    legal_hold_since: value.legal_hold_since?,
                     metadata: value.metadata?,
                     policy_outcome: value.policy_outcome?,
                     product: value.product?,
@@ -4578,6 +5026,7 @@ pub mod types {
                     revision: value.revision?,
                     stage: value.stage?,
                     started_at: value.started_at?,
+                    statement_erased_at: value.statement_erased_at?,
                     status: value.status?,
                 })
             }
@@ -4597,6 +5046,7 @@ pub mod types {
                     final_decision: Ok(value.final_decision),
                     id: Ok(value.id),
                     inputs: Ok(value.inputs),
+                    legal_hold_since: Ok(value.legal_hold_since),
                     metadata: Ok(value.metadata),
                     policy_outcome: Ok(value.policy_outcome),
                     product: Ok(value.product),
@@ -4608,6 +5058,7 @@ pub mod types {
                     revision: Ok(value.revision),
                     stage: Ok(value.stage),
                     started_at: Ok(value.started_at),
+                    statement_erased_at: Ok(value.statement_erased_at),
                     status: Ok(value.status),
                 }
             }
@@ -9847,6 +10298,88 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct CreateWebhookEndpointRequest {
+            description: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            event_types: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::EventType>,
+                ::std::string::String,
+            >,
+            url: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for CreateWebhookEndpointRequest {
+            fn default() -> Self {
+                Self {
+                    description: Ok(Default::default()),
+                    event_types: Ok(Default::default()),
+                    url: Err("no value supplied for url".to_string()),
+                }
+            }
+        }
+        impl CreateWebhookEndpointRequest {
+            pub fn description<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.description = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn event_types<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::EventType>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.event_types = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for event_types: {e}")
+                    });
+                self
+            }
+            pub fn url<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.url = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for url: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<CreateWebhookEndpointRequest>
+        for super::CreateWebhookEndpointRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: CreateWebhookEndpointRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    description: value.description?,
+                    event_types: value.event_types?,
+                    url: value.url?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::CreateWebhookEndpointRequest>
+        for CreateWebhookEndpointRequest {
+            fn from(value: super::CreateWebhookEndpointRequest) -> Self {
+                Self {
+                    description: Ok(value.description),
+                    event_types: Ok(value.event_types),
+                    url: Ok(value.url),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct CreatedAnalysis {
             id: ::std::result::Result<::std::string::String, ::std::string::String>,
             ref_: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -12136,6 +12669,205 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct Erasure {
+            cause: ::std::result::Result<
+                crate::enums::ErasureCause,
+                ::std::string::String,
+            >,
+            erased_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            erased_by: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            hashes: ::std::result::Result<
+                ::std::collections::HashMap<
+                    ::std::string::String,
+                    ::std::string::String,
+                >,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            kind: ::std::result::Result<
+                crate::enums::ErasureKind,
+                ::std::string::String,
+            >,
+            purged_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            request_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            subject: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for Erasure {
+            fn default() -> Self {
+                Self {
+                    cause: Err("no value supplied for cause".to_string()),
+                    erased_at: Err("no value supplied for erased_at".to_string()),
+                    erased_by: Err("no value supplied for erased_by".to_string()),
+                    hashes: Err("no value supplied for hashes".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    kind: Err("no value supplied for kind".to_string()),
+                    purged_at: Err("no value supplied for purged_at".to_string()),
+                    request_id: Err("no value supplied for request_id".to_string()),
+                    subject: Err("no value supplied for subject".to_string()),
+                }
+            }
+        }
+        impl Erasure {
+            pub fn cause<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ErasureCause>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cause = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cause: {e}")
+                    });
+                self
+            }
+            pub fn erased_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.erased_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for erased_at: {e}")
+                    });
+                self
+            }
+            pub fn erased_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.erased_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for erased_by: {e}")
+                    });
+                self
+            }
+            pub fn hashes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::collections::HashMap<
+                        ::std::string::String,
+                        ::std::string::String,
+                    >,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.hashes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for hashes: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ErasureKind>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn purged_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.purged_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for purged_at: {e}")
+                    });
+                self
+            }
+            pub fn request_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.request_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for request_id: {e}")
+                    });
+                self
+            }
+            pub fn subject<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.subject = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for subject: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Erasure> for super::Erasure {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Erasure,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    cause: value.cause?,
+                    erased_at: value.erased_at?,
+                    erased_by: value.erased_by?,
+                    hashes: value.hashes?,
+                    id: value.id?,
+                    kind: value.kind?,
+                    purged_at: value.purged_at?,
+                    request_id: value.request_id?,
+                    subject: value.subject?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Erasure> for Erasure {
+            fn from(value: super::Erasure) -> Self {
+                Self {
+                    cause: Ok(value.cause),
+                    erased_at: Ok(value.erased_at),
+                    erased_by: Ok(value.erased_by),
+                    hashes: Ok(value.hashes),
+                    id: Ok(value.id),
+                    kind: Ok(value.kind),
+                    purged_at: Ok(value.purged_at),
+                    request_id: Ok(value.request_id),
+                    subject: Ok(value.subject),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct ErrorResponse {
             code: ::std::result::Result<crate::enums::ErrorCode, ::std::string::String>,
             doc_url: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -12244,6 +12976,402 @@ pub mod types {
                     errors: Ok(value.errors),
                     message: Ok(value.message),
                     request_id: Ok(value.request_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Event {
+            data: ::std::result::Result<super::EventData, ::std::string::String>,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            timestamp: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            type_: ::std::result::Result<crate::enums::EventType, ::std::string::String>,
+        }
+        impl ::std::default::Default for Event {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    timestamp: Err("no value supplied for timestamp".to_string()),
+                    type_: Err("no value supplied for type_".to_string()),
+                }
+            }
+        }
+        impl Event {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::EventData>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn timestamp<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.timestamp = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for timestamp: {e}")
+                    });
+                self
+            }
+            pub fn type_<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::EventType>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.type_ = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for type_: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Event> for super::Event {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Event,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    id: value.id?,
+                    timestamp: value.timestamp?,
+                    type_: value.type_?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Event> for Event {
+            fn from(value: super::Event) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    id: Ok(value.id),
+                    timestamp: Ok(value.timestamp),
+                    type_: Ok(value.type_),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct EventData {
+            analysis_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            credit_check_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            decision: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            failure_code: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            final_decision: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            limit: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            revision: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            webhook_endpoint_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for EventData {
+            fn default() -> Self {
+                Self {
+                    analysis_id: Err("no value supplied for analysis_id".to_string()),
+                    credit_check_id: Err(
+                        "no value supplied for credit_check_id".to_string(),
+                    ),
+                    decision: Err("no value supplied for decision".to_string()),
+                    failure_code: Err("no value supplied for failure_code".to_string()),
+                    final_decision: Err(
+                        "no value supplied for final_decision".to_string(),
+                    ),
+                    limit: Err("no value supplied for limit".to_string()),
+                    revision: Err("no value supplied for revision".to_string()),
+                    status: Err("no value supplied for status".to_string()),
+                    webhook_endpoint_id: Err(
+                        "no value supplied for webhook_endpoint_id".to_string(),
+                    ),
+                }
+            }
+        }
+        impl EventData {
+            pub fn analysis_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.analysis_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for analysis_id: {e}")
+                    });
+                self
+            }
+            pub fn credit_check_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_check_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for credit_check_id: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn decision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.decision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for decision: {e}")
+                    });
+                self
+            }
+            pub fn failure_code<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.failure_code = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for failure_code: {e}")
+                    });
+                self
+            }
+            pub fn final_decision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.final_decision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for final_decision: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn revision<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.revision = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for revision: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn webhook_endpoint_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.webhook_endpoint_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for webhook_endpoint_id: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<EventData> for super::EventData {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: EventData,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    analysis_id: value.analysis_id?,
+                    credit_check_id: value.credit_check_id?,
+                    decision: value.decision?,
+                    failure_code: value.failure_code?,
+                    final_decision: value.final_decision?,
+                    limit: value.limit?,
+                    revision: value.revision?,
+                    status: value.status?,
+                    webhook_endpoint_id: value.webhook_endpoint_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::EventData> for EventData {
+            fn from(value: super::EventData) -> Self {
+                Self {
+                    analysis_id: Ok(value.analysis_id),
+                    credit_check_id: Ok(value.credit_check_id),
+                    decision: Ok(value.decision),
+                    failure_code: Ok(value.failure_code),
+                    final_decision: Ok(value.final_decision),
+                    limit: Ok(value.limit),
+                    revision: Ok(value.revision),
+                    status: Ok(value.status),
+                    webhook_endpoint_id: Ok(value.webhook_endpoint_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct EventList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::Event>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for EventList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                }
+            }
+        }
+        impl EventList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::Event>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<EventList> for super::EventList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: EventList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::EventList> for EventList {
+            fn from(value: super::EventList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
                 }
             }
         }
@@ -13215,12 +14343,17 @@ pub mod types {
                 ::std::string::String,
             >,
             flagged: ::std::result::Result<bool, ::std::string::String>,
+            limits: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for Integrity {
             fn default() -> Self {
                 Self {
                     checks: Err("no value supplied for checks".to_string()),
                     flagged: Err("no value supplied for flagged".to_string()),
+                    limits: Err("no value supplied for limits".to_string()),
                 }
             }
         }
@@ -13249,6 +14382,18 @@ pub mod types {
                     });
                 self
             }
+            pub fn limits<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limits = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limits: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<Integrity> for super::Integrity {
             type Error = super::error::ConversionError;
@@ -13258,6 +14403,7 @@ pub mod types {
                 Ok(Self {
                     checks: value.checks?,
                     flagged: value.flagged?,
+                    limits: value.limits?,
                 })
             }
         }
@@ -13266,6 +14412,7 @@ pub mod types {
                 Self {
                     checks: Ok(value.checks),
                     flagged: Ok(value.flagged),
+                    limits: Ok(value.limits),
                 }
             }
         }
@@ -18069,6 +19216,49 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct ReplayWebhookEventsRequest {
+            since: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ReplayWebhookEventsRequest {
+            fn default() -> Self {
+                Self {
+                    since: Err("no value supplied for since".to_string()),
+                }
+            }
+        }
+        impl ReplayWebhookEventsRequest {
+            pub fn since<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.since = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for since: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ReplayWebhookEventsRequest>
+        for super::ReplayWebhookEventsRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ReplayWebhookEventsRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self { since: value.since? })
+            }
+        }
+        impl ::std::convert::From<super::ReplayWebhookEventsRequest>
+        for ReplayWebhookEventsRequest {
+            fn from(value: super::ReplayWebhookEventsRequest) -> Self {
+                Self { since: Ok(value.since) }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Report {
             accounts: ::std::result::Result<
                 ::std::vec::Vec<super::StatementAccount>,
@@ -19158,6 +20348,184 @@ pub mod types {
                 Self {
                     inputs: Ok(value.inputs),
                     product_id: Ok(value.product_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct Retention {
+            credit_check_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            report_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            statement_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for Retention {
+            fn default() -> Self {
+                Self {
+                    credit_check_days: Err(
+                        "no value supplied for credit_check_days".to_string(),
+                    ),
+                    report_days: Err("no value supplied for report_days".to_string()),
+                    statement_days: Err(
+                        "no value supplied for statement_days".to_string(),
+                    ),
+                }
+            }
+        }
+        impl Retention {
+            pub fn credit_check_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_check_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for credit_check_days: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn report_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.report_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for report_days: {e}")
+                    });
+                self
+            }
+            pub fn statement_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.statement_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for statement_days: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<Retention> for super::Retention {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: Retention,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    credit_check_days: value.credit_check_days?,
+                    report_days: value.report_days?,
+                    statement_days: value.statement_days?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::Retention> for Retention {
+            fn from(value: super::Retention) -> Self {
+                Self {
+                    credit_check_days: Ok(value.credit_check_days),
+                    report_days: Ok(value.report_days),
+                    statement_days: Ok(value.statement_days),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct RetentionRequest {
+            credit_check_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            report_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            statement_days: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for RetentionRequest {
+            fn default() -> Self {
+                Self {
+                    credit_check_days: Ok(Default::default()),
+                    report_days: Ok(Default::default()),
+                    statement_days: Ok(Default::default()),
+                }
+            }
+        }
+        impl RetentionRequest {
+            pub fn credit_check_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.credit_check_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for credit_check_days: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn report_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.report_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for report_days: {e}")
+                    });
+                self
+            }
+            pub fn statement_days<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.statement_days = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for statement_days: {e}"
+                        )
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<RetentionRequest> for super::RetentionRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: RetentionRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    credit_check_days: value.credit_check_days?,
+                    report_days: value.report_days?,
+                    statement_days: value.statement_days?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::RetentionRequest> for RetentionRequest {
+            fn from(value: super::RetentionRequest) -> Self {
+                Self {
+                    credit_check_days: Ok(value.credit_check_days),
+                    report_days: Ok(value.report_days),
+                    statement_days: Ok(value.statement_days),
                 }
             }
         }
@@ -22589,6 +23957,114 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct UpdateWebhookEndpointRequest {
+            description: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            event_types: ::std::result::Result<
+                ::std::option::Option<::std::vec::Vec<crate::enums::EventType>>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                ::std::option::Option<crate::enums::WebhookEndpointStatus>,
+                ::std::string::String,
+            >,
+            url: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for UpdateWebhookEndpointRequest {
+            fn default() -> Self {
+                Self {
+                    description: Ok(Default::default()),
+                    event_types: Ok(Default::default()),
+                    status: Ok(Default::default()),
+                    url: Ok(Default::default()),
+                }
+            }
+        }
+        impl UpdateWebhookEndpointRequest {
+            pub fn description<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.description = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn event_types<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::std::vec::Vec<crate::enums::EventType>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.event_types = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for event_types: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::WebhookEndpointStatus>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn url<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.url = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for url: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<UpdateWebhookEndpointRequest>
+        for super::UpdateWebhookEndpointRequest {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: UpdateWebhookEndpointRequest,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    description: value.description?,
+                    event_types: value.event_types?,
+                    status: value.status?,
+                    url: value.url?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::UpdateWebhookEndpointRequest>
+        for UpdateWebhookEndpointRequest {
+            fn from(value: super::UpdateWebhookEndpointRequest) -> Self {
+                Self {
+                    description: Ok(value.description),
+                    event_types: Ok(value.event_types),
+                    status: Ok(value.status),
+                    url: Ok(value.url),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Usage {
             amount: ::std::result::Result<f64, ::std::string::String>,
             analyses: ::std::result::Result<i64, ::std::string::String>,
@@ -22742,6 +24218,1200 @@ pub mod types {
                     price: Ok(value.price),
                     pulls: Ok(value.pulls),
                     spent_today: Ok(value.spent_today),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WebhookAttempt {
+            answer: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            answer_status: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            duration_ms: ::std::result::Result<i64, ::std::string::String>,
+            number: ::std::result::Result<i64, ::std::string::String>,
+            problem: ::std::result::Result<
+                ::std::option::Option<crate::enums::WebhookAttemptProblem>,
+                ::std::string::String,
+            >,
+            sent_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for WebhookAttempt {
+            fn default() -> Self {
+                Self {
+                    answer: Err("no value supplied for answer".to_string()),
+                    answer_status: Err(
+                        "no value supplied for answer_status".to_string(),
+                    ),
+                    duration_ms: Err("no value supplied for duration_ms".to_string()),
+                    number: Err("no value supplied for number".to_string()),
+                    problem: Err("no value supplied for problem".to_string()),
+                    sent_at: Err("no value supplied for sent_at".to_string()),
+                }
+            }
+        }
+        impl WebhookAttempt {
+            pub fn answer<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.answer = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for answer: {e}")
+                    });
+                self
+            }
+            pub fn answer_status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.answer_status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for answer_status: {e}")
+                    });
+                self
+            }
+            pub fn duration_ms<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.duration_ms = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for duration_ms: {e}")
+                    });
+                self
+            }
+            pub fn number<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.number = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for number: {e}")
+                    });
+                self
+            }
+            pub fn problem<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::WebhookAttemptProblem>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.problem = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for problem: {e}")
+                    });
+                self
+            }
+            pub fn sent_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.sent_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for sent_at: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WebhookAttempt> for super::WebhookAttempt {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WebhookAttempt,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    answer: value.answer?,
+                    answer_status: value.answer_status?,
+                    duration_ms: value.duration_ms?,
+                    number: value.number?,
+                    problem: value.problem?,
+                    sent_at: value.sent_at?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WebhookAttempt> for WebhookAttempt {
+            fn from(value: super::WebhookAttempt) -> Self {
+                Self {
+                    answer: Ok(value.answer),
+                    answer_status: Ok(value.answer_status),
+                    duration_ms: Ok(value.duration_ms),
+                    number: Ok(value.number),
+                    problem: Ok(value.problem),
+                    sent_at: Ok(value.sent_at),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WebhookDelivery {
+            attempt_count: ::std::result::Result<i64, ::std::string::String>,
+            attempts: ::std::result::Result<
+                ::std::vec::Vec<super::WebhookAttempt>,
+                ::std::string::String,
+            >,
+            cause: ::std::result::Result<
+                crate::enums::WebhookDeliveryCause,
+                ::std::string::String,
+            >,
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            ended_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            event_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            event_type: ::std::result::Result<
+                crate::enums::EventType,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            next_attempt_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            request_body: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::WebhookDeliveryStatus,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for WebhookDelivery {
+            fn default() -> Self {
+                Self {
+                    attempt_count: Err(
+                        "no value supplied for attempt_count".to_string(),
+                    ),
+                    attempts: Err("no value supplied for attempts".to_string()),
+                    cause: Err("no value supplied for cause".to_string()),
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    ended_at: Err("no value supplied for ended_at".to_string()),
+                    event_id: Err("no value supplied for event_id".to_string()),
+                    event_type: Err("no value supplied for event_type".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    next_attempt_at: Err(
+                        "no value supplied for next_attempt_at".to_string(),
+                    ),
+                    request_body: Err("no value supplied for request_body".to_string()),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl WebhookDelivery {
+            pub fn attempt_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.attempt_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for attempt_count: {e}")
+                    });
+                self
+            }
+            pub fn attempts<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::WebhookAttempt>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.attempts = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for attempts: {e}")
+                    });
+                self
+            }
+            pub fn cause<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::WebhookDeliveryCause>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cause = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cause: {e}")
+                    });
+                self
+            }
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn ended_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ended_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ended_at: {e}")
+                    });
+                self
+            }
+            pub fn event_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.event_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for event_id: {e}")
+                    });
+                self
+            }
+            pub fn event_type<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::EventType>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.event_type = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for event_type: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn next_attempt_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_attempt_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for next_attempt_at: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn request_body<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.request_body = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for request_body: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::WebhookDeliveryStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WebhookDelivery> for super::WebhookDelivery {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WebhookDelivery,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    attempt_count: value.attempt_count?,
+                    attempts: value.attempts?,
+                    cause: value.cause?,
+                    created_at: value.created_at?,
+                    ended_at: value.ended_at?,
+                    event_id: value.event_id?,
+                    event_type: value.event_type?,
+                    id: value.id?,
+                    next_attempt_at: value.next_attempt_at?,
+                    request_body: value.request_body?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WebhookDelivery> for WebhookDelivery {
+            fn from(value: super::WebhookDelivery) -> Self {
+                Self {
+                    attempt_count: Ok(value.attempt_count),
+                    attempts: Ok(value.attempts),
+                    cause: Ok(value.cause),
+                    created_at: Ok(value.created_at),
+                    ended_at: Ok(value.ended_at),
+                    event_id: Ok(value.event_id),
+                    event_type: Ok(value.event_type),
+                    id: Ok(value.id),
+                    next_attempt_at: Ok(value.next_attempt_at),
+                    request_body: Ok(value.request_body),
+                    status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WebhookDeliveryList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::WebhookDeliverySummary>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for WebhookDeliveryList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl WebhookDeliveryList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::vec::Vec<super::WebhookDeliverySummary>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WebhookDeliveryList>
+        for super::WebhookDeliveryList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WebhookDeliveryList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WebhookDeliveryList> for WebhookDeliveryList {
+            fn from(value: super::WebhookDeliveryList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WebhookDeliverySummary {
+            attempt_count: ::std::result::Result<i64, ::std::string::String>,
+            cause: ::std::result::Result<
+                crate::enums::WebhookDeliveryCause,
+                ::std::string::String,
+            >,
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            ended_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            event_id: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            event_type: ::std::result::Result<
+                crate::enums::EventType,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            next_attempt_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::WebhookDeliveryStatus,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for WebhookDeliverySummary {
+            fn default() -> Self {
+                Self {
+                    attempt_count: Err(
+                        "no value supplied for attempt_count".to_string(),
+                    ),
+                    cause: Err("no value supplied for cause".to_string()),
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    ended_at: Err("no value supplied for ended_at".to_string()),
+                    event_id: Err("no value supplied for event_id".to_string()),
+                    event_type: Err("no value supplied for event_type".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    next_attempt_at: Err(
+                        "no value supplied for next_attempt_at".to_string(),
+                    ),
+                    status: Err("no value supplied for status".to_string()),
+                }
+            }
+        }
+        impl WebhookDeliverySummary {
+            pub fn attempt_count<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.attempt_count = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for attempt_count: {e}")
+                    });
+                self
+            }
+            pub fn cause<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::WebhookDeliveryCause>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.cause = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for cause: {e}")
+                    });
+                self
+            }
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn ended_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ended_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for ended_at: {e}")
+                    });
+                self
+            }
+            pub fn event_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.event_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for event_id: {e}")
+                    });
+                self
+            }
+            pub fn event_type<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::EventType>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.event_type = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for event_type: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn next_attempt_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_attempt_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for next_attempt_at: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::WebhookDeliveryStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WebhookDeliverySummary>
+        for super::WebhookDeliverySummary {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WebhookDeliverySummary,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    attempt_count: value.attempt_count?,
+                    cause: value.cause?,
+                    created_at: value.created_at?,
+                    ended_at: value.ended_at?,
+                    event_id: value.event_id?,
+                    event_type: value.event_type?,
+                    id: value.id?,
+                    next_attempt_at: value.next_attempt_at?,
+                    status: value.status?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WebhookDeliverySummary>
+        for WebhookDeliverySummary {
+            fn from(value: super::WebhookDeliverySummary) -> Self {
+                Self {
+                    attempt_count: Ok(value.attempt_count),
+                    cause: Ok(value.cause),
+                    created_at: Ok(value.created_at),
+                    ended_at: Ok(value.ended_at),
+                    event_id: Ok(value.event_id),
+                    event_type: Ok(value.event_type),
+                    id: Ok(value.id),
+                    next_attempt_at: Ok(value.next_attempt_at),
+                    status: Ok(value.status),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WebhookEndpoint {
+            created_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            created_by: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            description: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            disabled_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            disabled_reason: ::std::result::Result<
+                ::std::option::Option<crate::enums::WebhookDisabledReason>,
+                ::std::string::String,
+            >,
+            event_types: ::std::result::Result<
+                ::std::vec::Vec<crate::enums::EventType>,
+                ::std::string::String,
+            >,
+            failing_since: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            previous_secret_expires_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            secret: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            status: ::std::result::Result<
+                crate::enums::WebhookEndpointStatus,
+                ::std::string::String,
+            >,
+            updated_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            url: ::std::result::Result<::std::string::String, ::std::string::String>,
+        }
+        impl ::std::default::Default for WebhookEndpoint {
+            fn default() -> Self {
+                Self {
+                    created_at: Err("no value supplied for created_at".to_string()),
+                    created_by: Err("no value supplied for created_by".to_string()),
+                    description: Err("no value supplied for description".to_string()),
+                    disabled_at: Err("no value supplied for disabled_at".to_string()),
+                    disabled_reason: Err(
+                        "no value supplied for disabled_reason".to_string(),
+                    ),
+                    event_types: Err("no value supplied for event_types".to_string()),
+                    failing_since: Err(
+                        "no value supplied for failing_since".to_string(),
+                    ),
+                    id: Err("no value supplied for id".to_string()),
+                    previous_secret_expires_at: Err(
+                        "no value supplied for previous_secret_expires_at".to_string(),
+                    ),
+                    secret: Ok(Default::default()),
+                    status: Err("no value supplied for status".to_string()),
+                    updated_at: Err("no value supplied for updated_at".to_string()),
+                    url: Err("no value supplied for url".to_string()),
+                }
+            }
+        }
+        impl WebhookEndpoint {
+            pub fn created_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_at: {e}")
+                    });
+                self
+            }
+            pub fn created_by<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.created_by = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for created_by: {e}")
+                    });
+                self
+            }
+            pub fn description<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.description = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for description: {e}")
+                    });
+                self
+            }
+            pub fn disabled_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.disabled_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for disabled_at: {e}")
+                    });
+                self
+            }
+            pub fn disabled_reason<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<crate::enums::WebhookDisabledReason>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.disabled_reason = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for disabled_reason: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn event_types<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<crate::enums::EventType>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.event_types = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for event_types: {e}")
+                    });
+                self
+            }
+            pub fn failing_since<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.failing_since = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for failing_since: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn previous_secret_expires_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.previous_secret_expires_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for previous_secret_expires_at: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn secret<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.secret = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for secret: {e}")
+                    });
+                self
+            }
+            pub fn status<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::WebhookEndpointStatus>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.status = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for status: {e}")
+                    });
+                self
+            }
+            pub fn updated_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.updated_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for updated_at: {e}")
+                    });
+                self
+            }
+            pub fn url<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.url = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for url: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WebhookEndpoint> for super::WebhookEndpoint {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WebhookEndpoint,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    created_at: value.created_at?,
+                    created_by: value.created_by?,
+                    description: value.description?,
+                    disabled_at: value.disabled_at?,
+                    disabled_reason: value.disabled_reason?,
+                    event_types: value.event_types?,
+                    failing_since: value.failing_since?,
+                    id: value.id?,
+                    previous_secret_expires_at: value.previous_secret_expires_at?,
+                    secret: value.secret?,
+                    status: value.status?,
+                    updated_at: value.updated_at?,
+                    url: value.url?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WebhookEndpoint> for WebhookEndpoint {
+            fn from(value: super::WebhookEndpoint) -> Self {
+                Self {
+                    created_at: Ok(value.created_at),
+                    created_by: Ok(value.created_by),
+                    description: Ok(value.description),
+                    disabled_at: Ok(value.disabled_at),
+                    disabled_reason: Ok(value.disabled_reason),
+                    event_types: Ok(value.event_types),
+                    failing_since: Ok(value.failing_since),
+                    id: Ok(value.id),
+                    previous_secret_expires_at: Ok(value.previous_secret_expires_at),
+                    secret: Ok(value.secret),
+                    status: Ok(value.status),
+                    updated_at: Ok(value.updated_at),
+                    url: Ok(value.url),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WebhookEndpointList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::WebhookEndpoint>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            offset: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+            total: ::std::result::Result<
+                ::std::option::Option<i64>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for WebhookEndpointList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                    offset: Err("no value supplied for offset".to_string()),
+                    total: Err("no value supplied for total".to_string()),
+                }
+            }
+        }
+        impl WebhookEndpointList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::WebhookEndpoint>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+            pub fn offset<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.offset = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for offset: {e}")
+                    });
+                self
+            }
+            pub fn total<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<i64>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.total = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for total: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WebhookEndpointList>
+        for super::WebhookEndpointList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WebhookEndpointList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                    offset: value.offset?,
+                    total: value.total?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WebhookEndpointList> for WebhookEndpointList {
+            fn from(value: super::WebhookEndpointList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                    offset: Ok(value.offset),
+                    total: Ok(value.total),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct WebhookReplay {
+            more_since: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            queued: ::std::result::Result<i64, ::std::string::String>,
+        }
+        impl ::std::default::Default for WebhookReplay {
+            fn default() -> Self {
+                Self {
+                    more_since: Err("no value supplied for more_since".to_string()),
+                    queued: Err("no value supplied for queued".to_string()),
+                }
+            }
+        }
+        impl WebhookReplay {
+            pub fn more_since<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.more_since = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for more_since: {e}")
+                    });
+                self
+            }
+            pub fn queued<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.queued = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for queued: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<WebhookReplay> for super::WebhookReplay {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: WebhookReplay,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    more_since: value.more_since?,
+                    queued: value.queued?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::WebhookReplay> for WebhookReplay {
+            fn from(value: super::WebhookReplay) -> Self {
+                Self {
+                    more_since: Ok(value.more_since),
+                    queued: Ok(value.queued),
                 }
             }
         }
@@ -23362,15 +26032,17 @@ let response = client.get_analysis()
     }
     /**Erase an analysis
 
-Erases the statement, the report and all personal data for good; the audit log keeps that it was there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members and owners.
+Erases the statement, the report and all personal data for good; the audit log keeps that it was there, and `Location` names the certificate. An analysis that is queued or being processed is cancelled. Its credit check stays unless `with_credit_check` is true. Members and owners.
 
 Sends a `DELETE` request to `/analyses/{id}`
 
 Arguments:
 - `id`: Id of the analysis.
+- `with_credit_check`: Whether its credit check is erased as well. What was billed stays billed. Left out: false.
 ```ignore
 let response = client.delete_analysis()
     .id(id)
+    .with_credit_check(with_credit_check)
     .send()
     .await;
 ```*/
@@ -23399,6 +26071,40 @@ let response = client.correct_analysis()
 ```*/
     pub fn correct_analysis(&self) -> builder::CorrectAnalysis<'_> {
         builder::CorrectAnalysis::new(self)
+    }
+    /**Put an analysis on legal hold
+
+While the hold stands, nothing of the analysis or of its credit check is erased, neither on request nor by retention. Holding it again changes nothing. Owners only.
+
+Sends a `PUT` request to `/analyses/{id}/legal-hold`
+
+Arguments:
+- `id`: Id of the analysis.
+```ignore
+let response = client.hold_analysis()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn hold_analysis(&self) -> builder::HoldAnalysis<'_> {
+        builder::HoldAnalysis::new(self)
+    }
+    /**Lift a legal hold
+
+From now on the analysis can be erased again. Owners only.
+
+Sends a `DELETE` request to `/analyses/{id}/legal-hold`
+
+Arguments:
+- `id`: Id of the analysis.
+```ignore
+let response = client.release_analysis()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn release_analysis(&self) -> builder::ReleaseAnalysis<'_> {
+        builder::ReleaseAnalysis::new(self)
     }
     /**Write the applicant's letter as a page
 
@@ -23732,7 +26438,7 @@ let response = client.revoke_login_token()
     }
     /**Sign in
 
-Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+Exchanges an email and a password for a login token, for apps that act as a person. Servers use an API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the account for that network for 15 minutes, doubling up to an hour; thirty within an hour from everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched by a lock.
 
 Sends a `POST` request to `/auth/token`
 
@@ -23807,6 +26513,63 @@ let response = client.get_credit_check()
 ```*/
     pub fn get_credit_check(&self) -> builder::GetCreditCheck<'_> {
         builder::GetCreditCheck::new(self)
+    }
+    /**Erase a credit check
+
+Erases the report, what it found and whom it is about for good; `Location` names the certificate. What was billed stays in the ledger, with a keyed hash of the consent. An analysis that was decided with it keeps its report; erase that as well. Members and owners.
+
+Sends a `DELETE` request to `/credit-checks/{id}`
+
+Arguments:
+- `id`: Id of the credit check.
+```ignore
+let response = client.delete_credit_check()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn delete_credit_check(&self) -> builder::DeleteCreditCheck<'_> {
+        builder::DeleteCreditCheck::new(self)
+    }
+    /**Read the certificate of an erasure
+
+What was erased, when, by whom, and when the last copy of its key had left the database. The answer to an erasure names it in `Location`. Owners only.
+
+Sends a `GET` request to `/erasures/{id}`
+
+Arguments:
+- `id`: Id of the certificate.
+```ignore
+let response = client.get_erasure()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_erasure(&self) -> builder::GetErasure<'_> {
+        builder::GetErasure::new(self)
+    }
+    /**List events
+
+What happened to the team's analyses and credit checks in the last 30 days, the oldest first. Whoever keeps `next_cursor` and asks again with it misses nothing and reads nothing twice: an event that becomes known later always stands later in the list. The same events are sent to webhook endpoints.
+
+Sends a `GET` request to `/events`
+
+Arguments:
+- `created_after`: Only events that happened after this time.
+- `cursor`: `next_cursor` of an earlier answer, to read on from there; left out: from the oldest event that is kept.
+- `limit`: Page size: 1 to 100.
+- `type_`: Only events of this type.
+```ignore
+let response = client.list_events()
+    .created_after(created_after)
+    .cursor(cursor)
+    .limit(limit)
+    .type_(type_)
+    .send()
+    .await;
+```*/
+    pub fn list_events(&self) -> builder::ListEvents<'_> {
+        builder::ListEvents::new(self)
     }
     /**Who am I?
 
@@ -23980,6 +26743,35 @@ let response = client.get_sample_report()
     pub fn get_sample_report(&self) -> builder::GetSampleReport<'_> {
         builder::GetSampleReport::new(self)
     }
+    /**Read the retention
+
+For how many days the team keeps statements, reports and credit checks.
+
+Sends a `GET` request to `/retention`
+
+```ignore
+let response = client.get_retention()
+    .send()
+    .await;
+```*/
+    pub fn get_retention(&self) -> builder::GetRetention<'_> {
+        builder::GetRetention::new(self)
+    }
+    /**Set the retention
+
+What is older is erased within the hour, each with its certificate; what is on legal hold stays. A member that is left out or null is kept until somebody erases it. Owners only.
+
+Sends a `PUT` request to `/retention`
+
+```ignore
+let response = client.set_retention()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn set_retention(&self) -> builder::SetRetention<'_> {
+        builder::SetRetention::new(self)
+    }
     /**Read the usage of a month
 
 How many analyses and credit-bureau pulls the team made in a month, and what they cost, from the ledger. Months and days are India's.
@@ -23996,6 +26788,223 @@ let response = client.get_usage()
 ```*/
     pub fn get_usage(&self) -> builder::GetUsage<'_> {
         builder::GetUsage::new(self)
+    }
+    /**List webhook endpoints
+
+Owners only: an address may hold a token.
+
+Sends a `GET` request to `/webhook-endpoints`
+
+Arguments:
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+```ignore
+let response = client.list_webhook_endpoints()
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .send()
+    .await;
+```*/
+    pub fn list_webhook_endpoints(&self) -> builder::ListWebhookEndpoints<'_> {
+        builder::ListWebhookEndpoints::new(self)
+    }
+    /**Create a webhook endpoint
+
+Events that happen from now on are sent to it, signed as Standard Webhooks has it with the `secret` of this answer, which is shown this once. The address must be https:// on the public internet. Owners only; a team has at most 20.
+
+Sends a `POST` request to `/webhook-endpoints`
+
+Arguments:
+- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+- `body`
+```ignore
+let response = client.create_webhook_endpoint()
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_webhook_endpoint(&self) -> builder::CreateWebhookEndpoint<'_> {
+        builder::CreateWebhookEndpoint::new(self)
+    }
+    /**Read a webhook endpoint
+
+How it is set, and how it fares. Owners only.
+
+Sends a `GET` request to `/webhook-endpoints/{id}`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+```ignore
+let response = client.get_webhook_endpoint()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_webhook_endpoint(&self) -> builder::GetWebhookEndpoint<'_> {
+        builder::GetWebhookEndpoint::new(self)
+    }
+    /**Delete a webhook endpoint
+
+Nothing more is sent to it, and its deliveries are forgotten. Owners only.
+
+Sends a `DELETE` request to `/webhook-endpoints/{id}`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+```ignore
+let response = client.delete_webhook_endpoint()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn delete_webhook_endpoint(&self) -> builder::DeleteWebhookEndpoint<'_> {
+        builder::DeleteWebhookEndpoint::new(self)
+    }
+    /**Change a webhook endpoint
+
+While it is disabled no deliveries are made for it; `POST /webhook-endpoints/{id}/replay` sends afterwards what it missed. Owners only.
+
+Sends a `PATCH` request to `/webhook-endpoints/{id}`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+- `body`
+```ignore
+let response = client.update_webhook_endpoint()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn update_webhook_endpoint(&self) -> builder::UpdateWebhookEndpoint<'_> {
+        builder::UpdateWebhookEndpoint::new(self)
+    }
+    /**List deliveries
+
+What was sent to the endpoint in the last 30 days, the newest first. Owners only.
+
+Sends a `GET` request to `/webhook-endpoints/{id}/deliveries`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+- `cursor`: `next_cursor` of the page before, to read on from there; cannot be combined with `offset`.
+- `limit`: Page size: 1 to 100.
+- `offset`: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+- `status`: Only deliveries that are so far.
+```ignore
+let response = client.list_webhook_deliveries()
+    .id(id)
+    .cursor(cursor)
+    .limit(limit)
+    .offset(offset)
+    .status(status)
+    .send()
+    .await;
+```*/
+    pub fn list_webhook_deliveries(&self) -> builder::ListWebhookDeliveries<'_> {
+        builder::ListWebhookDeliveries::new(self)
+    }
+    /**Read a delivery
+
+With what is sent and what came of each attempt. Owners only.
+
+Sends a `GET` request to `/webhook-endpoints/{id}/deliveries/{delivery_id}`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+- `delivery_id`: Id of the delivery.
+```ignore
+let response = client.get_webhook_delivery()
+    .id(id)
+    .delivery_id(delivery_id)
+    .send()
+    .await;
+```*/
+    pub fn get_webhook_delivery(&self) -> builder::GetWebhookDelivery<'_> {
+        builder::GetWebhookDelivery::new(self)
+    }
+    /**Send a delivery again
+
+Makes a new delivery of the same event: its `webhook-id` is the same, so that a receiver which has seen it can tell. Owners only.
+
+Sends a `POST` request to `/webhook-endpoints/{id}/deliveries/{delivery_id}/replay`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+- `delivery_id`: Id of the delivery.
+- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+```ignore
+let response = client.replay_webhook_delivery()
+    .id(id)
+    .delivery_id(delivery_id)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn replay_webhook_delivery(&self) -> builder::ReplayWebhookDelivery<'_> {
+        builder::ReplayWebhookDelivery::new(self)
+    }
+    /**Send everything again since a time
+
+Every event since then that the endpoint asks for is sent to it once more, whether it was delivered or not, except what is on its way to it already: so asking twice does no harm. Owners only.
+
+Sends a `POST` request to `/webhook-endpoints/{id}/replay`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+- `body`
+```ignore
+let response = client.replay_webhook_events()
+    .id(id)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn replay_webhook_events(&self) -> builder::ReplayWebhookEvents<'_> {
+        builder::ReplayWebhookEvents::new(self)
+    }
+    /**Rotate the secret of a webhook endpoint
+
+The new `secret` is in this answer and nowhere else, ever. For `grace_hours` every message carries a signature by each of both secrets, so that receivers can change over in their own time; 0 ends the old one at once, as after a leak. Owners only.
+
+Sends a `POST` request to `/webhook-endpoints/{id}/rotate-secret`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+- `grace_hours`: How many hours the secret before goes on signing as well: 0 to 168.
+- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+```ignore
+let response = client.rotate_webhook_secret()
+    .id(id)
+    .grace_hours(grace_hours)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn rotate_webhook_secret(&self) -> builder::RotateWebhookSecret<'_> {
+        builder::RotateWebhookSecret::new(self)
+    }
+    /**Send a test event
+
+Sends one `webhook_endpoint.test` to the endpoint, signed like any other, whatever types it asks for. It is tried once; read the delivery to see what was answered. Owners only.
+
+Sends a `POST` request to `/webhook-endpoints/{id}/test`
+
+Arguments:
+- `id`: Id of the webhook endpoint.
+- `idempotency_key`: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+```ignore
+let response = client.test_webhook_endpoint()
+    .id(id)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn test_webhook_endpoint(&self) -> builder::TestWebhookEndpoint<'_> {
+        builder::TestWebhookEndpoint::new(self)
     }
 }
 /// Types for composing operation parameters.
@@ -24451,12 +27460,14 @@ pub mod builder {
     pub struct DeleteAnalysis<'a> {
         client: &'a super::Client,
         id: Result<::std::string::String, String>,
+        with_credit_check: Result<Option<bool>, String>,
     }
     impl<'a> DeleteAnalysis<'a> {
         pub fn new(client: &'a super::Client) -> Self {
             Self {
                 client: client,
                 id: Err("id was not initialized".to_string()),
+                with_credit_check: Ok(None),
             }
         }
         pub fn id<V>(mut self, value: V) -> Self
@@ -24471,12 +27482,25 @@ pub mod builder {
                 });
             self
         }
+        pub fn with_credit_check<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<bool>,
+        {
+            self.with_credit_check = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `bool` for with_credit_check failed".to_string()
+                });
+            self
+        }
         ///Sends a `DELETE` request to `/analyses/{id}`
         pub async fn send(
             self,
         ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
-            let Self { client, id } = self;
+            let Self { client, id, with_credit_check } = self;
             let id = id.map_err(Error::InvalidRequest)?;
+            let with_credit_check = with_credit_check.map_err(Error::InvalidRequest)?;
             let url = format!(
                 "{}/analyses/{}", client.baseurl, encode_path(& id.to_string()),
             );
@@ -24495,6 +27519,12 @@ pub mod builder {
                 .header(
                     ::reqwest::header::ACCEPT,
                     ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new(
+                        "with_credit_check",
+                        &with_credit_check,
+                    ),
                 )
                 .headers(header_map)
                 .build()?;
@@ -24529,6 +27559,13 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -24755,6 +27792,254 @@ pub mod builder {
                     )
                 }
                 415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::hold_analysis`]
+
+[`Client::hold_analysis`]: super::Client::hold_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct HoldAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> HoldAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `PUT` request to `/analyses/{id}/legal-hold`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/legal-hold", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .put(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "hold_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::release_analysis`]
+
+[`Client::release_analysis`]: super::Client::release_analysis*/
+    #[derive(Debug, Clone)]
+    pub struct ReleaseAnalysis<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> ReleaseAnalysis<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/analyses/{id}/legal-hold`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/analyses/{}/legal-hold", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "release_analysis",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -25906,6 +29191,13 @@ pub mod builder {
                     )
                 }
                 404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                410u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -27935,6 +31227,404 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::delete_credit_check`]
+
+[`Client::delete_credit_check`]: super::Client::delete_credit_check*/
+    #[derive(Debug, Clone)]
+    pub struct DeleteCreditCheck<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> DeleteCreditCheck<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/credit-checks/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/credit-checks/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "delete_credit_check",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_erasure`]
+
+[`Client::get_erasure`]: super::Client::get_erasure*/
+    #[derive(Debug, Clone)]
+    pub struct GetErasure<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetErasure<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/erasures/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Erasure>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/erasures/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_erasure",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_events`]
+
+[`Client::list_events`]: super::Client::list_events*/
+    #[derive(Debug, Clone)]
+    pub struct ListEvents<'a> {
+        client: &'a super::Client,
+        created_after: Result<Option<::chrono::DateTime<::chrono::offset::Utc>>, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        type_: Result<Option<crate::enums::EventType>, String>,
+    }
+    impl<'a> ListEvents<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                created_after: Ok(None),
+                cursor: Ok(None),
+                limit: Ok(None),
+                type_: Ok(None),
+            }
+        }
+        pub fn created_after<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+        {
+            self.created_after = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: DateTime < :: chrono :: offset :: Utc >` for created_after failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn type_<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::EventType>,
+        {
+            self.type_ = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: EventType` for type_ failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/events`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::EventList>, Error<types::ErrorResponse>> {
+            let Self { client, created_after, cursor, limit, type_ } = self;
+            let created_after = created_after.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let type_ = type_.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/events", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(
+                    &progenitor_client::QueryParam::new("created_after", &created_after),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("type", &type_))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_events",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::get_me`]
 
 [`Client::get_me`]: super::Client::get_me*/
@@ -29141,6 +32831,241 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::get_retention`]
+
+[`Client::get_retention`]: super::Client::get_retention*/
+    #[derive(Debug, Clone)]
+    pub struct GetRetention<'a> {
+        client: &'a super::Client,
+    }
+    impl<'a> GetRetention<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self { client: client }
+        }
+        ///Sends a `GET` request to `/retention`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Retention>, Error<types::ErrorResponse>> {
+            let Self { client } = self;
+            let url = format!("{}/retention", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_retention",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::set_retention`]
+
+[`Client::set_retention`]: super::Client::set_retention*/
+    #[derive(Debug, Clone)]
+    pub struct SetRetention<'a> {
+        client: &'a super::Client,
+        body: Result<types::builder::RetentionRequest, String>,
+    }
+    impl<'a> SetRetention<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::RetentionRequest>,
+            <V as std::convert::TryInto<
+                types::RetentionRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!("conversion to `RetentionRequest` for body failed: {}", s)
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::RetentionRequest,
+            ) -> types::builder::RetentionRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PUT` request to `/retention`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::Retention>, Error<types::ErrorResponse>> {
+            let Self { client, body } = self;
+            let body = body
+                .and_then(|v| {
+                    types::RetentionRequest::try_from(v).map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/retention", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .put(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "set_retention",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::get_usage`]
 
 [`Client::get_usage`]: super::Client::get_usage*/
@@ -29233,6 +33158,1728 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_webhook_endpoints`]
+
+[`Client::list_webhook_endpoints`]: super::Client::list_webhook_endpoints*/
+    #[derive(Debug, Clone)]
+    pub struct ListWebhookEndpoints<'a> {
+        client: &'a super::Client,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+    }
+    impl<'a> ListWebhookEndpoints<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+            }
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        ///Sends a `GET` request to `/webhook-endpoints`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<types::WebhookEndpointList>,
+            Error<types::ErrorResponse>,
+        > {
+            let Self { client, cursor, limit, offset } = self;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/webhook-endpoints", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_webhook_endpoints",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::create_webhook_endpoint`]
+
+[`Client::create_webhook_endpoint`]: super::Client::create_webhook_endpoint*/
+    #[derive(Debug, Clone)]
+    pub struct CreateWebhookEndpoint<'a> {
+        client: &'a super::Client,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+        body: Result<types::builder::CreateWebhookEndpointRequest, String>,
+    }
+    impl<'a> CreateWebhookEndpoint<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                idempotency_key: Ok(None),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::CreateWebhookEndpointRequest>,
+            <V as std::convert::TryInto<
+                types::CreateWebhookEndpointRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `CreateWebhookEndpointRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::CreateWebhookEndpointRequest,
+            ) -> types::builder::CreateWebhookEndpointRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/webhook-endpoints`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookEndpoint>, Error<types::ErrorResponse>> {
+            let Self { client, idempotency_key, body } = self;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::CreateWebhookEndpointRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!("{}/webhook-endpoints", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "create_webhook_endpoint",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_webhook_endpoint`]
+
+[`Client::get_webhook_endpoint`]: super::Client::get_webhook_endpoint*/
+    #[derive(Debug, Clone)]
+    pub struct GetWebhookEndpoint<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetWebhookEndpoint<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/webhook-endpoints/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookEndpoint>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_webhook_endpoint",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::delete_webhook_endpoint`]
+
+[`Client::delete_webhook_endpoint`]: super::Client::delete_webhook_endpoint*/
+    #[derive(Debug, Clone)]
+    pub struct DeleteWebhookEndpoint<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> DeleteWebhookEndpoint<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `DELETE` request to `/webhook-endpoints/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<()>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .delete(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "delete_webhook_endpoint",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                204u16 => Ok(ResponseValue::empty(response)),
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::update_webhook_endpoint`]
+
+[`Client::update_webhook_endpoint`]: super::Client::update_webhook_endpoint*/
+    #[derive(Debug, Clone)]
+    pub struct UpdateWebhookEndpoint<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::UpdateWebhookEndpointRequest, String>,
+    }
+    impl<'a> UpdateWebhookEndpoint<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::UpdateWebhookEndpointRequest>,
+            <V as std::convert::TryInto<
+                types::UpdateWebhookEndpointRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `UpdateWebhookEndpointRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::UpdateWebhookEndpointRequest,
+            ) -> types::builder::UpdateWebhookEndpointRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `PATCH` request to `/webhook-endpoints/{id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookEndpoint>, Error<types::ErrorResponse>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::UpdateWebhookEndpointRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}", client.baseurl, encode_path(& id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .patch(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "update_webhook_endpoint",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::list_webhook_deliveries`]
+
+[`Client::list_webhook_deliveries`]: super::Client::list_webhook_deliveries*/
+    #[derive(Debug, Clone)]
+    pub struct ListWebhookDeliveries<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        offset: Result<Option<u32>, String>,
+        status: Result<Option<crate::enums::WebhookDeliveryStatus>, String>,
+    }
+    impl<'a> ListWebhookDeliveries<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                cursor: Ok(None),
+                limit: Ok(None),
+                offset: Ok(None),
+                status: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn offset<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.offset = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for offset failed".to_string());
+            self
+        }
+        pub fn status<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<crate::enums::WebhookDeliveryStatus>,
+        {
+            self.status = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `crate :: enums :: WebhookDeliveryStatus` for status failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/webhook-endpoints/{id}/deliveries`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<types::WebhookDeliveryList>,
+            Error<types::ErrorResponse>,
+        > {
+            let Self { client, id, cursor, limit, offset, status } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let offset = offset.map_err(Error::InvalidRequest)?;
+            let status = status.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}/deliveries", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("offset", &offset))
+                .query(&progenitor_client::QueryParam::new("status", &status))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_webhook_deliveries",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_webhook_delivery`]
+
+[`Client::get_webhook_delivery`]: super::Client::get_webhook_delivery*/
+    #[derive(Debug, Clone)]
+    pub struct GetWebhookDelivery<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        delivery_id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetWebhookDelivery<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                delivery_id: Err("delivery_id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn delivery_id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.delivery_id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for delivery_id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/webhook-endpoints/{id}/deliveries/{delivery_id}`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookDelivery>, Error<types::ErrorResponse>> {
+            let Self { client, id, delivery_id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let delivery_id = delivery_id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}/deliveries/{}", client.baseurl, encode_path(& id
+                .to_string()), encode_path(& delivery_id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_webhook_delivery",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::replay_webhook_delivery`]
+
+[`Client::replay_webhook_delivery`]: super::Client::replay_webhook_delivery*/
+    #[derive(Debug, Clone)]
+    pub struct ReplayWebhookDelivery<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        delivery_id: Result<::std::string::String, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> ReplayWebhookDelivery<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                delivery_id: Err("delivery_id was not initialized".to_string()),
+                idempotency_key: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn delivery_id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.delivery_id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for delivery_id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/webhook-endpoints/{id}/deliveries/{delivery_id}/replay`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookDelivery>, Error<types::ErrorResponse>> {
+            let Self { client, id, delivery_id, idempotency_key } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let delivery_id = delivery_id.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}/deliveries/{}/replay", client.baseurl,
+                encode_path(& id.to_string()), encode_path(& delivery_id.to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "replay_webhook_delivery",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::replay_webhook_events`]
+
+[`Client::replay_webhook_events`]: super::Client::replay_webhook_events*/
+    #[derive(Debug, Clone)]
+    pub struct ReplayWebhookEvents<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        body: Result<types::builder::ReplayWebhookEventsRequest, String>,
+    }
+    impl<'a> ReplayWebhookEvents<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                body: Ok(::std::default::Default::default()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn body<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<types::ReplayWebhookEventsRequest>,
+            <V as std::convert::TryInto<
+                types::ReplayWebhookEventsRequest,
+            >>::Error: std::fmt::Display,
+        {
+            self.body = value
+                .try_into()
+                .map(From::from)
+                .map_err(|s| {
+                    format!(
+                        "conversion to `ReplayWebhookEventsRequest` for body failed: {}",
+                        s
+                    )
+                });
+            self
+        }
+        pub fn body_map<F>(mut self, f: F) -> Self
+        where
+            F: std::ops::FnOnce(
+                types::builder::ReplayWebhookEventsRequest,
+            ) -> types::builder::ReplayWebhookEventsRequest,
+        {
+            self.body = self.body.map(f);
+            self
+        }
+        ///Sends a `POST` request to `/webhook-endpoints/{id}/replay`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookReplay>, Error<types::ErrorResponse>> {
+            let Self { client, id, body } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let body = body
+                .and_then(|v| {
+                    types::ReplayWebhookEventsRequest::try_from(v)
+                        .map_err(|e| e.to_string())
+                })
+                .map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}/replay", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .json(&body)
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "replay_webhook_events",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                408u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                413u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                415u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::rotate_webhook_secret`]
+
+[`Client::rotate_webhook_secret`]: super::Client::rotate_webhook_secret*/
+    #[derive(Debug, Clone)]
+    pub struct RotateWebhookSecret<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        grace_hours: Result<Option<u16>, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> RotateWebhookSecret<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                grace_hours: Ok(None),
+                idempotency_key: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn grace_hours<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u16>,
+        {
+            self.grace_hours = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u16` for grace_hours failed".to_string());
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/webhook-endpoints/{id}/rotate-secret`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookEndpoint>, Error<types::ErrorResponse>> {
+            let Self { client, id, grace_hours, idempotency_key } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let grace_hours = grace_hours.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}/rotate-secret", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("grace_hours", &grace_hours))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "rotate_webhook_secret",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::test_webhook_endpoint`]
+
+[`Client::test_webhook_endpoint`]: super::Client::test_webhook_endpoint*/
+    #[derive(Debug, Clone)]
+    pub struct TestWebhookEndpoint<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+        idempotency_key: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> TestWebhookEndpoint<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+                idempotency_key: Ok(None),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn idempotency_key<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.idempotency_key = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for idempotency_key failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/webhook-endpoints/{id}/test`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::WebhookDelivery>, Error<types::ErrorResponse>> {
+            let Self { client, id, idempotency_key } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/webhook-endpoints/{}/test", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            if let Some(value) = idempotency_key {
+                header_map.append("Idempotency-Key", value.to_string().try_into()?);
+            }
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "test_webhook_endpoint",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                201u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

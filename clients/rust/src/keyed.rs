@@ -6,4 +6,8 @@ pub(crate) const KEYED_OPERATIONS: &[&str] = &[
     "create_api_key",
     "create_credit_check",
     "create_product",
+    "create_webhook_endpoint",
+    "replay_webhook_delivery",
+    "rotate_webhook_secret",
+    "test_webhook_endpoint",
 ];

@@ -73,6 +73,11 @@ impl Columns {
         (most_frequent(words().map(|(x0, _)| x0)), most_frequent(words().map(|(_, x1)| x1)))
     }
 
+    fn is_at_left_edge(&self, word: &Word) -> bool {
+        let edge = self.edges.get(self.index_of(word)).map_or(f32::MIN, |(begin, _)| *begin);
+        (word.bounds.x0 - edge).abs() < word.size
+    }
+
     /// The roles of the words of a line. A narration may run on below the heading of an empty column beside it: what
     /// follows a space behind it, and does not stand where that column's words do, is its.
     pub(crate) fn roles_on(&self, line: &Line<'_>, decimal: DecimalMark) -> Vec<Role> {
@@ -82,6 +87,9 @@ impl Columns {
             let has_digits = word.text.bytes().any(|byte| byte.is_ascii_digit());
             (role.is_money() || role == Role::Date) && has_digits && fits(role, &word.text, decimal)
         });
+        // What begins in the middle of the column is a line below the table.
+        let begins_at_edge =
+            line.words.iter().any(|word| self.role_of(word) == Role::Narration && self.is_at_left_edge(word));
         for (at, word) in line.words.iter().enumerate() {
             let column = self.index_of(word);
             let role = self.roles[column];
@@ -103,7 +111,8 @@ impl Columns {
             }
             // Once it has left its column it goes on below the others, and no amount is a word.
             let has_left = before.is_some_and(|before| self.role_of(before) != Role::Narration);
-            let runs_on = (may_be || has_left) && !is_at_edge || !fits(role, &word.text, decimal);
+            let may_leave = begins_at_edge && (has_left && !is_at_edge || !fits(role, &word.text, decimal));
+            let runs_on = may_be && !is_at_edge || may_leave;
             roles.push(if follows && runs_on { Role::Narration } else { role });
         }
         roles

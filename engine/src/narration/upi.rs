@@ -2,7 +2,7 @@
 //! it; with slashes the place of the twelve-digit number tells the form.
 
 use super::channel::Head;
-use super::fields::{first_rrn_or_reference, other_bank, remark_of};
+use super::fields::{first_rrn_or_reference, other_bank, printed_bank, remark_of};
 use super::segments::Segment;
 use super::shapes::{Kind, address_of, kind_of};
 use super::word_lists::{NamePlace, SEGMENT_WORDS, VPA_WORDS};
@@ -30,7 +30,7 @@ pub(super) fn read(head: &mut Head, direction: Direction, narration: &mut Narrat
         Some(Name { from, to }) => (Some(joined(segments, from, to)), to),
         None => (None, 0),
     };
-    narration.bank = other_bank(segments, after);
+    narration.bank = other_bank(segments, after).or_else(|| bank_before_number(segments));
     narration.counterparty = counterparty;
     let cut_address = cut_address(segments);
     let rest = segments.iter().enumerate().skip(after).filter(|(at, _)| Some(*at) != cut_address);
@@ -153,9 +153,7 @@ fn slashed_name(segments: &[Segment]) -> Option<Name> {
         }
         Kind::Rrn(_) | Kind::Reference(_) => undirected_name(segments, content),
         // `BANK/NUMBER/NAME/REMARK`.
-        Kind::Bank | Kind::Ifsc(_)
-            if segments.get(content + 1).is_some_and(|next| matches!(next.kind, Kind::Rrn(_))) =>
-        {
+        Kind::Bank | Kind::Ifsc(_) if segments.get(content..).is_some_and(opens_with_bank_and_number) => {
             undirected_name(segments, content + 1)
         }
         _ => None,
@@ -216,6 +214,20 @@ fn undirected_name(segments: &[Segment], number: usize) -> Option<Name> {
     let candidates = || segments.iter().enumerate().skip(number + 1).filter(|(_, segment)| plain(segment));
     let before_bank = candidates().map(|(at, _)| at).find(|at| is_bank(at + 1));
     before_bank.or_else(|| candidates().map(|(at, _)| at).next()).map(Name::at)
+}
+
+/// The bank of `BANK/NUMBER/NAME/REMARK`.
+fn bank_before_number(segments: &[Segment]) -> Option<String> {
+    segments
+        .windows(2)
+        .find(|pair| opens_with_bank_and_number(pair))
+        .and_then(|pair| pair.first())
+        .map(printed_bank)
+}
+
+fn opens_with_bank_and_number(segments: &[Segment]) -> bool {
+    matches!(segments, [bank, number, ..]
+        if matches!(bank.kind, Kind::Bank | Kind::Ifsc(_)) && matches!(number.kind, Kind::Rrn(_)))
 }
 
 /// Where a bank cuts addresses to ten letters, the segment behind its code is what is left of one.

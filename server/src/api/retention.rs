@@ -62,10 +62,10 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
 ];
 
-/// For how many days a team keeps what: 1 to 3,660. Null: until somebody erases it.
+/// For how many days the team is to keep what: 1 to 3,660. Null: until somebody erases it.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
-pub(crate) struct Retention {
+pub(crate) struct RetentionRequest {
     /// Statements, from the end of their analysis on. The report stays.
     #[oai(validator(minimum(value = "1"), maximum(value = "3660")))]
     statement_days: Option<i64>,
@@ -75,6 +75,27 @@ pub(crate) struct Retention {
     /// Credit checks, from the pull on.
     #[oai(validator(minimum(value = "1"), maximum(value = "3660")))]
     credit_check_days: Option<i64>,
+}
+
+/// For how many days a team keeps what. Null: until somebody erases it.
+#[derive(Debug, Object)]
+pub(crate) struct Retention {
+    /// Statements, from the end of their analysis on. The report stays.
+    statement_days: Option<i64>,
+    /// Whole analyses, from their end on.
+    report_days: Option<i64>,
+    /// Credit checks, from the pull on.
+    credit_check_days: Option<i64>,
+}
+
+impl Retention {
+    fn of(days: erasures::Retention) -> Self {
+        Self {
+            statement_days: days.statements,
+            report_days: days.reports,
+            credit_check_days: days.credit_checks,
+        }
+    }
 }
 
 /// What was erased: an analysis with all that belongs to it, its statement alone, or a credit check.
@@ -187,11 +208,7 @@ impl RetentionApi {
     #[oai(path = "/retention", method = "get", operation_id = "get_retention", tag = "Tag::Retention")]
     async fn get_retention(&self, caller: AnyCaller) -> Result<Success<Retention>, ApiError> {
         let days = caller.app().store.retention(&caller.facts().team).await?;
-        Ok(Success(Retention {
-            statement_days: days.statements,
-            report_days: days.reports,
-            credit_check_days: days.credit_checks,
-        }))
+        Ok(Success(Retention::of(days)))
     }
 
     /// Set the retention
@@ -202,7 +219,7 @@ impl RetentionApi {
     async fn set_retention(
         &self,
         caller: OwnerCaller,
-        body: Body<Retention>,
+        body: Body<RetentionRequest>,
     ) -> Result<Success<Retention>, ApiError> {
         let new = body.into_value()?;
         for (member, days) in [
@@ -220,7 +237,7 @@ impl RetentionApi {
             credit_checks: new.credit_check_days,
         };
         caller.app().store.set_retention(&caller.principal(), days).await?;
-        Ok(Success(new))
+        Ok(Success(Retention::of(days)))
     }
 
     /// Put an analysis on legal hold

@@ -205,7 +205,7 @@ both_modes! {
         assert_eq!(now["policy"]["rules"][1]["id"], "inward_bounces_6m");
         let wrong = visitor.post(&page, &[("new_metric", "fior"), ("new_op", "lte"), ("new_value", "1"), ("new_severity", "cap")]).await;
         assert_eq!(wrong.status, 400);
-        assert!(wrong.html.contains("did you mean foir?"), "{}", wrong.html);
+        assert!(wrong.html.contains("did you mean “foir”?"), "{}", wrong.html);
         let mut reader = Visitor::signed_in(&base, &viewer.email).await;
         let seen = reader.get(&page).await;
         assert!(seen.html.contains("Owners change products.") && !seen.html.contains("value.foir"));

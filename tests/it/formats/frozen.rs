@@ -56,6 +56,7 @@ impl Frozen {
         }
         report["income"]["left_out"] = json!([]);
         report["overdraft"] = Value::Null;
+        report["integrity"]["limits"] = json!([]);
         report["windows"] = json!([]);
         report["trends"] = json!({"income": null, "balance": null});
         for account in report["accounts"].as_array_mut().into_iter().flatten() {

@@ -41,8 +41,10 @@ from .api.api_keys import revoke_api_key as _revoke_api_key
 from .api.authentication import create_login_token as _create_login_token
 from .api.authentication import revoke_login_token as _revoke_login_token
 from .api.credit_checks import create_credit_check as _create_credit_check
+from .api.credit_checks import delete_credit_check as _delete_credit_check
 from .api.credit_checks import get_credit_check as _get_credit_check
 from .api.credit_checks import list_credit_checks as _list_credit_checks
+from .api.events import list_events as _list_events
 from .api.identity import get_me as _get_me
 from .api.payers import forget_payer as _forget_payer
 from .api.payers import list_payers as _list_payers
@@ -53,7 +55,23 @@ from .api.products import update_product as _update_product
 from .api.reference import get_sample_report as _get_sample_report
 from .api.reference import list_metrics as _list_metrics
 from .api.reference import list_reasons as _list_reasons
+from .api.retention import get_erasure as _get_erasure
+from .api.retention import get_retention as _get_retention
+from .api.retention import hold_analysis as _hold_analysis
+from .api.retention import release_analysis as _release_analysis
+from .api.retention import set_retention as _set_retention
 from .api.usage import get_usage as _get_usage
+from .api.webhooks import create_webhook_endpoint as _create_webhook_endpoint
+from .api.webhooks import delete_webhook_endpoint as _delete_webhook_endpoint
+from .api.webhooks import get_webhook_delivery as _get_webhook_delivery
+from .api.webhooks import get_webhook_endpoint as _get_webhook_endpoint
+from .api.webhooks import list_webhook_deliveries as _list_webhook_deliveries
+from .api.webhooks import list_webhook_endpoints as _list_webhook_endpoints
+from .api.webhooks import replay_webhook_delivery as _replay_webhook_delivery
+from .api.webhooks import replay_webhook_events as _replay_webhook_events
+from .api.webhooks import rotate_webhook_secret as _rotate_webhook_secret
+from .api.webhooks import test_webhook_endpoint as _test_webhook_endpoint
+from .api.webhooks import update_webhook_endpoint as _update_webhook_endpoint
 from .models import (
     AmountRange,
     Analysis,
@@ -72,11 +90,15 @@ from .models import (
     CreateCreditCheckRequest,
     CreatedAnalysis,
     CreateProductRequest,
+    CreateWebhookEndpointRequest,
     CreditCheck,
     CreditCheckList,
     Currency,
     DecisionOutcome,
     Direction,
+    Erasure,
+    EventList,
+    EventType,
     KnownReasonList,
     Language,
     LoginToken,
@@ -88,9 +110,12 @@ from .models import (
     ProductFee,
     ProductList,
     ProductStatus,
+    ReplayWebhookEventsRequest,
     Report,
     Rescore,
     RescoreAnalysisRequest,
+    Retention,
+    RetentionRequest,
     ReviewAnalysisRequest,
     ReviewOutcome,
     Revision,
@@ -103,7 +128,15 @@ from .models import (
     TransactionList,
     TransactionNote,
     UpdateProductRequest,
+    UpdateWebhookEndpointRequest,
     Usage,
+    WebhookDelivery,
+    WebhookDeliveryList,
+    WebhookDeliveryStatus,
+    WebhookEndpoint,
+    WebhookEndpointList,
+    WebhookEndpointStatus,
+    WebhookReplay,
     WithdrawnCorrections,
 )
 
@@ -183,10 +216,11 @@ def get_analysis(id: str, *, include_result: bool | None = None, wait: int | Non
     )
 
 
-def delete_analysis(id: str) -> Call[None]:
+def delete_analysis(id: str, *, with_credit_check: bool | None = None) -> Call[None]:
     return Call(
         request=_delete_analysis._get_kwargs(
             id=id,
+            with_credit_check=given(with_credit_check),
         ),
         read=nothing,
     )
@@ -775,12 +809,288 @@ def get_credit_check(id: str) -> Call[CreditCheck]:
     )
 
 
+def delete_credit_check(id: str) -> Call[None]:
+    return Call(
+        request=_delete_credit_check._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
 def get_usage(*, month: str | None = None) -> Call[Usage]:
     return Call(
         request=_get_usage._get_kwargs(
             month=given(month),
         ),
         read=json_as(Usage.from_dict),
+    )
+
+
+def get_retention() -> Call[Retention]:
+    return Call(
+        request=_get_retention._get_kwargs(),
+        read=json_as(Retention.from_dict),
+    )
+
+
+def set_retention(
+    *, statement_days: int | None = None, report_days: int | None = None, credit_check_days: int | None = None
+) -> Call[Retention]:
+    return Call(
+        request=_set_retention._get_kwargs(
+            body=RetentionRequest(
+                statement_days=given(statement_days),
+                report_days=given(report_days),
+                credit_check_days=given(credit_check_days),
+            ),
+        ),
+        read=json_as(Retention.from_dict),
+    )
+
+
+def hold_analysis(id: str) -> Call[None]:
+    return Call(
+        request=_hold_analysis._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def release_analysis(id: str) -> Call[None]:
+    return Call(
+        request=_release_analysis._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def get_erasure(id: str) -> Call[Erasure]:
+    return Call(
+        request=_get_erasure._get_kwargs(
+            id=id,
+        ),
+        read=json_as(Erasure.from_dict),
+    )
+
+
+def list_events(
+    *,
+    type_: EventType
+    | Literal[
+        "analysis.completed",
+        "analysis.failed",
+        "analysis.review_required",
+        "analysis.reviewed",
+        "analysis.corrected",
+        "analysis.erased",
+        "credit_check.completed",
+        "credit_check.needs_review",
+        "credit_check.erased",
+        "limit.reached",
+        "webhook_endpoint.disabled",
+        "webhook_endpoint.test",
+    ]
+    | None = None,
+    created_after: datetime.datetime | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+) -> Call[EventList]:
+    return Call(
+        request=_list_events._get_kwargs(
+            type_=given_as(EventType, type_),
+            created_after=given(created_after),
+            limit=given(limit),
+            cursor=given(cursor),
+        ),
+        read=json_as(EventList.from_dict),
+    )
+
+
+def list_webhook_endpoints(
+    *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+) -> Call[WebhookEndpointList]:
+    return Call(
+        request=_list_webhook_endpoints._get_kwargs(
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(WebhookEndpointList.from_dict),
+    )
+
+
+def create_webhook_endpoint(
+    *,
+    url: str,
+    description: str | None = None,
+    event_types: Sequence[
+        EventType
+        | Literal[
+            "analysis.completed",
+            "analysis.failed",
+            "analysis.review_required",
+            "analysis.reviewed",
+            "analysis.corrected",
+            "analysis.erased",
+            "credit_check.completed",
+            "credit_check.needs_review",
+            "credit_check.erased",
+            "limit.reached",
+            "webhook_endpoint.disabled",
+            "webhook_endpoint.test",
+        ]
+    ]
+    | None = None,
+    idempotency_key: str | None = None,
+) -> Call[WebhookEndpoint]:
+    return Call(
+        request=_create_webhook_endpoint._get_kwargs(
+            idempotency_key=key_or_new(idempotency_key),
+            body=CreateWebhookEndpointRequest(
+                url=url,
+                description=given(description),
+                event_types=given_as(each_as(EventType), event_types),
+            ),
+        ),
+        read=json_as(WebhookEndpoint.from_dict),
+    )
+
+
+def get_webhook_endpoint(id: str) -> Call[WebhookEndpoint]:
+    return Call(
+        request=_get_webhook_endpoint._get_kwargs(
+            id=id,
+        ),
+        read=json_as(WebhookEndpoint.from_dict),
+    )
+
+
+def update_webhook_endpoint(
+    id: str,
+    *,
+    url: str | None = None,
+    description: str | None = None,
+    event_types: Sequence[
+        EventType
+        | Literal[
+            "analysis.completed",
+            "analysis.failed",
+            "analysis.review_required",
+            "analysis.reviewed",
+            "analysis.corrected",
+            "analysis.erased",
+            "credit_check.completed",
+            "credit_check.needs_review",
+            "credit_check.erased",
+            "limit.reached",
+            "webhook_endpoint.disabled",
+            "webhook_endpoint.test",
+        ]
+    ]
+    | None = None,
+    status: WebhookEndpointStatus | Literal["enabled", "disabled"] | None = None,
+) -> Call[WebhookEndpoint]:
+    return Call(
+        request=_update_webhook_endpoint._get_kwargs(
+            id=id,
+            body=UpdateWebhookEndpointRequest(
+                url=given(url),
+                description=given(description),
+                event_types=given_as(each_as(EventType), event_types),
+                status=given_as(WebhookEndpointStatus, status),
+            ),
+        ),
+        read=json_as(WebhookEndpoint.from_dict),
+    )
+
+
+def delete_webhook_endpoint(id: str) -> Call[None]:
+    return Call(
+        request=_delete_webhook_endpoint._get_kwargs(
+            id=id,
+        ),
+        read=nothing,
+    )
+
+
+def rotate_webhook_secret(
+    id: str, *, grace_hours: int | None = None, idempotency_key: str | None = None
+) -> Call[WebhookEndpoint]:
+    return Call(
+        request=_rotate_webhook_secret._get_kwargs(
+            id=id,
+            grace_hours=given(grace_hours),
+            idempotency_key=key_or_new(idempotency_key),
+        ),
+        read=json_as(WebhookEndpoint.from_dict),
+    )
+
+
+def test_webhook_endpoint(id: str, *, idempotency_key: str | None = None) -> Call[WebhookDelivery]:
+    return Call(
+        request=_test_webhook_endpoint._get_kwargs(
+            id=id,
+            idempotency_key=key_or_new(idempotency_key),
+        ),
+        read=json_as(WebhookDelivery.from_dict),
+    )
+
+
+def list_webhook_deliveries(
+    id: str,
+    *,
+    status: WebhookDeliveryStatus | Literal["pending", "delivered", "failed"] | None = None,
+    limit: int | None = None,
+    offset: int | None = None,
+    cursor: str | None = None,
+) -> Call[WebhookDeliveryList]:
+    return Call(
+        request=_list_webhook_deliveries._get_kwargs(
+            id=id,
+            status=given_as(WebhookDeliveryStatus, status),
+            limit=given(limit),
+            offset=given(offset),
+            cursor=given(cursor),
+        ),
+        read=json_as(WebhookDeliveryList.from_dict),
+    )
+
+
+def get_webhook_delivery(id: str, delivery_id: str) -> Call[WebhookDelivery]:
+    return Call(
+        request=_get_webhook_delivery._get_kwargs(
+            id=id,
+            delivery_id=delivery_id,
+        ),
+        read=json_as(WebhookDelivery.from_dict),
+    )
+
+
+def replay_webhook_delivery(
+    id: str, delivery_id: str, *, idempotency_key: str | None = None
+) -> Call[WebhookDelivery]:
+    return Call(
+        request=_replay_webhook_delivery._get_kwargs(
+            id=id,
+            delivery_id=delivery_id,
+            idempotency_key=key_or_new(idempotency_key),
+        ),
+        read=json_as(WebhookDelivery.from_dict),
+    )
+
+
+def replay_webhook_events(id: str, *, since: datetime.datetime) -> Call[WebhookReplay]:
+    return Call(
+        request=_replay_webhook_events._get_kwargs(
+            id=id,
+            body=ReplayWebhookEventsRequest(
+                since=since,
+            ),
+        ),
+        read=json_as(WebhookReplay.from_dict),
     )
 
 

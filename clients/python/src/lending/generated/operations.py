@@ -28,6 +28,10 @@ from .models import (
     Currency,
     DecisionOutcome,
     Direction,
+    Erasure,
+    Event,
+    EventList,
+    EventType,
     KnownReasonList,
     Language,
     LoginToken,
@@ -42,6 +46,7 @@ from .models import (
     ProductStatus,
     Report,
     Rescore,
+    Retention,
     ReviewOutcome,
     Revision,
     RevisionList,
@@ -53,6 +58,14 @@ from .models import (
     TransactionList,
     TransactionNote,
     Usage,
+    WebhookDelivery,
+    WebhookDeliveryList,
+    WebhookDeliveryStatus,
+    WebhookDeliverySummary,
+    WebhookEndpoint,
+    WebhookEndpointList,
+    WebhookEndpointStatus,
+    WebhookReplay,
     WithdrawnCorrections,
 )
 
@@ -239,19 +252,22 @@ class Operations(ABC):
             )
         )
 
-    def delete_analysis(self, id: str) -> None:
+    def delete_analysis(self, id: str, *, with_credit_check: bool | None = None) -> None:
         """Erase an analysis.
 
         Erases the statement, the report and all personal data for good; the audit log keeps that it was
-        there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
-        and owners.
+        there, and `Location` names the certificate. An analysis that is queued or being processed is
+        cancelled. Its credit check stays unless `with_credit_check` is true. Members and owners.
 
         Args:
             id: Id of the analysis.
+            with_credit_check: Whether its credit check is erased as well. What was billed stays billed.
+                Left out: false.
         """
         return self._perform(
             calls.delete_analysis(
                 id,
+                with_credit_check=with_credit_check,
             )
         )
 
@@ -1309,6 +1325,22 @@ class Operations(ABC):
             )
         )
 
+    def delete_credit_check(self, id: str) -> None:
+        """Erase a credit check.
+
+        Erases the report, what it found and whom it is about for good; `Location` names the certificate.
+        What was billed stays in the ledger, with a keyed hash of the consent. An analysis that was decided
+        with it keeps its report; erase that as well. Members and owners.
+
+        Args:
+            id: Id of the credit check.
+        """
+        return self._perform(
+            calls.delete_credit_check(
+                id,
+            )
+        )
+
     def get_usage(self, *, month: str | None = None) -> Usage:
         """Read the usage of a month.
 
@@ -1324,12 +1356,484 @@ class Operations(ABC):
             )
         )
 
+    def get_retention(self) -> Retention:
+        """Read the retention.
+
+        For how many days the team keeps statements, reports and credit checks.
+        """
+        return self._perform(calls.get_retention())
+
+    def set_retention(
+        self,
+        *,
+        statement_days: int | None = None,
+        report_days: int | None = None,
+        credit_check_days: int | None = None,
+    ) -> Retention:
+        """Set the retention.
+
+        What is older is erased within the hour, each with its certificate; what is on legal hold stays. A
+        member that is left out or null is kept until somebody erases it. Owners only.
+
+        Args:
+            statement_days: Statements, from the end of their analysis on. The report stays.
+            report_days: Whole analyses, from their end on.
+            credit_check_days: Credit checks, from the pull on.
+        """
+        return self._perform(
+            calls.set_retention(
+                statement_days=statement_days,
+                report_days=report_days,
+                credit_check_days=credit_check_days,
+            )
+        )
+
+    def hold_analysis(self, id: str) -> None:
+        """Put an analysis on legal hold.
+
+        While the hold stands, nothing of the analysis or of its credit check is erased, neither on request
+        nor by retention. Holding it again changes nothing. Owners only.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._perform(
+            calls.hold_analysis(
+                id,
+            )
+        )
+
+    def release_analysis(self, id: str) -> None:
+        """Lift a legal hold.
+
+        From now on the analysis can be erased again. Owners only.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return self._perform(
+            calls.release_analysis(
+                id,
+            )
+        )
+
+    def get_erasure(self, id: str) -> Erasure:
+        """Read the certificate of an erasure.
+
+        What was erased, when, by whom, and when the last copy of its key had left the database. The answer
+        to an erasure names it in `Location`. Owners only.
+
+        Args:
+            id: Id of the certificate.
+        """
+        return self._perform(
+            calls.get_erasure(
+                id,
+            )
+        )
+
+    def list_events(
+        self,
+        *,
+        type_: EventType
+        | Literal[
+            "analysis.completed",
+            "analysis.failed",
+            "analysis.review_required",
+            "analysis.reviewed",
+            "analysis.corrected",
+            "analysis.erased",
+            "credit_check.completed",
+            "credit_check.needs_review",
+            "credit_check.erased",
+            "limit.reached",
+            "webhook_endpoint.disabled",
+            "webhook_endpoint.test",
+        ]
+        | None = None,
+        created_after: datetime.datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> EventList:
+        """List events.
+
+        What happened to the team's analyses and credit checks in the last 30 days, the oldest first.
+        Whoever keeps `next_cursor` and asks again with it misses nothing and reads nothing twice: an event
+        that becomes known later always stands later in the list. The same events are sent to webhook
+        endpoints.
+
+        Args:
+            type_: Only events of this type.
+            created_after: Only events that happened after this time.
+            limit: Page size: 1 to 100.
+            cursor: `next_cursor` of an earlier answer, to read on from there; left out: from the oldest
+                event that is kept.
+        """
+        return self._perform(
+            calls.list_events(
+                type_=type_,
+                created_after=created_after,
+                limit=limit,
+                cursor=cursor,
+            )
+        )
+
+    def all_events(
+        self,
+        *,
+        type_: EventType
+        | Literal[
+            "analysis.completed",
+            "analysis.failed",
+            "analysis.review_required",
+            "analysis.reviewed",
+            "analysis.corrected",
+            "analysis.erased",
+            "credit_check.completed",
+            "credit_check.needs_review",
+            "credit_check.erased",
+            "limit.reached",
+            "webhook_endpoint.disabled",
+            "webhook_endpoint.test",
+        ]
+        | None = None,
+        created_after: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> Iterator[Event]:
+        """List events, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            type_: Only events of this type.
+            created_after: Only events that happened after this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_events(
+                type_=type_,
+                created_after=created_after,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def list_webhook_endpoints(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> WebhookEndpointList:
+        """List webhook endpoints.
+
+        Owners only: an address may hold a token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_webhook_endpoints(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_webhook_endpoints(self, *, page_size: int = 100) -> Iterator[WebhookEndpoint]:
+        """List webhook endpoints, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_webhook_endpoints(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def create_webhook_endpoint(
+        self,
+        *,
+        url: str,
+        description: str | None = None,
+        event_types: Sequence[
+            EventType
+            | Literal[
+                "analysis.completed",
+                "analysis.failed",
+                "analysis.review_required",
+                "analysis.reviewed",
+                "analysis.corrected",
+                "analysis.erased",
+                "credit_check.completed",
+                "credit_check.needs_review",
+                "credit_check.erased",
+                "limit.reached",
+                "webhook_endpoint.disabled",
+                "webhook_endpoint.test",
+            ]
+        ]
+        | None = None,
+        idempotency_key: str | None = None,
+    ) -> WebhookEndpoint:
+        """Create a webhook endpoint.
+
+        Events that happen from now on are sent to it, signed as Standard Webhooks has it with the `secret`
+        of this answer, which is shown this once. The address must be https:// on the public internet.
+        Owners only; a team has at most 20.
+
+        Args:
+            url: The address to send events to: https:// on the public internet, at most 2,048 characters.
+            description: What it is for, at most 200 characters; left out, null or empty: nothing is said.
+            event_types: The types of events to send; left out or empty: all, those included that are added
+                later.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.create_webhook_endpoint(
+                url=url,
+                description=description,
+                event_types=event_types,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def get_webhook_endpoint(self, id: str) -> WebhookEndpoint:
+        """Read a webhook endpoint.
+
+        How it is set, and how it fares. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+        """
+        return self._perform(
+            calls.get_webhook_endpoint(
+                id,
+            )
+        )
+
+    def update_webhook_endpoint(
+        self,
+        id: str,
+        *,
+        url: str | None = None,
+        description: str | None = None,
+        event_types: Sequence[
+            EventType
+            | Literal[
+                "analysis.completed",
+                "analysis.failed",
+                "analysis.review_required",
+                "analysis.reviewed",
+                "analysis.corrected",
+                "analysis.erased",
+                "credit_check.completed",
+                "credit_check.needs_review",
+                "credit_check.erased",
+                "limit.reached",
+                "webhook_endpoint.disabled",
+                "webhook_endpoint.test",
+            ]
+        ]
+        | None = None,
+        status: WebhookEndpointStatus | Literal["enabled", "disabled"] | None = None,
+    ) -> WebhookEndpoint:
+        """Change a webhook endpoint.
+
+        While it is disabled no deliveries are made for it; `POST /webhook-endpoints/{id}/replay` sends
+        afterwards what it missed. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            url: The address to send events to: https:// on the public internet, at most 2,048 characters.
+            description: What it is for, at most 200 characters; null or empty clears it.
+            event_types: The types of events to send; empty: all. Replaces what was set.
+            status: `disabled` stops what is sent to it, `enabled` begins anew, whatever has failed before.
+        """
+        return self._perform(
+            calls.update_webhook_endpoint(
+                id,
+                url=url,
+                description=description,
+                event_types=event_types,
+                status=status,
+            )
+        )
+
+    def delete_webhook_endpoint(self, id: str) -> None:
+        """Delete a webhook endpoint.
+
+        Nothing more is sent to it, and its deliveries are forgotten. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+        """
+        return self._perform(
+            calls.delete_webhook_endpoint(
+                id,
+            )
+        )
+
+    def rotate_webhook_secret(
+        self, id: str, *, grace_hours: int | None = None, idempotency_key: str | None = None
+    ) -> WebhookEndpoint:
+        """Rotate the secret of a webhook endpoint.
+
+        The new `secret` is in this answer and nowhere else, ever. For `grace_hours` every message carries a
+        signature by each of both secrets, so that receivers can change over in their own time; 0 ends the
+        old one at once, as after a leak. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            grace_hours: How many hours the secret before goes on signing as well: 0 to 168.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.rotate_webhook_secret(
+                id,
+                grace_hours=grace_hours,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def test_webhook_endpoint(self, id: str, *, idempotency_key: str | None = None) -> WebhookDelivery:
+        """Send a test event.
+
+        Sends one `webhook_endpoint.test` to the endpoint, signed like any other, whatever types it asks
+        for. It is tried once; read the delivery to see what was answered. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.test_webhook_endpoint(
+                id,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_webhook_deliveries(
+        self,
+        id: str,
+        *,
+        status: WebhookDeliveryStatus | Literal["pending", "delivered", "failed"] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> WebhookDeliveryList:
+        """List deliveries.
+
+        What was sent to the endpoint in the last 30 days, the newest first. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            status: Only deliveries that are so far.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return self._perform(
+            calls.list_webhook_deliveries(
+                id,
+                status=status,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_webhook_deliveries(
+        self,
+        id: str,
+        *,
+        status: WebhookDeliveryStatus | Literal["pending", "delivered", "failed"] | None = None,
+        page_size: int = 100,
+    ) -> Iterator[WebhookDeliverySummary]:
+        """List deliveries, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the webhook endpoint.
+            status: Only deliveries that are so far.
+        """
+        return self._every(
+            lambda cursor: calls.list_webhook_deliveries(
+                id,
+                status=status,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def get_webhook_delivery(self, id: str, delivery_id: str) -> WebhookDelivery:
+        """Read a delivery.
+
+        With what is sent and what came of each attempt. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            delivery_id: Id of the delivery.
+        """
+        return self._perform(
+            calls.get_webhook_delivery(
+                id,
+                delivery_id,
+            )
+        )
+
+    def replay_webhook_delivery(
+        self, id: str, delivery_id: str, *, idempotency_key: str | None = None
+    ) -> WebhookDelivery:
+        """Send a delivery again.
+
+        Makes a new delivery of the same event: its `webhook-id` is the same, so that a receiver which has
+        seen it can tell. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            delivery_id: Id of the delivery.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return self._perform(
+            calls.replay_webhook_delivery(
+                id,
+                delivery_id,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def replay_webhook_events(self, id: str, *, since: datetime.datetime) -> WebhookReplay:
+        """Send everything again since a time.
+
+        Every event since then that the endpoint asks for is sent to it once more, whether it was delivered
+        or not, except what is on its way to it already: so asking twice does no harm. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            since: The time from which on events are sent again: at most 30 days ago, as long as events are
+                kept.
+        """
+        return self._perform(
+            calls.replay_webhook_events(
+                id,
+                since=since,
+            )
+        )
+
     def create_login_token(self, *, email: str, password: str, device_name: str | None = None) -> LoginToken:
         """Sign in.
 
         Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
         API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+        account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
+        everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
+        by a lock.
 
         Args:
             email: Email address of the account, in any case.
@@ -1635,19 +2139,22 @@ class AsyncOperations(ABC):
             )
         )
 
-    async def delete_analysis(self, id: str) -> None:
+    async def delete_analysis(self, id: str, *, with_credit_check: bool | None = None) -> None:
         """Erase an analysis.
 
         Erases the statement, the report and all personal data for good; the audit log keeps that it was
-        there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
-        and owners.
+        there, and `Location` names the certificate. An analysis that is queued or being processed is
+        cancelled. Its credit check stays unless `with_credit_check` is true. Members and owners.
 
         Args:
             id: Id of the analysis.
+            with_credit_check: Whether its credit check is erased as well. What was billed stays billed.
+                Left out: false.
         """
         return await self._perform(
             calls.delete_analysis(
                 id,
+                with_credit_check=with_credit_check,
             )
         )
 
@@ -2709,6 +3216,22 @@ class AsyncOperations(ABC):
             )
         )
 
+    async def delete_credit_check(self, id: str) -> None:
+        """Erase a credit check.
+
+        Erases the report, what it found and whom it is about for good; `Location` names the certificate.
+        What was billed stays in the ledger, with a keyed hash of the consent. An analysis that was decided
+        with it keeps its report; erase that as well. Members and owners.
+
+        Args:
+            id: Id of the credit check.
+        """
+        return await self._perform(
+            calls.delete_credit_check(
+                id,
+            )
+        )
+
     async def get_usage(self, *, month: str | None = None) -> Usage:
         """Read the usage of a month.
 
@@ -2724,6 +3247,476 @@ class AsyncOperations(ABC):
             )
         )
 
+    async def get_retention(self) -> Retention:
+        """Read the retention.
+
+        For how many days the team keeps statements, reports and credit checks.
+        """
+        return await self._perform(calls.get_retention())
+
+    async def set_retention(
+        self,
+        *,
+        statement_days: int | None = None,
+        report_days: int | None = None,
+        credit_check_days: int | None = None,
+    ) -> Retention:
+        """Set the retention.
+
+        What is older is erased within the hour, each with its certificate; what is on legal hold stays. A
+        member that is left out or null is kept until somebody erases it. Owners only.
+
+        Args:
+            statement_days: Statements, from the end of their analysis on. The report stays.
+            report_days: Whole analyses, from their end on.
+            credit_check_days: Credit checks, from the pull on.
+        """
+        return await self._perform(
+            calls.set_retention(
+                statement_days=statement_days,
+                report_days=report_days,
+                credit_check_days=credit_check_days,
+            )
+        )
+
+    async def hold_analysis(self, id: str) -> None:
+        """Put an analysis on legal hold.
+
+        While the hold stands, nothing of the analysis or of its credit check is erased, neither on request
+        nor by retention. Holding it again changes nothing. Owners only.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return await self._perform(
+            calls.hold_analysis(
+                id,
+            )
+        )
+
+    async def release_analysis(self, id: str) -> None:
+        """Lift a legal hold.
+
+        From now on the analysis can be erased again. Owners only.
+
+        Args:
+            id: Id of the analysis.
+        """
+        return await self._perform(
+            calls.release_analysis(
+                id,
+            )
+        )
+
+    async def get_erasure(self, id: str) -> Erasure:
+        """Read the certificate of an erasure.
+
+        What was erased, when, by whom, and when the last copy of its key had left the database. The answer
+        to an erasure names it in `Location`. Owners only.
+
+        Args:
+            id: Id of the certificate.
+        """
+        return await self._perform(
+            calls.get_erasure(
+                id,
+            )
+        )
+
+    async def list_events(
+        self,
+        *,
+        type_: EventType
+        | Literal[
+            "analysis.completed",
+            "analysis.failed",
+            "analysis.review_required",
+            "analysis.reviewed",
+            "analysis.corrected",
+            "analysis.erased",
+            "credit_check.completed",
+            "credit_check.needs_review",
+            "credit_check.erased",
+            "limit.reached",
+            "webhook_endpoint.disabled",
+            "webhook_endpoint.test",
+        ]
+        | None = None,
+        created_after: datetime.datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> EventList:
+        """List events.
+
+        What happened to the team's analyses and credit checks in the last 30 days, the oldest first.
+        Whoever keeps `next_cursor` and asks again with it misses nothing and reads nothing twice: an event
+        that becomes known later always stands later in the list. The same events are sent to webhook
+        endpoints.
+
+        Args:
+            type_: Only events of this type.
+            created_after: Only events that happened after this time.
+            limit: Page size: 1 to 100.
+            cursor: `next_cursor` of an earlier answer, to read on from there; left out: from the oldest
+                event that is kept.
+        """
+        return await self._perform(
+            calls.list_events(
+                type_=type_,
+                created_after=created_after,
+                limit=limit,
+                cursor=cursor,
+            )
+        )
+
+    def all_events(
+        self,
+        *,
+        type_: EventType
+        | Literal[
+            "analysis.completed",
+            "analysis.failed",
+            "analysis.review_required",
+            "analysis.reviewed",
+            "analysis.corrected",
+            "analysis.erased",
+            "credit_check.completed",
+            "credit_check.needs_review",
+            "credit_check.erased",
+            "limit.reached",
+            "webhook_endpoint.disabled",
+            "webhook_endpoint.test",
+        ]
+        | None = None,
+        created_after: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> AsyncIterator[Event]:
+        """List events, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            type_: Only events of this type.
+            created_after: Only events that happened after this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_events(
+                type_=type_,
+                created_after=created_after,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def list_webhook_endpoints(
+        self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None
+    ) -> WebhookEndpointList:
+        """List webhook endpoints.
+
+        Owners only: an address may hold a token.
+
+        Args:
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_webhook_endpoints(
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_webhook_endpoints(self, *, page_size: int = 100) -> AsyncIterator[WebhookEndpoint]:
+        """List webhook endpoints, through all pages.
+
+        A page is read when its first item is asked for.
+        """
+        return self._every(
+            lambda cursor: calls.list_webhook_endpoints(
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def create_webhook_endpoint(
+        self,
+        *,
+        url: str,
+        description: str | None = None,
+        event_types: Sequence[
+            EventType
+            | Literal[
+                "analysis.completed",
+                "analysis.failed",
+                "analysis.review_required",
+                "analysis.reviewed",
+                "analysis.corrected",
+                "analysis.erased",
+                "credit_check.completed",
+                "credit_check.needs_review",
+                "credit_check.erased",
+                "limit.reached",
+                "webhook_endpoint.disabled",
+                "webhook_endpoint.test",
+            ]
+        ]
+        | None = None,
+        idempotency_key: str | None = None,
+    ) -> WebhookEndpoint:
+        """Create a webhook endpoint.
+
+        Events that happen from now on are sent to it, signed as Standard Webhooks has it with the `secret`
+        of this answer, which is shown this once. The address must be https:// on the public internet.
+        Owners only; a team has at most 20.
+
+        Args:
+            url: The address to send events to: https:// on the public internet, at most 2,048 characters.
+            description: What it is for, at most 200 characters; left out, null or empty: nothing is said.
+            event_types: The types of events to send; left out or empty: all, those included that are added
+                later.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.create_webhook_endpoint(
+                url=url,
+                description=description,
+                event_types=event_types,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def get_webhook_endpoint(self, id: str) -> WebhookEndpoint:
+        """Read a webhook endpoint.
+
+        How it is set, and how it fares. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+        """
+        return await self._perform(
+            calls.get_webhook_endpoint(
+                id,
+            )
+        )
+
+    async def update_webhook_endpoint(
+        self,
+        id: str,
+        *,
+        url: str | None = None,
+        description: str | None = None,
+        event_types: Sequence[
+            EventType
+            | Literal[
+                "analysis.completed",
+                "analysis.failed",
+                "analysis.review_required",
+                "analysis.reviewed",
+                "analysis.corrected",
+                "analysis.erased",
+                "credit_check.completed",
+                "credit_check.needs_review",
+                "credit_check.erased",
+                "limit.reached",
+                "webhook_endpoint.disabled",
+                "webhook_endpoint.test",
+            ]
+        ]
+        | None = None,
+        status: WebhookEndpointStatus | Literal["enabled", "disabled"] | None = None,
+    ) -> WebhookEndpoint:
+        """Change a webhook endpoint.
+
+        While it is disabled no deliveries are made for it; `POST /webhook-endpoints/{id}/replay` sends
+        afterwards what it missed. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            url: The address to send events to: https:// on the public internet, at most 2,048 characters.
+            description: What it is for, at most 200 characters; null or empty clears it.
+            event_types: The types of events to send; empty: all. Replaces what was set.
+            status: `disabled` stops what is sent to it, `enabled` begins anew, whatever has failed before.
+        """
+        return await self._perform(
+            calls.update_webhook_endpoint(
+                id,
+                url=url,
+                description=description,
+                event_types=event_types,
+                status=status,
+            )
+        )
+
+    async def delete_webhook_endpoint(self, id: str) -> None:
+        """Delete a webhook endpoint.
+
+        Nothing more is sent to it, and its deliveries are forgotten. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+        """
+        return await self._perform(
+            calls.delete_webhook_endpoint(
+                id,
+            )
+        )
+
+    async def rotate_webhook_secret(
+        self, id: str, *, grace_hours: int | None = None, idempotency_key: str | None = None
+    ) -> WebhookEndpoint:
+        """Rotate the secret of a webhook endpoint.
+
+        The new `secret` is in this answer and nowhere else, ever. For `grace_hours` every message carries a
+        signature by each of both secrets, so that receivers can change over in their own time; 0 ends the
+        old one at once, as after a leak. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            grace_hours: How many hours the secret before goes on signing as well: 0 to 168.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.rotate_webhook_secret(
+                id,
+                grace_hours=grace_hours,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def test_webhook_endpoint(self, id: str, *, idempotency_key: str | None = None) -> WebhookDelivery:
+        """Send a test event.
+
+        Sends one `webhook_endpoint.test` to the endpoint, signed like any other, whatever types it asks
+        for. It is tried once; read the delivery to see what was answered. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.test_webhook_endpoint(
+                id,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def list_webhook_deliveries(
+        self,
+        id: str,
+        *,
+        status: WebhookDeliveryStatus | Literal["pending", "delivered", "failed"] | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+    ) -> WebhookDeliveryList:
+        """List deliveries.
+
+        What was sent to the endpoint in the last 30 days, the newest first. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            status: Only deliveries that are so far.
+            limit: Page size: 1 to 100.
+            offset: Number of items to skip: 0 to 1,000,000. For deep lists use `cursor`.
+            cursor: `next_cursor` of the page before, to read on from there; cannot be combined with
+                `offset`.
+        """
+        return await self._perform(
+            calls.list_webhook_deliveries(
+                id,
+                status=status,
+                limit=limit,
+                offset=offset,
+                cursor=cursor,
+            )
+        )
+
+    def all_webhook_deliveries(
+        self,
+        id: str,
+        *,
+        status: WebhookDeliveryStatus | Literal["pending", "delivered", "failed"] | None = None,
+        page_size: int = 100,
+    ) -> AsyncIterator[WebhookDeliverySummary]:
+        """List deliveries, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            id: Id of the webhook endpoint.
+            status: Only deliveries that are so far.
+        """
+        return self._every(
+            lambda cursor: calls.list_webhook_deliveries(
+                id,
+                status=status,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def get_webhook_delivery(self, id: str, delivery_id: str) -> WebhookDelivery:
+        """Read a delivery.
+
+        With what is sent and what came of each attempt. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            delivery_id: Id of the delivery.
+        """
+        return await self._perform(
+            calls.get_webhook_delivery(
+                id,
+                delivery_id,
+            )
+        )
+
+    async def replay_webhook_delivery(
+        self, id: str, delivery_id: str, *, idempotency_key: str | None = None
+    ) -> WebhookDelivery:
+        """Send a delivery again.
+
+        Makes a new delivery of the same event: its `webhook-id` is the same, so that a receiver which has
+        seen it can tell. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            delivery_id: Id of the delivery.
+            idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
+                Left out, one is made.
+        """
+        return await self._perform(
+            calls.replay_webhook_delivery(
+                id,
+                delivery_id,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def replay_webhook_events(self, id: str, *, since: datetime.datetime) -> WebhookReplay:
+        """Send everything again since a time.
+
+        Every event since then that the endpoint asks for is sent to it once more, whether it was delivered
+        or not, except what is on its way to it already: so asking twice does no harm. Owners only.
+
+        Args:
+            id: Id of the webhook endpoint.
+            since: The time from which on events are sent again: at most 30 days ago, as long as events are
+                kept.
+        """
+        return await self._perform(
+            calls.replay_webhook_events(
+                id,
+                since=since,
+            )
+        )
+
     async def create_login_token(
         self, *, email: str, password: str, device_name: str | None = None
     ) -> LoginToken:
@@ -2731,7 +3724,9 @@ class AsyncOperations(ABC):
 
         Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
         API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-        account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+        account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
+        everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
+        by a lock.
 
         Args:
             email: Email address of the account, in any case.

@@ -57,6 +57,7 @@ from .create_analysis_request_metadata import CreateAnalysisRequestMetadata
 from .create_api_key_request import CreateApiKeyRequest
 from .create_credit_check_request import CreateCreditCheckRequest
 from .create_product_request import CreateProductRequest
+from .create_webhook_endpoint_request import CreateWebhookEndpointRequest
 from .created_analysis import CreatedAnalysis
 from .credit_check import CreditCheck
 from .credit_check_billing import CreditCheckBilling
@@ -80,8 +81,16 @@ from .declared_figures import DeclaredFigures
 from .direction import Direction
 from .dressed_month import DressedMonth
 from .due_day_balance import DueDayBalance
+from .erasure import Erasure
+from .erasure_cause import ErasureCause
+from .erasure_hashes import ErasureHashes
+from .erasure_kind import ErasureKind
 from .error_code import ErrorCode
 from .error_response import ErrorResponse
+from .event import Event
+from .event_data import EventData
+from .event_list import EventList
+from .event_type import EventType
 from .facility_status import FacilityStatus
 from .failure_code import FailureCode
 from .field_error import FieldError
@@ -154,10 +163,13 @@ from .reason_section import ReasonSection
 from .remembered_payer import RememberedPayer
 from .repair import Repair
 from .repair_kind import RepairKind
+from .replay_webhook_events_request import ReplayWebhookEventsRequest
 from .report import Report
 from .report_summary import ReportSummary
 from .rescore import Rescore
 from .rescore_analysis_request import RescoreAnalysisRequest
+from .retention import Retention
+from .retention_request import RetentionRequest
 from .review import Review
 from .review_analysis_request import ReviewAnalysisRequest
 from .review_outcome import ReviewOutcome
@@ -193,7 +205,20 @@ from .transaction_list import TransactionList
 from .transaction_note import TransactionNote
 from .trends import Trends
 from .update_product_request import UpdateProductRequest
+from .update_webhook_endpoint_request import UpdateWebhookEndpointRequest
 from .usage import Usage
+from .webhook_attempt import WebhookAttempt
+from .webhook_attempt_problem import WebhookAttemptProblem
+from .webhook_delivery import WebhookDelivery
+from .webhook_delivery_cause import WebhookDeliveryCause
+from .webhook_delivery_list import WebhookDeliveryList
+from .webhook_delivery_status import WebhookDeliveryStatus
+from .webhook_delivery_summary import WebhookDeliverySummary
+from .webhook_disabled_reason import WebhookDisabledReason
+from .webhook_endpoint import WebhookEndpoint
+from .webhook_endpoint_list import WebhookEndpointList
+from .webhook_endpoint_status import WebhookEndpointStatus
+from .webhook_replay import WebhookReplay
 from .what_would_change import WhatWouldChange
 from .window_figures import WindowFigures
 from .withdrawn_corrections import WithdrawnCorrections
@@ -257,6 +282,7 @@ __all__ = (
     "CreateCreditCheckRequest",
     "CreatedAnalysis",
     "CreateProductRequest",
+    "CreateWebhookEndpointRequest",
     "CreditCheck",
     "CreditCheckBilling",
     "CreditCheckConsent",
@@ -279,8 +305,16 @@ __all__ = (
     "Direction",
     "DressedMonth",
     "DueDayBalance",
+    "Erasure",
+    "ErasureCause",
+    "ErasureHashes",
+    "ErasureKind",
     "ErrorCode",
     "ErrorResponse",
+    "Event",
+    "EventData",
+    "EventList",
+    "EventType",
     "FacilityStatus",
     "FailureCode",
     "FieldError",
@@ -353,10 +387,13 @@ __all__ = (
     "RememberedPayer",
     "Repair",
     "RepairKind",
+    "ReplayWebhookEventsRequest",
     "Report",
     "ReportSummary",
     "Rescore",
     "RescoreAnalysisRequest",
+    "Retention",
+    "RetentionRequest",
     "Review",
     "ReviewAnalysisRequest",
     "ReviewOutcome",
@@ -392,7 +429,20 @@ __all__ = (
     "TransactionNote",
     "Trends",
     "UpdateProductRequest",
+    "UpdateWebhookEndpointRequest",
     "Usage",
+    "WebhookAttempt",
+    "WebhookAttemptProblem",
+    "WebhookDelivery",
+    "WebhookDeliveryCause",
+    "WebhookDeliveryList",
+    "WebhookDeliveryStatus",
+    "WebhookDeliverySummary",
+    "WebhookDisabledReason",
+    "WebhookEndpoint",
+    "WebhookEndpointList",
+    "WebhookEndpointStatus",
+    "WebhookReplay",
     "WhatWouldChange",
     "WindowFigures",
     "WithdrawnCorrections",

@@ -61,6 +61,10 @@ class Analysis:
         created_at (datetime.datetime): When it was uploaded.
         started_at (datetime.datetime | None): When work on it began; null while it is queued.
         completed_at (datetime.datetime | None): When it ended, completed or failed; null until then.
+        legal_hold_since (datetime.datetime | None): Since when it is on legal hold, so that nothing of it can be
+            erased; null where it is not.
+        statement_erased_at (datetime.datetime | None): When its statement was erased and the report kept; null while
+            the statement is there.
         result (None | Report): The full report. Only where one analysis is read with `include_result=true`, and absent
             otherwise; null until it is completed.
     """
@@ -88,6 +92,8 @@ class Analysis:
     created_at: datetime.datetime
     started_at: datetime.datetime | None
     completed_at: datetime.datetime | None
+    legal_hold_since: datetime.datetime | None
+    statement_erased_at: datetime.datetime | None
     result: None | Report
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -179,6 +185,18 @@ class Analysis:
         else:
             completed_at = self.completed_at
 
+        legal_hold_since: None | str
+        if isinstance(self.legal_hold_since, datetime.datetime):
+            legal_hold_since = self.legal_hold_since.isoformat()
+        else:
+            legal_hold_since = self.legal_hold_since
+
+        statement_erased_at: None | str
+        if isinstance(self.statement_erased_at, datetime.datetime):
+            statement_erased_at = self.statement_erased_at.isoformat()
+        else:
+            statement_erased_at = self.statement_erased_at
+
         result: dict[str, Any] | None
         if isinstance(self.result, Report):
             result = self.result.to_dict()
@@ -212,6 +230,8 @@ class Analysis:
                 "created_at": created_at,
                 "started_at": started_at,
                 "completed_at": completed_at,
+                "legal_hold_since": legal_hold_since,
+                "statement_erased_at": statement_erased_at,
                 "result": result,
             }
         )
@@ -363,6 +383,28 @@ class Analysis:
 
         completed_at = _parse_completed_at(d.pop("completed_at", None))
 
+        def _parse_legal_hold_since(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            if not isinstance(data, str):
+                raise TypeError()
+            legal_hold_since_type_0 = isoparse(data)
+
+            return legal_hold_since_type_0
+
+        legal_hold_since = _parse_legal_hold_since(d.pop("legal_hold_since", None))
+
+        def _parse_statement_erased_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            if not isinstance(data, str):
+                raise TypeError()
+            statement_erased_at_type_0 = isoparse(data)
+
+            return statement_erased_at_type_0
+
+        statement_erased_at = _parse_statement_erased_at(d.pop("statement_erased_at", None))
+
         def _parse_result(data: object) -> None | Report:
             if data is None:
                 return data
@@ -398,6 +440,8 @@ class Analysis:
             created_at=created_at,
             started_at=started_at,
             completed_at=completed_at,
+            legal_hold_since=legal_hold_since,
+            statement_erased_at=statement_erased_at,
             result=result,
         )
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -22,10 +22,13 @@ class Integrity:
             flagged (bool): A critical finding, or warnings of two independent groups: the analysis goes to a person. A lone
                 warning is a note.
             checks (list[IntegrityCheck]): Every check that was made, passed or not, and those that could not be made.
+            limits (list[str]): What no check of a single file can show, in sentences. Reports made by rules before 1.7.0
+                have none.
     """
 
     flagged: bool
     checks: list[IntegrityCheck]
+    limits: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -36,12 +39,15 @@ class Integrity:
             checks_item = checks_item_data.to_dict()
             checks.append(checks_item)
 
+        limits = self.limits
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "flagged": flagged,
                 "checks": checks,
+                "limits": limits,
             }
         )
 
@@ -61,9 +67,12 @@ class Integrity:
 
             checks.append(checks_item)
 
+        limits = cast(list[str], d.pop("limits"))
+
         integrity = cls(
             flagged=flagged,
             checks=checks,
+            limits=limits,
         )
 
         integrity.additional_properties = d

@@ -7,18 +7,27 @@ import httpx
 from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.error_response import ErrorResponse
-from ...types import Response
+from ...types import UNSET, Response, Unset
 
 
 def _get_kwargs(
     id: str,
+    *,
+    with_credit_check: bool | Unset = False,
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["with_credit_check"] = with_credit_check
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "delete",
         "url": "/analyses/{id}".format(
             id=quote(str(id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -50,6 +59,11 @@ def _parse_response(
         response_404 = ErrorResponse.from_dict(response.json())
 
         return response_404
+
+    if response.status_code == 409:
+        response_409 = ErrorResponse.from_dict(response.json())
+
+        return response_409
 
     if response.status_code == 429:
         response_429 = ErrorResponse.from_dict(response.json())
@@ -92,15 +106,17 @@ def sync_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
+    with_credit_check: bool | Unset = False,
 ) -> Response[Any | ErrorResponse]:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
-    and owners.
+    there, and `Location` names the certificate. An analysis that is queued or being processed is
+    cancelled. Its credit check stays unless `with_credit_check` is true. Members and owners.
 
     Args:
         id (str):
+        with_credit_check (bool | Unset):  Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -112,6 +128,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        with_credit_check=with_credit_check,
     )
 
     response = client.get_httpx_client().request(
@@ -125,15 +142,17 @@ def sync(
     id: str,
     *,
     client: AuthenticatedClient,
+    with_credit_check: bool | Unset = False,
 ) -> Any | ErrorResponse | None:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
-    and owners.
+    there, and `Location` names the certificate. An analysis that is queued or being processed is
+    cancelled. Its credit check stays unless `with_credit_check` is true. Members and owners.
 
     Args:
         id (str):
+        with_credit_check (bool | Unset):  Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -146,6 +165,7 @@ def sync(
     return sync_detailed(
         id=id,
         client=client,
+        with_credit_check=with_credit_check,
     ).parsed
 
 
@@ -153,15 +173,17 @@ async def asyncio_detailed(
     id: str,
     *,
     client: AuthenticatedClient,
+    with_credit_check: bool | Unset = False,
 ) -> Response[Any | ErrorResponse]:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
-    and owners.
+    there, and `Location` names the certificate. An analysis that is queued or being processed is
+    cancelled. Its credit check stays unless `with_credit_check` is true. Members and owners.
 
     Args:
         id (str):
+        with_credit_check (bool | Unset):  Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -173,6 +195,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         id=id,
+        with_credit_check=with_credit_check,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -184,15 +207,17 @@ async def asyncio(
     id: str,
     *,
     client: AuthenticatedClient,
+    with_credit_check: bool | Unset = False,
 ) -> Any | ErrorResponse | None:
     """Erase an analysis
 
      Erases the statement, the report and all personal data for good; the audit log keeps that it was
-    there. An analysis that is queued or being processed is cancelled. Its credit check stays. Members
-    and owners.
+    there, and `Location` names the certificate. An analysis that is queued or being processed is
+    cancelled. Its credit check stays unless `with_credit_check` is true. Members and owners.
 
     Args:
         id (str):
+        with_credit_check (bool | Unset):  Default: False.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -206,5 +231,6 @@ async def asyncio(
         await asyncio_detailed(
             id=id,
             client=client,
+            with_credit_check=with_credit_check,
         )
     ).parsed

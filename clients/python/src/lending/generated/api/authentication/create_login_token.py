@@ -109,7 +109,9 @@ def sync_detailed(
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
+    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
+    by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -142,7 +144,9 @@ def sync(
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
+    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
+    by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -170,7 +174,9 @@ async def asyncio_detailed(
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
+    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
+    by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.
@@ -201,7 +207,9 @@ async def asyncio(
 
      Exchanges an email and a password for a login token, for apps that act as a person. Servers use an
     API key instead. Attempts are throttled per IP address, and five failures within 15 minutes lock the
-    account for 15 minutes, doubling up to an hour; live tokens and API keys are not touched by a lock.
+    account for that network for 15 minutes, doubling up to an hour; thirty within an hour from
+    everywhere lock it for networks that never signed in to it. Live tokens and API keys are not touched
+    by a lock.
 
     Args:
         body (SignInRequest): Credentials of a person.

@@ -1,0 +1,247 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.create_webhook_endpoint_request import CreateWebhookEndpointRequest
+from ...models.error_response import ErrorResponse
+from ...models.webhook_endpoint import WebhookEndpoint
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: CreateWebhookEndpointRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/webhook-endpoints",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorResponse | WebhookEndpoint | None:
+    if response.status_code == 201:
+        response_201 = WebhookEndpoint.from_dict(response.json())
+
+        return response_201
+
+    if response.status_code == 400:
+        response_400 = ErrorResponse.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = ErrorResponse.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = ErrorResponse.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 408:
+        response_408 = ErrorResponse.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 409:
+        response_409 = ErrorResponse.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = ErrorResponse.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = ErrorResponse.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = ErrorResponse.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = ErrorResponse.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = ErrorResponse.from_dict(response.json())
+
+        return response_503
+
+    if response.status_code == 507:
+        response_507 = ErrorResponse.from_dict(response.json())
+
+        return response_507
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorResponse | WebhookEndpoint]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookEndpointRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[ErrorResponse | WebhookEndpoint]:
+    """Create a webhook endpoint
+
+     Events that happen from now on are sent to it, signed as Standard Webhooks has it with the `secret`
+    of this answer, which is shown this once. The address must be https:// on the public internet.
+    Owners only; a team has at most 20.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookEndpointRequest): An endpoint to be created.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | WebhookEndpoint]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookEndpointRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> ErrorResponse | WebhookEndpoint | None:
+    """Create a webhook endpoint
+
+     Events that happen from now on are sent to it, signed as Standard Webhooks has it with the `secret`
+    of this answer, which is shown this once. The address must be https:// on the public internet.
+    Owners only; a team has at most 20.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookEndpointRequest): An endpoint to be created.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | WebhookEndpoint
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookEndpointRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[ErrorResponse | WebhookEndpoint]:
+    """Create a webhook endpoint
+
+     Events that happen from now on are sent to it, signed as Standard Webhooks has it with the `secret`
+    of this answer, which is shown this once. The address must be https:// on the public internet.
+    Owners only; a team has at most 20.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookEndpointRequest): An endpoint to be created.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | WebhookEndpoint]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookEndpointRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> ErrorResponse | WebhookEndpoint | None:
+    """Create a webhook endpoint
+
+     Events that happen from now on are sent to it, signed as Standard Webhooks has it with the `secret`
+    of this answer, which is shown this once. The address must be https:// on the public internet.
+    Owners only; a team has at most 20.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookEndpointRequest): An endpoint to be created.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | WebhookEndpoint
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

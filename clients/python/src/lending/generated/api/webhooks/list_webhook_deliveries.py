@@ -1,0 +1,270 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.error_response import ErrorResponse
+from ...models.webhook_delivery_list import WebhookDeliveryList
+from ...models.webhook_delivery_status import WebhookDeliveryStatus
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    id: str,
+    *,
+    status: WebhookDeliveryStatus | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    json_status: str | Unset = UNSET
+    if not isinstance(status, Unset):
+        json_status = status.value
+
+    params["status"] = json_status
+
+    params["limit"] = limit
+
+    params["offset"] = offset
+
+    params["cursor"] = cursor
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/webhook-endpoints/{id}/deliveries".format(
+            id=quote(str(id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorResponse | WebhookDeliveryList | None:
+    if response.status_code == 200:
+        response_200 = WebhookDeliveryList.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = ErrorResponse.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = ErrorResponse.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = ErrorResponse.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = ErrorResponse.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 429:
+        response_429 = ErrorResponse.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = ErrorResponse.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = ErrorResponse.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorResponse | WebhookDeliveryList]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    status: WebhookDeliveryStatus | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[ErrorResponse | WebhookDeliveryList]:
+    """List deliveries
+
+     What was sent to the endpoint in the last 30 days, the newest first. Owners only.
+
+    Args:
+        id (str):
+        status (WebhookDeliveryStatus | Unset): How far a delivery is. New values may be added.
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | WebhookDeliveryList]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        status=status,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    status: WebhookDeliveryStatus | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> ErrorResponse | WebhookDeliveryList | None:
+    """List deliveries
+
+     What was sent to the endpoint in the last 30 days, the newest first. Owners only.
+
+    Args:
+        id (str):
+        status (WebhookDeliveryStatus | Unset): How far a delivery is. New values may be added.
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | WebhookDeliveryList
+    """
+
+    return sync_detailed(
+        id=id,
+        client=client,
+        status=status,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    ).parsed
+
+
+async def asyncio_detailed(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    status: WebhookDeliveryStatus | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[ErrorResponse | WebhookDeliveryList]:
+    """List deliveries
+
+     What was sent to the endpoint in the last 30 days, the newest first. Owners only.
+
+    Args:
+        id (str):
+        status (WebhookDeliveryStatus | Unset): How far a delivery is. New values may be added.
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorResponse | WebhookDeliveryList]
+    """
+
+    kwargs = _get_kwargs(
+        id=id,
+        status=status,
+        limit=limit,
+        offset=offset,
+        cursor=cursor,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    id: str,
+    *,
+    client: AuthenticatedClient,
+    status: WebhookDeliveryStatus | Unset = UNSET,
+    limit: int | Unset = 20,
+    offset: int | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> ErrorResponse | WebhookDeliveryList | None:
+    """List deliveries
+
+     What was sent to the endpoint in the last 30 days, the newest first. Owners only.
+
+    Args:
+        id (str):
+        status (WebhookDeliveryStatus | Unset): How far a delivery is. New values may be added.
+        limit (int | Unset):  Default: 20.
+        offset (int | Unset):
+        cursor (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorResponse | WebhookDeliveryList
+    """
+
+    return (
+        await asyncio_detailed(
+            id=id,
+            client=client,
+            status=status,
+            limit=limit,
+            offset=offset,
+            cursor=cursor,
+        )
+    ).parsed
