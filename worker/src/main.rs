@@ -40,7 +40,7 @@ async fn run() -> ExitCode {
         Some(Action::Analyze(arguments)) => {
             offline::analyze(arguments, &Sandbox::new(SandboxLimits::default())).await
         }
-        None => exit_code("lending-worker", work().await),
+        None => exit_code("lending-worker", Box::pin(work()).await),
     }
 }
 
@@ -60,7 +60,7 @@ async fn work() -> anyhow::Result<()> {
     let store = Store::open(&settings, &Clock::default()).await?;
     let (dispatcher, bureau) = (Dispatcher::start(&settings, &store)?, Bureau::open(&settings, &store)?);
     let worker = Worker::start(store.clone(), dispatcher, sandbox, bureau, &settings).await?;
-    worker.run(stop_signal()).await;
+    Box::pin(worker.run(stop_signal())).await;
     store.close().await;
     Ok(())
 }

@@ -79,9 +79,9 @@ pub(crate) fn named_holder(holders: &[String], narrations: &[&str]) -> Option<St
         let text = plain(text);
         let shown: Vec<usize> = names.iter().map(|name| shown_of(name, &text)).collect();
         let most = shown.iter().copied().max().filter(|most| *most > 0)?;
-        let mut named = shown.iter().enumerate().filter(|(_, shown)| **shown == most).map(|(at, _)| at);
-        let first = named.next()?;
-        named.next().is_none().then_some(first)
+        let mut best = shown.iter().enumerate().filter(|(_, shown)| **shown == most).map(|(at, _)| at);
+        let first = best.next()?;
+        best.next().is_none().then_some(first)
     };
     let told: Vec<usize> = narrations.iter().filter_map(whose).collect();
     let (at, name) =

@@ -159,8 +159,8 @@ pub(super) fn opens_like_a_shop(plain: &str) -> bool {
 pub(super) fn ends_like_a_shop(plain: &str, is_like_a_person: bool) -> bool {
     let name = plain.trim();
     let Some((_, last)) = name.rsplit_once(' ') else { return false };
-    let least = if is_like_a_person { LEAST_OF_A_CUT_WORD + 1 } else { LEAST_OF_A_CUT_WORD };
-    if name.len() < LEAST_OF_A_CUT_NAME || last.len() < least {
+    let letters = if is_like_a_person { LEAST_OF_A_CUT_WORD + 1 } else { LEAST_OF_A_CUT_WORD };
+    if name.len() < LEAST_OF_A_CUT_NAME || last.len() < letters {
         return false;
     }
     let from = WORDS.firm_words.partition_point(|word| word.as_str() < last);

@@ -19,6 +19,10 @@ use crate::statement::Direction;
 
 /// What is known of the other side.
 #[derive(Debug, Clone, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is told by itself, and any of them may hold together"
+)]
 pub(super) struct OtherParty {
     /// The name that is the same for all its rows.
     pub(super) key: Option<String>,

@@ -12,7 +12,7 @@ use crate::embedded::DataFile;
 struct People {
     names: FxHashSet<String>,
     endings: Vec<String>,
-    not_people: FxHashSet<String>,
+    exceptions: FxHashSet<String>,
 }
 
 static PEOPLE: LazyLock<People> = LazyLock::new(|| DataFile::CategorisePeople.table());
@@ -25,7 +25,7 @@ pub(super) fn is_a_persons(plain: &str) -> bool {
     let ends_so = |word: &str| {
         let has =
             |ending: &String| word.len() >= ending.len() + LEAST_BEFORE_AN_ENDING && word.ends_with(ending);
-        PEOPLE.endings.iter().any(has) && !PEOPLE.not_people.contains(word)
+        PEOPLE.endings.iter().any(has) && !PEOPLE.exceptions.contains(word)
     };
     plain.split_whitespace().any(|word| PEOPLE.names.contains(word) || ends_so(word))
 }

@@ -65,6 +65,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
 /// For how many days the team is to keep what: 1 to 3,660. Null: until somebody erases it.
 #[derive(Debug, Object)]
 #[oai(deny_unknown_fields)]
+#[expect(clippy::struct_field_names, reason = "members of the contract say their unit")]
 pub(crate) struct RetentionRequest {
     /// Statements, from the end of their analysis on. The report stays.
     #[oai(validator(minimum(value = "1"), maximum(value = "3660")))]
@@ -79,6 +80,7 @@ pub(crate) struct RetentionRequest {
 
 /// For how many days a team keeps what. Null: until somebody erases it.
 #[derive(Debug, Object)]
+#[expect(clippy::struct_field_names, reason = "members of the contract say their unit")]
 pub(crate) struct Retention {
     /// Statements, from the end of their analysis on. The report stays.
     statement_days: Option<i64>,

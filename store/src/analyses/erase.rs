@@ -40,27 +40,27 @@ impl Analyses<'_> {
         let noted = path.clone();
         let check =
             if with_check { self.store.credit_checks(self.team).erasable_of(&id).await? } else { None };
-        let erased = self
+        let outcome = self
             .store
             .db
             .transaction(move |tx| {
                 Box::pin(async move {
                     match refusal(tx, &team, &id).await? {
                         Ok(known) => {
-                            let erased = store.erase_analysis(tx, &team, &eraser, &id, known, check).await?;
-                            let Erased::Done(_) = erased else { return tx.undo(erased) };
+                            let done = store.erase_analysis(tx, &team, &eraser, &id, known, check).await?;
+                            let Erased::Done(_) = done else { return tx.undo(done) };
                             note_stray(tx, &noted, store.clock.now()).await?;
-                            Ok(erased)
+                            Ok(done)
                         }
                         Err(refused) => Ok(refused),
                     }
                 })
             })
             .await?;
-        if let Erased::Done(_) = erased {
+        if let Erased::Done(_) = outcome {
             self.store.remove_stray_file(path, 0).await;
         }
-        Ok(erased)
+        Ok(outcome)
     }
 
     /// Erases the statement and leaves the report.
@@ -68,7 +68,7 @@ impl Analyses<'_> {
         let (store, team, eraser, id) = (self.store.clone(), self.team.clone(), eraser.clone(), id.clone());
         let path = Files::path(&team, &id);
         let noted = path.clone();
-        let erased = self
+        let outcome = self
             .store
             .db
             .transaction(move |tx| {
@@ -96,10 +96,10 @@ impl Analyses<'_> {
                 })
             })
             .await?;
-        if let Erased::Done(_) = erased {
+        if let Erased::Done(_) = outcome {
             self.store.remove_stray_file(path, 0).await;
         }
-        Ok(erased)
+        Ok(outcome)
     }
 
     /// Analyses that ended before a time and are not held, the oldest first.

@@ -107,7 +107,7 @@ fn second<'s, 'a>(
 
 /// What a hand changes without meaning to: the family of the font, the size, the shade of black. Bold and bright colours
 /// are meant.
-fn style(word: &Word) -> (String, i64, Option<Rgb>) {
+fn style(word: &Word) -> Style {
     let family = word.font.base.split(['-', ',']).next().unwrap_or_default().to_owned();
     let is_dark = |fill: &Rgb| fill.red.max(fill.green).max(fill.blue) <= VISUAL.second_setting.darkest;
     (family, size_step(word.size), word.fill.filter(is_dark))
@@ -118,17 +118,20 @@ fn size_step(size: f32) -> i64 {
     (size * 10.0).round() as i64
 }
 
+/// Family, size and shade.
+type Style = (String, i64, Option<Rgb>);
+
 /// Where the numbers of a column have two styles and no third, while the words of all their rows have one: the numbers of
 /// the rarer style.
 fn second_style(visual_pages: &VisualPages<'_>) -> Vec<Evidence> {
     let rules = &VISUAL.second_setting;
-    let mut words: BTreeMap<usize, (String, i64, Option<Rgb>)> = BTreeMap::new();
+    let mut words: BTreeMap<usize, Style> = BTreeMap::new();
     for seen in visual_pages.pages.iter().flat_map(|page| &page.words) {
         if let Some(row) = seen.row.filter(|_| !seen.is_amount && !seen.word.is_hidden()) {
             words.entry(row).or_insert_with(|| style(seen.word));
         }
     }
-    let mut cells: Vec<(&Cell<'_>, (String, i64, Option<Rgb>))> = visual_pages
+    let mut cells: Vec<(&Cell<'_>, Style)> = visual_pages
         .cells
         .iter()
         .filter(|cell| cell.word.is_uniform && cell.figure().is_some())
@@ -149,8 +152,7 @@ fn second_style(visual_pages: &VisualPages<'_>) -> Vec<Evidence> {
         let is_mixed = !pages(usual).is_disjoint(&pages(odd));
         // Long numbers are made smaller to fit.
         let longest = |group: &[(&Cell<'_>, _)]| group.iter().map(|(cell, _)| cell.word.text.len()).max();
-        let size =
-            |group: &[(&Cell<'_>, (String, i64, Option<Rgb>))]| group.first().map(|(_, style)| style.1);
+        let size = |group: &[(&Cell<'_>, Style)]| group.first().map(|(_, style)| style.1);
         let is_shrunk = size(odd) < size(usual) && longest(odd) > longest(usual);
         if odd.len() >= rules.least_cells && is_one_text && is_mixed && !is_shrunk {
             let (Some((_, kind)), Some((_, of))) = (odd.first(), usual.first()) else { continue };
@@ -161,7 +163,7 @@ fn second_style(visual_pages: &VisualPages<'_>) -> Vec<Evidence> {
     evidence
 }
 
-fn told_style((family, size, fill): &(String, i64, Option<Rgb>)) -> String {
+fn told_style((family, size, fill): &Style) -> String {
     let shade = fill
         .map_or_else(String::new, |fill| format!(" #{:02x}{:02x}{:02x}", fill.red, fill.green, fill.blue));
     format!("{family} {}.{}{shade}", size / 10, size % 10)

@@ -218,7 +218,7 @@ pub(crate) struct WebhookReplay {
     more_since: Option<Timestamp>,
 }
 
-fn summary(delivery: webhooks::Delivery) -> WebhookDeliverySummary {
+fn summary(delivery: &webhooks::Delivery) -> WebhookDeliverySummary {
     WebhookDeliverySummary {
         id: delivery.id.to_string(),
         event_id: delivery.event.to_string(),
@@ -256,7 +256,7 @@ async fn read<A: Access>(
     let delivery = endpoints.find_delivery(endpoint, id).await?.ok_or_else(missing)?;
     let event = endpoints.event_of(&delivery).await?;
     let attempts = endpoints.attempts(&delivery.id).await?;
-    let summary = summary(delivery);
+    let summary = summary(&delivery);
     Ok(WebhookDelivery {
         id: summary.id,
         event_id: summary.event_id,
@@ -366,7 +366,12 @@ impl DeliveriesApi {
         let endpoint = found(&caller, &endpoint_id(&id.0)?).await?;
         let endpoints = caller.app().store.webhook_endpoints(&caller.facts().team);
         let deliveries = endpoints.deliveries(&endpoint.id, status.0.map(Into::into), &page).await?;
-        Ok(Success(WebhookDeliveryList::new(deliveries, &page, |delivery| delivery.id.as_str(), summary)))
+        Ok(Success(WebhookDeliveryList::new(
+            deliveries,
+            &page,
+            |delivery| delivery.id.as_str(),
+            |delivery| summary(&delivery),
+        )))
     }
 
     /// Read a delivery
