@@ -13,6 +13,9 @@ use crate::network::Network;
 #[derive(Debug, Clone)]
 pub(crate) struct Exchange {
     pub(crate) request_id: String,
+    /// Ours, whatever the caller calls it.
+    own_request_id: String,
+    purpose: Option<String>,
     pub(crate) ip: IpAddr,
     verdicts: Arc<Mutex<Vec<Verdict>>>,
 }
@@ -20,8 +23,11 @@ pub(crate) struct Exchange {
 impl Exchange {
     pub(crate) fn new(request: &Request, trusted: &[IpNet]) -> Self {
         let given = request.header("X-Request-Id").filter(|id| is_sane(id)).map(str::to_owned);
+        let own_request_id = fresh_id();
         Self {
-            request_id: given.unwrap_or_else(fresh_id),
+            request_id: given.unwrap_or_else(|| own_request_id.clone()),
+            own_request_id,
+            purpose: request.header("X-Purpose").filter(|word| is_purpose(word)).map(str::to_owned),
             ip: client_ip(request, trusted),
             verdicts: Arc::default(),
         }
@@ -31,13 +37,20 @@ impl Exchange {
     pub(crate) fn from_request(request: &Request) -> Self {
         request.data::<Self>().cloned().unwrap_or_else(|| Self {
             request_id: "unknown".to_owned(),
+            own_request_id: "unknown".to_owned(),
+            purpose: None,
             ip: IpAddr::V6(Ipv6Addr::UNSPECIFIED),
             verdicts: Arc::default(),
         })
     }
 
     pub(crate) fn origin(&self) -> Origin {
-        Origin { ip: Some(self.ip), request_id: Some(self.request_id.clone()) }
+        Origin {
+            ip: Some(self.ip),
+            request_id: Some(self.request_id.clone()),
+            own_request_id: Some(self.own_request_id.clone()),
+            purpose: self.purpose.clone(),
+        }
     }
 
     pub(crate) fn note(&self, verdicts: &[Verdict]) {
@@ -63,6 +76,15 @@ fn fresh_id() -> String {
 fn is_sane(id: &str) -> bool {
     (1..=128).contains(&id.len())
         && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte))
+}
+
+/// One word, such as `credit_review`: what people write could name a person, and the audit keeps no names.
+fn is_purpose(word: &str) -> bool {
+    (1..=64).contains(&word.len())
+        && word.starts_with(|first: char| first.is_ascii_lowercase())
+        && word
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_.-".contains(&byte))
 }
 
 /// The peer's address, unless the peer is one of our proxies: then the right-most hop that is not. What a client
@@ -154,11 +176,21 @@ mod tests {
     fn an_ipv6_customer_is_counted_by_its_64() {
         let exchange = |ip: &str| Exchange {
             request_id: String::new(),
+            own_request_id: String::new(),
+            purpose: None,
             ip: ip.parse().unwrap(),
             verdicts: Arc::default(),
         };
         assert_eq!(exchange("2001:db8:1:2:3::4").counted_network(), "2001:db8:1:2::/64");
         assert_eq!(exchange("192.0.2.1").counted_network(), "192.0.2.1");
+    }
+
+    #[test]
+    fn a_purpose_is_one_word() {
+        assert!(is_purpose("credit_review") && is_purpose("audit.2026-q3"));
+        for bad in ["", "Credit", "for Ramesh", "1st", "a\"b", &"x".repeat(65)] {
+            assert!(!is_purpose(bad), "{bad:?}");
+        }
     }
 
     #[test]

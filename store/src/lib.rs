@@ -50,6 +50,7 @@ use chrono::{DateTime, Utc};
 use lending_base::{Clock, Settings, TeamId};
 
 use crate::audit::Entry;
+use crate::audit::journal::Journal;
 use crate::db::Db;
 use crate::files::Files;
 use crate::ledger::BureauTerms;
@@ -71,6 +72,7 @@ pub struct Store {
     files: Files,
     keyring: Keyring,
     clock: Clock,
+    journal: Journal,
     lockout_failures: u32,
     login_token_hours: u32,
     /// What a team without terms of its own pays and may spend.
@@ -83,8 +85,10 @@ impl Store {
         let db = Db::open(settings).await?;
         db.migrate(settings).await?;
         let keyring = Keyring::open(&db, settings, clock).await?;
+        let journal = Journal::start(db.clone(), clock.clone());
         Ok(Self {
             db,
+            journal,
             files: Files::open(settings)?,
             keyring,
             clock: clock.clone(),
@@ -131,11 +135,9 @@ impl Store {
         audit::latest(&self.db, team, limit).await
     }
 
+    /// Records what has no transaction of its own.
     async fn record(&self, entry: Entry) -> Result<(), StoreError> {
-        let store = self.clone();
-        self.db
-            .transaction(move |tx| Box::pin(async move { audit::append(tx, &store.clock, &entry).await }))
-            .await
+        self.journal.record(entry).await
     }
 
     /// Waits for connections in use, then closes the database.

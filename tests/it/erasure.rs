@@ -24,7 +24,7 @@ fn pdf() -> Vec<u8> {
     statement(&Spec::new(layout("hdfc-classic").unwrap(), Persona::SteadySalaried, 3, 1)).unwrap().pdf
 }
 
-fn with_bureau() -> Form {
+pub(super) fn with_bureau() -> Form {
     Form::default()
         .file(&pdf())
         .text("applicant_name", "Zyxanthia Qwopleford")
@@ -33,7 +33,7 @@ fn with_bureau() -> Form {
 }
 
 /// Uploads, waits for the end, and gives the analysis.
-async fn analysed(client: &Client, form: Form) -> Value {
+pub(super) async fn analysed(client: &Client, form: Form) -> Value {
     let made = client.upload(form).await;
     assert_eq!(made.status, 201, "{}", made.text);
     let path = path_of(&made.body);
@@ -46,11 +46,11 @@ async fn analysed(client: &Client, form: Form) -> Value {
     }
 }
 
-fn path_of(analysis: &Value) -> String {
+pub(super) fn path_of(analysis: &Value) -> String {
     format!("/v1/analyses/{}", analysis["id"].as_str().unwrap())
 }
 
-fn check_of(analysis: &Value) -> String {
+pub(super) fn check_of(analysis: &Value) -> String {
     format!("/v1/credit-checks/{}", analysis["credit_check_id"].as_str().unwrap())
 }
 

@@ -120,6 +120,7 @@ impl Runner {
             () = runner.do_housekeeping() => {}
             () = runner.settle_pulls() => {}
             () = runner.keep_retention() => {}
+            () = runner.link_audit() => {}
         }
         let _ = close.send(true);
         if let Some(tasks) = tasks {
@@ -250,6 +251,18 @@ impl Runner {
                 Err(error) => {
                     tracing::warn!(%error, "database unreachable, pulls that were left behind wait");
                 }
+            }
+        }
+    }
+
+    /// Links what was recorded into the chains of the audit.
+    async fn link_audit(&self) {
+        let mut clock = tokio::time::interval(LOOK);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            clock.tick().await;
+            if let Err(error) = self.store.link_audit().await {
+                tracing::warn!(%error, "what was recorded could not be linked yet");
             }
         }
     }

@@ -3,6 +3,7 @@
 
 mod analyses;
 mod api_keys;
+mod audit_events;
 mod auth;
 mod credit_checks;
 mod events;
@@ -29,7 +30,7 @@ pub(crate) type Api = (
     (analyses::ReportWorkbookApi, analyses::LettersApi, analyses::CorrectionsApi),
     (products::ProductsApi, payers::PayersApi),
     (credit_checks::CreditChecksApi, usage::UsageApi),
-    retention::RetentionApi,
+    (retention::RetentionApi, audit_events::AuditEventsApi),
     (events::EventsApi, webhook_endpoints::WebhookEndpointsApi, webhook_endpoints::DeliveriesApi),
     auth::AuthApi,
     me::MeApi,
@@ -53,6 +54,7 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         credit_checks::OPERATIONS,
         usage::OPERATIONS,
         retention::OPERATIONS,
+        audit_events::OPERATIONS,
         events::OPERATIONS,
         webhook_endpoints::OPERATIONS,
         webhook_endpoints::DELIVERY_OPERATIONS,

@@ -17,6 +17,8 @@ pub(super) enum Tag {
     Usage,
     /// How long a team keeps what, what must not be erased, and certificates of what was.
     Retention,
+    /// Who did, read or was refused what, in a chain that shows every change.
+    Audit,
     /// What happened, in order, for those who ask.
     Events,
     /// Where events are sent to, signed and at least once.

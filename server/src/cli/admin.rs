@@ -224,7 +224,7 @@ async fn print_audit(store: &Store, team: Option<String>, limit: u16) -> anyhow:
     for entry in store.audit_log(team.as_ref(), i64::from(limit)).await? {
         let dash = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
         say(&format!(
-            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
+            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
             entry.id,
             entry.at.to_rfc3339(),
             entry.action,
@@ -232,7 +232,8 @@ async fn print_audit(store: &Store, team: Option<String>, limit: u16) -> anyhow:
             dash(entry.team_id),
             dash(entry.subject),
             dash(entry.ip),
-            dash(entry.request_id)
+            dash(entry.request_id),
+            dash(entry.detail)
         ))?;
     }
     Ok(())

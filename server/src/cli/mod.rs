@@ -1,6 +1,7 @@
 //! The commands. Their words go to standard output; logs go to standard error.
 
 mod admin;
+mod audit_chain;
 mod banner;
 mod bureau;
 mod teams;
@@ -50,6 +51,15 @@ enum Action {
     },
     /// Wrap all keys under the present LENDING_SECRET and seal all personal data anew under fresh keys
     RotateKeys,
+    /// Compute the audit anew, compare it with its chains and say what is not as it was recorded
+    VerifyAudit {
+        /// Id of a team, or `deployment`; every chain when left out
+        #[arg(long)]
+        team: Option<String>,
+        /// A head that was noted elsewhere, as BATCH:HASH: the chain must go through it
+        #[arg(long)]
+        head: Option<String>,
+    },
     /// Serve the bureau of made-up people, for LENDING_BUREAU=http to be tried out
     BureauSandbox {
         /// Address to listen on; port 0 takes a free one
@@ -81,6 +91,7 @@ impl Command {
                     done.keys_rewrapped, done.teams, done.values_resealed
                 ))
             }
+            Some(Action::VerifyAudit { team, head }) => audit_chain::verify(team, head).await,
             Some(Action::BureauSandbox { listen }) => bureau_sandbox(listen).await,
             Some(Action::Admin(action)) => action.run().await,
         }

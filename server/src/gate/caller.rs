@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use lending_base::LoginId;
-use lending_store::audit::{Principal, TokenId};
+use lending_store::audit::{Action, Principal, TokenId};
 use lending_store::callers;
 use lending_store::limits::Policy;
 use lending_store::token::Token;
@@ -99,6 +99,15 @@ impl<A> Caller<A> {
         }
     }
 
+    /// Records what the caller is about to be given. It is on disk before the answer is sent.
+    pub(crate) async fn note_read(
+        &self,
+        action: Action,
+        subject: &(impl ToString + ?Sized),
+    ) -> Result<(), ApiError> {
+        Ok(self.app.store.note_read(&self.principal(), action, subject).await?)
+    }
+
     pub(crate) fn login(&self) -> Option<&LoginId> {
         match &self.facts.token {
             TokenId::Login(id) => Some(id),
@@ -127,27 +136,45 @@ impl<A: Access> Caller<A> {
             None => None,
         };
         let Some(caller) = caller else {
+            // Counted first: whoever tries tokens in thousands fills no disk.
             count_bad_token(&app, &exchange).await?;
+            app.store.note_refusal(None, &exchange.origin(), Code::InvalidToken.as_str()).await?;
             return Err(ApiError::new(Code::InvalidToken, "The token is unknown, expired or revoked."));
         };
-        if A::LOGIN_ONLY && !matches!(caller.token, TokenId::Login(_)) {
-            return Err(ApiError::new(Code::LoginTokenRequired, "This needs a login token, not an API key."));
-        }
-        if caller.role < A::ROLE {
-            let message =
-                format!("This needs the role {}; yours is {}.", A::ROLE.as_str(), caller.role.as_str());
-            return Err(ApiError::new(Code::ForbiddenRole, message));
+        let query = check_query(&app, request);
+        let caller = Self { app, exchange, query, facts: caller, access: PhantomData };
+        if let Err(refused) = caller.may() {
+            // What is refused is recorded as long as it is within the limit of the token.
+            if caller.count().await.is_ok() {
+                let (store, who) = (&caller.app.store, caller.principal());
+                store.note_refusal(Some(&who), &who.origin, refused.code.as_str()).await?;
+            }
+            return Err(refused);
         }
         if !A::COUNTED_AT_ONCE {
             readable_idempotency_key(request)?;
         }
-        let query = check_query(&app, request);
-        let caller = Self { app, exchange, query, facts: caller, access: PhantomData };
         if A::COUNTED_AT_ONCE || !request.headers().contains_key(IDEMPOTENCY_KEY) {
             caller.count().await?;
             caller.query.clone()?;
         }
         Ok(caller)
+    }
+}
+
+impl<A: Access> Caller<A> {
+    fn may(&self) -> Result<(), ApiError> {
+        if A::LOGIN_ONLY && !matches!(self.facts.token, TokenId::Login(_)) {
+            return Err(ApiError::new(Code::LoginTokenRequired, "This needs a login token, not an API key."));
+        }
+        if self.facts.role < A::ROLE {
+            let (needed, yours) = (A::ROLE.as_str(), self.facts.role.as_str());
+            return Err(ApiError::new(
+                Code::ForbiddenRole,
+                format!("This needs the role {needed}; yours is {yours}."),
+            ));
+        }
+        Ok(())
     }
 }
 

@@ -78,15 +78,6 @@ impl Analyses<'_> {
             .await
     }
 
-    /// Records that somebody took the statement itself.
-    pub async fn note_statement_read(
-        &self,
-        principal: &Principal,
-        id: &AnalysisId,
-    ) -> Result<(), StoreError> {
-        self.store.record(principal.entry(Action::StatementRead).subject(id)).await
-    }
-
     /// Puts a legal hold on an analysis, or lifts it: while it stands nothing of the analysis is erased, neither by a
     /// person nor by retention. `false` when there is no such analysis.
     pub async fn hold(

@@ -1,4 +1,4 @@
-//! The keys of the deployment: one for token hashes, one for blind indexes, one per team for its data.
+//! The keys of the deployment: one for token hashes, one for blind indexes, one for the audit, one per team for its data.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,6 +13,7 @@ use lending_base::{Clock, Settings, TeamId};
 
 const TOKEN_HASH_SLOT: &str = "deployment/token_hash";
 const BLIND_INDEX_SLOT: &str = "deployment/blind_index";
+const AUDIT_SLOT: &str = "deployment/audit";
 
 pub(super) fn team_slot(team: &TeamId) -> String {
     format!("team/{team}")
@@ -35,6 +36,7 @@ pub(crate) struct Keyring {
     previous: Option<Master>,
     token_hash: Key,
     blind_index: Key,
+    audit: Key,
     opened: Arc<Mutex<HashMap<KeyId, Key>>>,
 }
 
@@ -57,11 +59,13 @@ impl Keyring {
             current,
             previous,
             token_hash: unset.clone(),
-            blind_index: unset,
+            blind_index: unset.clone(),
+            audit: unset,
             opened: Arc::default(),
         };
         ring.token_hash = ring.deployment_key(TOKEN_HASH_SLOT).await?;
         ring.blind_index = ring.deployment_key(BLIND_INDEX_SLOT).await?;
+        ring.audit = ring.deployment_key(AUDIT_SLOT).await?;
         Ok(ring)
     }
 
@@ -200,6 +204,11 @@ impl Keyring {
     /// The keyed hash under which a value of personal data can be found without being readable.
     pub(crate) fn blind_index(&self, domain: &str, text: &str) -> Vec<u8> {
         self.blind_index.mark(domain, text.as_bytes())
+    }
+
+    /// What only this deployment can say of the head of an audit chain.
+    pub(crate) fn audit_signature(&self, head: &[u8]) -> Vec<u8> {
+        self.audit.mark("audit head", head)
     }
 
     /// The keyed hash that tells whether two requests are the same.

@@ -6,6 +6,7 @@ use lending_engine::letter::{ApprovedTerms, DecidedCase, FinalDecision, Letter, 
 use lending_engine::money::Rupees;
 use lending_engine::product::ProductTerms;
 use lending_store::analyses::{Analysis, Outcome, Review, ScoredUnder};
+use lending_store::audit::Action;
 use lending_store::{Open, StoreError};
 use poem::http::{HeaderValue, header};
 use poem::{IntoResponse, Response};
@@ -152,6 +153,7 @@ async fn written<A: Access>(
         fees: terms.as_ref().map(|terms| terms.fees.as_slice()).unwrap_or_default(),
     };
     let file_name = format!("{}-letter", analysis.reference);
+    caller.note_read(Action::LetterRead, &analysis.id).await?;
     Ok((letter(&head, &case, decided, language), file_name))
 }
 

@@ -30,6 +30,7 @@ use lending_base::{AnalysisId, ProductId};
 use lending_engine::decision::Outcome;
 use lending_jobs::application::stored_outcome;
 use lending_store::analyses::{AnalysisFilter, Reviewed, Status};
+use lending_store::audit::Action;
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
@@ -212,7 +213,11 @@ impl AnalysesApi {
         if let Some(text) = q.0 {
             read::search(&text, &mut filter)?;
         }
-        let found = caller.app().store.analyses(&caller.facts().team).list(&filter, &page).await?;
+        let store = &caller.app().store;
+        let found = store.analyses(&caller.facts().team).list(&filter, &page).await?;
+        if !filter.name_words.is_empty() {
+            store.note_search(&caller.principal(), Action::AnalysesSearched, &filter.name_words).await?;
+        }
         Ok(Success(AnalysisList::new(found, &page, |analysis| analysis.id.as_str(), view)))
     }
 
@@ -246,6 +251,7 @@ impl AnalysesApi {
             return Ok(AnalysisAnswer::Unchanged { etag });
         }
         let report = if include_result.0 {
+            caller.note_read(Action::ReportRead, &id).await?;
             Some(Report(caller.app().store.analyses(&caller.facts().team).report(&analysis).await?))
         } else {
             None

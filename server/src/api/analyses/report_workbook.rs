@@ -1,6 +1,7 @@
 //! The report as a workbook, for people who work in a spreadsheet. What stands in it is `crate::workbook`.
 
 use lending_store::analyses::{Analysis, Status};
+use lending_store::audit::Action;
 use poem::http::StatusCode;
 use poem::{IntoResponse, Response};
 use poem_openapi::param::{Header, Path};
@@ -105,6 +106,7 @@ impl ReportWorkbookApi {
             return Ok(WorkbookAnswer::Unchanged { etag });
         }
         let bytes = written(&caller, &analysis).await?;
+        caller.note_read(Action::WorkbookRead, &analysis.id).await?;
         // The name of the uploaded file often names its holder, so it is not used.
         let file_name = format!("{}-report.xlsx", analysis.reference);
         Ok(WorkbookAnswer::Changed { bytes, file_name, etag })

@@ -3,6 +3,7 @@
 
 use lending_engine::transaction_id::TransactionId;
 use lending_store::analyses::{self, Status};
+use lending_store::audit::Action;
 use lending_store::page::{Page, Start};
 use poem_openapi::OpenApi;
 use poem_openapi::param::{Header, Path, Query};
@@ -242,6 +243,7 @@ impl CorrectionsApi {
         let revision = all.into_iter().find(|revision| revision.number == number).ok_or_else(missing)?;
         let of_team = caller.app().store.analyses(&caller.facts().team);
         let report = of_team.revision_report(&id, number).await?;
+        caller.note_read(Action::RevisionRead, &id).await?;
         Ok(RevisionAnswer { revision, report: Report(report) })
     }
 }

@@ -10,6 +10,7 @@ use lending_engine::money::Rupees;
 use lending_engine::report::{Flag, Transaction};
 use lending_engine::statement::Direction;
 use lending_store::analyses::Analysis;
+use lending_store::audit::Action;
 use lending_store::page::{PageRequest, Start};
 use poem_openapi::param::{Path, Query};
 use poem_openapi::{Object, OpenApi};
@@ -247,6 +248,7 @@ impl StatementsApi {
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let rows = transactions(&caller, &analysis).await?;
         let places = places(&analysis, &rows, filter).await?;
+        caller.note_read(Action::RowsRead, &analysis.id).await?;
         Ok(Success(TransactionList::cut(&rows, &places, &page)))
     }
 
@@ -312,6 +314,7 @@ impl StatementsApi {
         let rows = filtered(&analysis, &rows, filter).await?;
         let table = tokio::task::spawn_blocking(move || csv::table(rows.iter().map(|(_, row)| row))).await;
         let text = table.map_err(|_| ApiError::internal())?;
+        caller.note_read(Action::RowsExported, &analysis.id).await?;
         Ok(Csv { text, file_name: safe_name(&analysis, ".csv") })
     }
 
@@ -341,7 +344,7 @@ impl StatementsApi {
         }
         let bytes = of_team.statement(&analysis.id).await?;
         let bytes = bytes.ok_or_else(|| ApiError::not_found("analysis"))?;
-        of_team.note_statement_read(&principal, &analysis.id).await?;
+        caller.note_read(Action::StatementRead, &analysis.id).await?;
         Ok(Pdf { bytes, file_name: safe_name(&analysis, ".pdf") })
     }
 }

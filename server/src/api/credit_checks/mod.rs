@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use lending_base::CheckId;
 use lending_bureau::{CheckResult, Mobile, PullRequest};
 use lending_engine::names::search_words;
+use lending_store::audit::Action;
 use lending_store::credit_checks::{self, CheckFilter, CheckProblem, CheckStatus};
 use lending_store::idempotency::IdempotencyKey;
 use lending_store::page;
@@ -225,7 +226,11 @@ impl CreditChecksApi {
             created_after: sane_time("created_after", created_after.0)?,
             created_before: sane_time("created_before", created_before.0)?,
         };
-        let found = caller.app().store.credit_checks(&caller.facts().team).list(&filter, &page).await?;
+        let store = &caller.app().store;
+        let found = store.credit_checks(&caller.facts().team).list(&filter, &page).await?;
+        if !filter.words.is_empty() {
+            store.note_search(&caller.principal(), Action::ChecksSearched, &filter.words).await?;
+        }
         let views = found.items.into_iter().map(view).collect::<Result<Vec<_>, _>>()?;
         let found = page::Page { items: views, has_more: found.has_more, total: found.total };
         Ok(Success(CreditCheckList::new(found, &page, |check| check.id(), |check| check)))
@@ -250,7 +255,9 @@ impl CreditChecksApi {
         let found = caller.app().store.credit_checks(&caller.facts().team).find(&id).await?;
         // One that is under way is not saved yet.
         let check = found.filter(credit_checks::CreditCheck::is_settled).ok_or_else(missing)?;
-        Ok(Success(with_report(&caller, check).await?))
+        let answer = with_report(&caller, check).await?;
+        caller.note_read(Action::CheckRead, &id).await?;
+        Ok(Success(answer))
     }
 
     /// Erase a credit check

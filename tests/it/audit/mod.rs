@@ -1,5 +1,8 @@
 //! Who did what is on record, and stays there.
 
+mod chained;
+mod reads;
+
 use lending_store::users::Role;
 use lending_tests::{Mode, TestDeployment, both_modes};
 use serde_json::json;

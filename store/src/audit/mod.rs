@@ -1,11 +1,17 @@
 //! Who did what, when, from where: appended in the transaction of the act, never changed.
 //!
-//! Entries name rows by id and carry no personal data themselves.
+//! Entries name rows by id and carry no personal data themselves. What somebody only read has no transaction of its own:
+//! [`journal`] writes many such entries in one, and each is on disk before the answer is sent. [`chain`] links what was
+//! written so that a change is found, and [`list`] gives it back.
+
+pub mod chain;
+pub(crate) mod journal;
+pub mod list;
 
 use std::net::IpAddr;
 
-use crate::StoreError;
 use crate::db::{Db, Tx, on};
+use crate::{Store, StoreError};
 use lending_base::{ApiKeyId, AuditId, Clock, LoginId, TeamId, UserId};
 
 macro_rules! actions {
@@ -15,6 +21,8 @@ macro_rules! actions {
         pub enum Action { $($name,)* }
 
         impl Action {
+            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+
             pub fn as_str(self) -> &'static str {
                 match self { $(Self::$name => $text,)* }
             }
@@ -36,6 +44,17 @@ actions! {
     ProductActivated = "product.activated",
     AnalysisSubmitted = "analysis.submitted",
     AnalysisReviewed = "analysis.reviewed",
+    AnalysesSearched = "analyses.searched_by_name",
+    ReportRead = "analysis.report_read",
+    RowsRead = "analysis.rows_read",
+    RowsExported = "analysis.rows_exported",
+    WorkbookRead = "analysis.workbook_read",
+    LetterRead = "analysis.letter_read",
+    RevisionRead = "analysis.revision_read",
+    ChecksSearched = "credit_checks.searched_by_name",
+    CheckRead = "credit_check.report_read",
+    AuditRead = "audit.read",
+    AccessRefused = "access.refused",
     AnalysisCorrected = "analysis.corrected",
     AnalysisErased = "analysis.erased",
     AnalysisHeld = "analysis.held",
@@ -98,7 +117,12 @@ impl Actor {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Origin {
     pub ip: Option<IpAddr>,
+    /// The caller's own id of the request, or ours where none was given.
     pub request_id: Option<String>,
+    /// Ours: nobody else can choose it.
+    pub own_request_id: Option<String>,
+    /// What the caller said that it is for: one word.
+    pub purpose: Option<String>,
 }
 
 #[derive(Debug, Clone)]
@@ -108,12 +132,22 @@ pub struct Entry {
     team: Option<TeamId>,
     token: Option<String>,
     subject: Option<String>,
+    /// What a code or a keyed hash can add, never a word that a person wrote.
+    detail: Option<String>,
     origin: Origin,
 }
 
 impl Entry {
     pub(crate) fn new(actor: Actor, action: Action) -> Self {
-        Self { actor, action, team: None, token: None, subject: None, origin: Origin::default() }
+        Self {
+            actor,
+            action,
+            team: None,
+            token: None,
+            subject: None,
+            detail: None,
+            origin: Origin::default(),
+        }
     }
 
     pub(crate) fn team(mut self, team: &TeamId) -> Self {
@@ -123,6 +157,11 @@ impl Entry {
 
     pub(crate) fn subject(mut self, subject: &(impl ToString + ?Sized)) -> Self {
         self.subject = Some(subject.to_string());
+        self
+    }
+
+    pub(crate) fn detail(mut self, detail: String) -> Self {
+        self.detail = Some(detail);
         self
     }
 
@@ -171,10 +210,11 @@ pub(crate) async fn append(tx: &mut Tx, clock: &Clock, entry: &Entry) -> Result<
     let now = clock.now();
     let ip = entry.origin.ip.map(|ip| ip.to_string());
     on!(tx.conn(), conn => sqlx::query(
-        "INSERT INTO audit (id, at, team_id, actor, token_id, action, subject, ip, request_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+        "INSERT INTO audit (id, at, team_id, actor, token_id, action, subject, ip, request_id, own_request_id, purpose, detail)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
     ).bind(id).bind(now).bind(&entry.team).bind(entry.actor.text()).bind(&entry.token)
         .bind(entry.action.as_str()).bind(&entry.subject).bind(ip).bind(&entry.origin.request_id)
+        .bind(&entry.origin.own_request_id).bind(&entry.origin.purpose).bind(&entry.detail)
         .execute(conn).await.map(|_| ()))?;
     Ok(())
 }
@@ -191,12 +231,62 @@ pub struct Recorded {
     pub subject: Option<String>,
     pub ip: Option<String>,
     pub request_id: Option<String>,
+    pub own_request_id: Option<String>,
+    pub purpose: Option<String>,
+    pub detail: Option<String>,
 }
+
+/// The columns of [`Recorded`], of the audit as `e`.
+macro_rules! entry_columns {
+    () => {
+        "e.id, e.at, e.team_id, e.actor, e.token_id, e.action, e.subject, e.ip, e.request_id, e.own_request_id,
+         e.purpose, e.detail"
+    };
+}
+pub(crate) use entry_columns;
 
 /// The newest entries, of one team or of all.
 pub(crate) async fn latest(db: &Db, team: Option<&TeamId>, limit: i64) -> Result<Vec<Recorded>, StoreError> {
-    Ok(on!(db.read(), db => sqlx::query_as::<_, Recorded>(
-        "SELECT id, at, team_id, actor, token_id, action, subject, ip, request_id FROM audit
-         WHERE $1 IS NULL OR team_id = $1 ORDER BY id DESC LIMIT $2"
-    ).bind(team).bind(limit).fetch_all(db).await)?)
+    Ok(on!(db.read(), db => sqlx::query_as::<_, Recorded>(concat!(
+        "SELECT ", entry_columns!(), " FROM audit e WHERE $1 IS NULL OR e.team_id = $1 ORDER BY e.id DESC LIMIT $2"
+    )).bind(team).bind(limit).fetch_all(db).await)?)
+}
+
+impl Store {
+    /// Records that somebody read something; it is on disk when this returns.
+    pub async fn note_read(
+        &self,
+        principal: &Principal,
+        action: Action,
+        subject: &(impl ToString + ?Sized),
+    ) -> Result<(), StoreError> {
+        self.record(principal.entry(action).subject(subject)).await
+    }
+
+    /// Records that somebody looked for people by words of their names. The words are kept as keyed hashes alone: who holds
+    /// one can ask whether it was this, and nobody can read it.
+    pub async fn note_search(
+        &self,
+        principal: &Principal,
+        action: Action,
+        words: &[String],
+    ) -> Result<(), StoreError> {
+        let hashed = |word: &String| crate::sealing::hex(&self.word_index(&principal.team, word));
+        let words: Vec<String> = words.iter().map(hashed).collect();
+        self.record(principal.entry(action).detail(words.join(" "))).await
+    }
+
+    /// Records that a token was good for nothing (`who` is `None`), or not for this.
+    pub async fn note_refusal(
+        &self,
+        who: Option<&Principal>,
+        origin: &Origin,
+        code: &str,
+    ) -> Result<(), StoreError> {
+        let entry = match who {
+            Some(principal) => principal.entry(Action::AccessRefused),
+            None => Entry::new(Actor::Anonymous, Action::AccessRefused).from(origin),
+        };
+        self.record(entry.detail(code.to_owned())).await
+    }
 }
