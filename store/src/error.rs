@@ -1,5 +1,7 @@
 //! What can go wrong between the service and its storage.
 
+use std::sync::Arc;
+
 /// A fault of the storage. Absence is never one: that is `Ok(None)`.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -35,6 +37,9 @@ pub enum StoreError {
     Refused(String),
     #[error(transparent)]
     Settings(lending_base::SettingsError),
+    /// What was to be recorded together with it was not either.
+    #[error("it could not be recorded: {0}")]
+    Unrecorded(Arc<StoreError>),
 }
 
 /// By hand, because a derived source would be printed a second time by whoever prints the whole chain.
@@ -71,6 +76,7 @@ impl StoreError {
             | Self::Newer { .. }
             | Self::NewerWord { .. }
             | Self::Objects(object_store::Error::Generic { .. }) => true,
+            Self::Unrecorded(cause) => cause.is_transient(),
             Self::Database(error) => match error {
                 sqlx::Error::Io(_)
                 | sqlx::Error::PoolTimedOut
@@ -91,6 +97,7 @@ impl StoreError {
                 // SQLite's 13, "database or disk is full", and Postgres' 53100, "disk full".
                 refusal.code().is_some_and(|code| code == "13" || code == "53100")
             }
+            Self::Unrecorded(cause) => cause.is_storage_full(),
             Self::Files(error) => says_full(error),
             Self::Objects(error) => says_full(error),
             _ => false,

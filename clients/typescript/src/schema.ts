@@ -517,6 +517,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit events
+         * @description Who did, read or was refused what in the team, the newest first. Reading this list is recorded as well. Owners only.
+         */
+        get: operations["list_audit_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-events/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove an audit event
+         * @description What shows that an entry stands unchanged in the team's chain: hash the entry, find it among `entry_hashes`, and hash these together with `previous`; the documentation says how. An entry is linked within seconds of being written; until then it is 404 here. Owners only.
+         */
+        get: operations["get_audit_proof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1247,6 +1287,78 @@ export interface components {
          * @enum {string}
          */
         AssetClass: components["schemas"]["KnownAssetClass"] | (string & {});
+        /** @description Something that somebody did, read or was refused. */
+        AuditEvent: {
+            /** @description Id of the entry, `aud_…`. Ids grow with time. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who did it: the id of a user, `operator`, `service`, or `anonymous` for whoever has not proved who they are. */
+            actor: string;
+            /** @description Id of the token it was done with; null where there was none. */
+            token_id: string | null;
+            /** @description What was done, such as `analysis.report_read`. Others may be added. */
+            action: string;
+            /** @description Id of what it was done to; null where it was nothing of its own. */
+            subject: string | null;
+            /** @description What a code or a keyed hash adds: why access was refused, or the hashes of the words that were looked for. Never a word that a person wrote. */
+            detail: string | null;
+            /** @description What the caller said that it is for, in the header `X-Purpose`; null where nothing was said. */
+            purpose: string | null;
+            /** @description The address it came from; null for what the service did itself. */
+            ip: string | null;
+            /** @description Id of the request as its caller gave it in `X-Request-Id`, or ours where none was given. */
+            request_id: string | null;
+            /** @description Our own id of the request, which no caller chooses. */
+            own_request_id: string | null;
+        };
+        /** @description A part of what was recorded, the newest first. */
+        AuditEventList: {
+            /** @description The entries of this page, newest first. */
+            data: components["schemas"]["AuditEvent"][];
+            /**
+             * Format: int64
+             * @description The page size that applied, from 1 to 100.
+             */
+            limit: number;
+            /** @description Whether there are more after this page. */
+            has_more: boolean;
+            /** @description Give this as `cursor` to read on; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description What shows that an entry stands in the team's chain. Hashes are SHA-256, as 64 hexadecimal digits. */
+        AuditProof: {
+            /** @description Id of the entry. */
+            id: string;
+            /** @description Name of the chain: the id of the team. */
+            chain: string;
+            /**
+             * Format: int64
+             * @description Number of the batch that holds the entry, from 1.
+             */
+            batch: number;
+            /**
+             * Format: int64
+             * @description Which of `entry_hashes` is the entry's, from 0.
+             */
+            position: number;
+            /** @description The hash of the batch before; zeros for the first. */
+            previous: string;
+            /** @description The hashes of all entries of the batch, in order: at most 256. */
+            entry_hashes: string[];
+            /** @description The hash of the batch. Whoever notes it can tell later that nothing up to here has changed. */
+            hash: string;
+            /** @description What the deployment signed the hash with; only the deployment can check it. */
+            signature: string;
+            /**
+             * Format: date-time
+             * @description When the batch was closed.
+             */
+            closed_at: string;
+        };
         /** @description A balance that does not follow from the one before. */
         BalanceBreak: {
             /** @description The transaction whose balance does not follow. */
@@ -5288,6 +5400,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     create_analysis: {
@@ -5600,6 +5723,17 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6192,6 +6326,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     export_analysis_transactions: {
@@ -6308,6 +6453,17 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6555,6 +6711,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     get_letter_text: {
@@ -6668,6 +6835,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     get_letter_page: {
@@ -6772,6 +6950,17 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7371,6 +7560,17 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8192,6 +8392,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     create_credit_check: {
@@ -8455,6 +8666,17 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9224,6 +9446,240 @@ export interface operations {
             };
             /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
             503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    list_audit_events: {
+        parameters: {
+            query?: {
+                /** @description Only what this one did: the id of a user, `operator`, `service` or `anonymous`. */
+                actor?: string;
+                /** @description Only this action, such as `analysis.report_read`. */
+                action?: string;
+                /** @description Only what was done to this: the id of an analysis, a credit check, a key or the like. */
+                subject?: string;
+                /** @description Only what happened after this time. */
+                after?: string;
+                /** @description Only what happened before this time. */
+                before?: string;
+                /** @description Page size: 1 to 100. */
+                limit?: number;
+                /** @description `next_cursor` of the page before, to read on from there. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventList"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    get_audit_proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditProof"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11686,6 +12142,9 @@ export type ApiKeyList = components["schemas"]["ApiKeyList"];
 export type Applicant = components["schemas"]["Applicant"];
 export type ApplicantSentence = components["schemas"]["ApplicantSentence"];
 export type AssetClass = components["schemas"]["AssetClass"];
+export type AuditEvent = components["schemas"]["AuditEvent"];
+export type AuditEventList = components["schemas"]["AuditEventList"];
+export type AuditProof = components["schemas"]["AuditProof"];
 export type BalanceBreak = components["schemas"]["BalanceBreak"];
 export type Balances = components["schemas"]["Balances"];
 export type Behaviour = components["schemas"]["Behaviour"];

@@ -22,7 +22,7 @@ pub(crate) struct AuditEventsApi;
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_audit_events",
-        refusals: &[],
+        refusals: &[Code::ForbiddenRole, Code::StorageFull],
         request: None,
         answer: Some(
             r#"{"data": [{"id": "aud_01JD3Q4T0C6Z9V2R8N5M7K1XWC", "at": "2026-11-15T02:00:03.120Z",
@@ -35,7 +35,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "get_audit_proof",
-        refusals: &[Code::NotFound],
+        refusals: &[Code::ForbiddenRole, Code::NotFound, Code::StorageFull],
         request: None,
         answer: Some(
             r#"{"id": "aud_01JD3Q4T0C6Z9V2R8N5M7K1XWC", "chain": "team_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "batch": 1,

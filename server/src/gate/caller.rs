@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use lending_base::LoginId;
-use lending_store::audit::{Action, Principal, TokenId};
+use lending_store::audit::{Action, Origin, Principal, TokenId};
 use lending_store::callers;
 use lending_store::limits::Policy;
 use lending_store::token::Token;
@@ -138,7 +138,7 @@ impl<A: Access> Caller<A> {
         let Some(caller) = caller else {
             // Counted first: whoever tries tokens in thousands fills no disk.
             count_bad_token(&app, &exchange).await?;
-            app.store.note_refusal(None, &exchange.origin(), Code::InvalidToken.as_str()).await?;
+            note_refusal(&app, None, &exchange.origin(), Code::InvalidToken).await;
             return Err(ApiError::new(Code::InvalidToken, "The token is unknown, expired or revoked."));
         };
         let query = check_query(&app, request);
@@ -146,8 +146,8 @@ impl<A: Access> Caller<A> {
         if let Err(refused) = caller.may() {
             // What is refused is recorded as long as it is within the limit of the token.
             if caller.count().await.is_ok() {
-                let (store, who) = (&caller.app.store, caller.principal());
-                store.note_refusal(Some(&who), &who.origin, refused.code.as_str()).await?;
+                let who = caller.principal();
+                note_refusal(&caller.app, Some(&who), &who.origin, refused.code).await;
             }
             return Err(refused);
         }
@@ -175,6 +175,13 @@ impl<A: Access> Caller<A> {
             ));
         }
         Ok(())
+    }
+}
+
+/// Whoever may not is refused, whether or not it can be recorded.
+async fn note_refusal(app: &App, who: Option<&Principal>, origin: &Origin, code: Code) {
+    if let Err(error) = app.store.note_refusal(who, origin, code.as_str()).await {
+        tracing::warn!(%error, "a refusal could not be recorded");
     }
 }
 

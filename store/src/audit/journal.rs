@@ -1,6 +1,8 @@
 //! Entries that have no transaction of their own. Whoever waits for one waits for the disk, so those that come together are
 //! written together: under load one transaction carries hundreds, and a lone one is not kept waiting for others.
 
+use std::sync::Arc;
+
 use lending_base::Clock;
 use tokio::sync::{mpsc, oneshot};
 
@@ -62,13 +64,10 @@ async fn write(mut entries: mpsc::Receiver<Waiting>, db: Db, clock: Clock) {
                 })
             })
             .await;
-        if let Err(error) = &outcome {
-            tracing::warn!(%error, "what was read could not be recorded");
-        }
-        let is_written = outcome.is_ok();
+        let outcome = outcome.map_err(Arc::new);
         for one in told {
             // Whoever went away meanwhile needs no answer.
-            let _ = one.send(if is_written { Ok(()) } else { Err(StoreError::Interrupted) });
+            let _ = one.send(outcome.clone().map_err(StoreError::Unrecorded));
         }
     }
 }

@@ -27,7 +27,7 @@ use crate::pages::PLAIN_POLICY;
 #[derive(Debug, Default)]
 pub(crate) struct LettersApi;
 
-const REFUSALS: &[Code] = &[Code::AnalysisNotCompleted, Code::DecisionPending];
+const REFUSALS: &[Code] = &[Code::AnalysisNotCompleted, Code::DecisionPending, Code::StorageFull];
 
 pub(crate) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts { id: "get_letter_text", refusals: REFUSALS, request: None, answer: None },

@@ -84,11 +84,16 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "list_analyses",
-        refusals: &[],
+        refusals: &[Code::StorageFull],
         request: None,
         answer: Some(include_str!("examples/analysis_list.json")),
     },
-    OperationFacts { id: "get_analysis", refusals: &[], request: None, answer: Some(EXAMPLE) },
+    OperationFacts {
+        id: "get_analysis",
+        refusals: &[Code::StorageFull],
+        request: None,
+        answer: Some(EXAMPLE),
+    },
     OperationFacts {
         id: "delete_analysis",
         refusals: &[Code::ForbiddenRole, Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],

@@ -22,7 +22,7 @@ pub(crate) struct ReportWorkbookApi;
 
 pub(crate) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
     id: "export_analysis_report",
-    refusals: &[Code::AnalysisNotCompleted],
+    refusals: &[Code::AnalysisNotCompleted, Code::StorageFull],
     request: None,
     answer: None,
 }];

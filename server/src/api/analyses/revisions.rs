@@ -64,7 +64,7 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "get_analysis_revision",
-        refusals: &[Code::AnalysisNotCompleted],
+        refusals: &[Code::AnalysisNotCompleted, Code::StorageFull],
         request: None,
         answer: Some(EXAMPLE),
     },

@@ -37,13 +37,13 @@ pub(crate) struct StatementsApi;
 pub(crate) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
         id: "list_analysis_transactions",
-        refusals: &[Code::AnalysisNotCompleted],
+        refusals: &[Code::AnalysisNotCompleted, Code::StorageFull],
         request: None,
         answer: Some(include_str!("examples/transaction_list.json")),
     },
     OperationFacts {
         id: "export_analysis_transactions",
-        refusals: &[Code::AnalysisNotCompleted],
+        refusals: &[Code::AnalysisNotCompleted, Code::StorageFull],
         request: None,
         answer: Some(include_str!("examples/transactions.csv")),
     },

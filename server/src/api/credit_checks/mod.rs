@@ -48,11 +48,16 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "list_credit_checks",
-        refusals: &[],
+        refusals: &[Code::StorageFull],
         request: None,
         answer: Some(include_str!("examples/credit_check_list.json")),
     },
-    OperationFacts { id: "get_credit_check", refusals: &[], request: None, answer: Some(EXAMPLE) },
+    OperationFacts {
+        id: "get_credit_check",
+        refusals: &[Code::StorageFull],
+        request: None,
+        answer: Some(EXAMPLE),
+    },
     OperationFacts {
         id: "delete_credit_check",
         refusals: &[Code::ForbiddenRole, Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],

@@ -38,6 +38,8 @@ from .api.analyses import review_analysis as _review_analysis
 from .api.api_keys import create_api_key as _create_api_key
 from .api.api_keys import list_api_keys as _list_api_keys
 from .api.api_keys import revoke_api_key as _revoke_api_key
+from .api.audit import get_audit_proof as _get_audit_proof
+from .api.audit import list_audit_events as _list_audit_events
 from .api.authentication import create_login_token as _create_login_token
 from .api.authentication import revoke_login_token as _revoke_login_token
 from .api.credit_checks import create_credit_check as _create_credit_check
@@ -80,6 +82,8 @@ from .models import (
     AnalysisStatus,
     ApiKey,
     ApiKeyList,
+    AuditEventList,
+    AuditProof,
     Category,
     CategoryCorrection,
     CorrectAnalysisRequest,
@@ -873,6 +877,39 @@ def get_erasure(id: str) -> Call[Erasure]:
             id=id,
         ),
         read=json_as(Erasure.from_dict),
+    )
+
+
+def list_audit_events(
+    *,
+    actor: str | None = None,
+    action: str | None = None,
+    subject: str | None = None,
+    after: datetime.datetime | None = None,
+    before: datetime.datetime | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+) -> Call[AuditEventList]:
+    return Call(
+        request=_list_audit_events._get_kwargs(
+            actor=given(actor),
+            action=given(action),
+            subject=given(subject),
+            after=given(after),
+            before=given(before),
+            limit=given(limit),
+            cursor=given(cursor),
+        ),
+        read=json_as(AuditEventList.from_dict),
+    )
+
+
+def get_audit_proof(id: str) -> Call[AuditProof]:
+    return Call(
+        request=_get_audit_proof._get_kwargs(
+            id=id,
+        ),
+        read=json_as(AuditProof.from_dict),
     )
 
 

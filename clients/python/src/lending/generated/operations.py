@@ -19,6 +19,9 @@ from .models import (
     AnalysisStatus,
     ApiKey,
     ApiKeyList,
+    AuditEvent,
+    AuditEventList,
+    AuditProof,
     Category,
     CategoryCorrection,
     CreatedAnalysis,
@@ -1428,6 +1431,92 @@ class Operations(ABC):
         """
         return self._perform(
             calls.get_erasure(
+                id,
+            )
+        )
+
+    def list_audit_events(
+        self,
+        *,
+        actor: str | None = None,
+        action: str | None = None,
+        subject: str | None = None,
+        after: datetime.datetime | None = None,
+        before: datetime.datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> AuditEventList:
+        """List audit events.
+
+        Who did, read or was refused what in the team, the newest first. Reading this list is recorded as
+        well. Owners only.
+
+        Args:
+            actor: Only what this one did: the id of a user, `operator`, `service` or `anonymous`.
+            action: Only this action, such as `analysis.report_read`.
+            subject: Only what was done to this: the id of an analysis, a credit check, a key or the like.
+            after: Only what happened after this time.
+            before: Only what happened before this time.
+            limit: Page size: 1 to 100.
+            cursor: `next_cursor` of the page before, to read on from there.
+        """
+        return self._perform(
+            calls.list_audit_events(
+                actor=actor,
+                action=action,
+                subject=subject,
+                after=after,
+                before=before,
+                limit=limit,
+                cursor=cursor,
+            )
+        )
+
+    def all_audit_events(
+        self,
+        *,
+        actor: str | None = None,
+        action: str | None = None,
+        subject: str | None = None,
+        after: datetime.datetime | None = None,
+        before: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> Iterator[AuditEvent]:
+        """List audit events, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            actor: Only what this one did: the id of a user, `operator`, `service` or `anonymous`.
+            action: Only this action, such as `analysis.report_read`.
+            subject: Only what was done to this: the id of an analysis, a credit check, a key or the like.
+            after: Only what happened after this time.
+            before: Only what happened before this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_audit_events(
+                actor=actor,
+                action=action,
+                subject=subject,
+                after=after,
+                before=before,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    def get_audit_proof(self, id: str) -> AuditProof:
+        """Prove an audit event.
+
+        What shows that an entry stands unchanged in the team's chain: hash the entry, find it among
+        `entry_hashes`, and hash these together with `previous`; the documentation says how. An entry is
+        linked within seconds of being written; until then it is 404 here. Owners only.
+
+        Args:
+            id: Id of the entry.
+        """
+        return self._perform(
+            calls.get_audit_proof(
                 id,
             )
         )
@@ -3319,6 +3408,92 @@ class AsyncOperations(ABC):
         """
         return await self._perform(
             calls.get_erasure(
+                id,
+            )
+        )
+
+    async def list_audit_events(
+        self,
+        *,
+        actor: str | None = None,
+        action: str | None = None,
+        subject: str | None = None,
+        after: datetime.datetime | None = None,
+        before: datetime.datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> AuditEventList:
+        """List audit events.
+
+        Who did, read or was refused what in the team, the newest first. Reading this list is recorded as
+        well. Owners only.
+
+        Args:
+            actor: Only what this one did: the id of a user, `operator`, `service` or `anonymous`.
+            action: Only this action, such as `analysis.report_read`.
+            subject: Only what was done to this: the id of an analysis, a credit check, a key or the like.
+            after: Only what happened after this time.
+            before: Only what happened before this time.
+            limit: Page size: 1 to 100.
+            cursor: `next_cursor` of the page before, to read on from there.
+        """
+        return await self._perform(
+            calls.list_audit_events(
+                actor=actor,
+                action=action,
+                subject=subject,
+                after=after,
+                before=before,
+                limit=limit,
+                cursor=cursor,
+            )
+        )
+
+    def all_audit_events(
+        self,
+        *,
+        actor: str | None = None,
+        action: str | None = None,
+        subject: str | None = None,
+        after: datetime.datetime | None = None,
+        before: datetime.datetime | None = None,
+        page_size: int = 100,
+    ) -> AsyncIterator[AuditEvent]:
+        """List audit events, through all pages.
+
+        A page is read when its first item is asked for.
+
+        Args:
+            actor: Only what this one did: the id of a user, `operator`, `service` or `anonymous`.
+            action: Only this action, such as `analysis.report_read`.
+            subject: Only what was done to this: the id of an analysis, a credit check, a key or the like.
+            after: Only what happened after this time.
+            before: Only what happened before this time.
+        """
+        return self._every(
+            lambda cursor: calls.list_audit_events(
+                actor=actor,
+                action=action,
+                subject=subject,
+                after=after,
+                before=before,
+                limit=page_size,
+                cursor=cursor,
+            )
+        )
+
+    async def get_audit_proof(self, id: str) -> AuditProof:
+        """Prove an audit event.
+
+        What shows that an entry stands unchanged in the team's chain: hash the entry, find it among
+        `entry_hashes`, and hash these together with `previous`; the documentation says how. An entry is
+        linked within seconds of being written; until then it is 404 here. Owners only.
+
+        Args:
+            id: Id of the entry.
+        """
+        return await self._perform(
+            calls.get_audit_proof(
                 id,
             )
         )

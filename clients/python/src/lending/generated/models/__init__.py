@@ -18,6 +18,9 @@ from .api_key_list import ApiKeyList
 from .applicant import Applicant
 from .applicant_sentence import ApplicantSentence
 from .asset_class import AssetClass
+from .audit_event import AuditEvent
+from .audit_event_list import AuditEventList
+from .audit_proof import AuditProof
 from .balance_break import BalanceBreak
 from .balances import Balances
 from .behaviour import Behaviour
@@ -242,6 +245,9 @@ __all__ = (
     "Applicant",
     "ApplicantSentence",
     "AssetClass",
+    "AuditEvent",
+    "AuditEventList",
+    "AuditProof",
     "BalanceBreak",
     "Balances",
     "Behaviour",

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.audit_event import AuditEvent
+
+
+T = TypeVar("T", bound="AuditEventList")
+
+
+@_attrs_define
+class AuditEventList:
+    """A part of what was recorded, the newest first.
+
+    Attributes:
+        data (list[AuditEvent]): The entries of this page, newest first.
+        limit (int): The page size that applied, from 1 to 100.
+        has_more (bool): Whether there are more after this page.
+        next_cursor (None | str): Give this as `cursor` to read on; null on the last page.
+    """
+
+    data: list[AuditEvent]
+    limit: int
+    has_more: bool
+    next_cursor: None | str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        data = []
+        for data_item_data in self.data:
+            data_item = data_item_data.to_dict()
+            data.append(data_item)
+
+        limit = self.limit
+
+        has_more = self.has_more
+
+        next_cursor: None | str
+        next_cursor = self.next_cursor
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "data": data,
+                "limit": limit,
+                "has_more": has_more,
+                "next_cursor": next_cursor,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.audit_event import AuditEvent
+
+        d = dict(src_dict)
+        data = []
+        _data = d.pop("data")
+        for data_item_data in _data:
+            data_item = AuditEvent.from_dict(data_item_data)
+
+            data.append(data_item)
+
+        limit = d.pop("limit")
+
+        has_more = d.pop("has_more")
+
+        def _parse_next_cursor(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        next_cursor = _parse_next_cursor(d.pop("next_cursor", None))
+
+        audit_event_list = cls(
+            data=data,
+            limit=limit,
+            has_more=has_more,
+            next_cursor=next_cursor,
+        )
+
+        audit_event_list.additional_properties = d
+        return audit_event_list
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
