@@ -47,6 +47,11 @@ pub enum Metric {
     BureauQuestions,
     #[strum(serialize = "lending_webhook_attempts_total", message = "Webhooks sent, by what came of it.")]
     WebhookAttempts,
+    #[strum(
+        serialize = "lending_sandbox_complete",
+        message = "1 where reading a file is shut in completely, 0 where it is not."
+    )]
+    SandboxComplete,
     #[strum(serialize = "lending_bureau_seconds", message = "Time the bureau took to answer.")]
     BureauSeconds,
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use lending_base::{Clock, Secret, Settings};
 use lending_bureau::Bureau;
 use lending_jobs::dispatcher::Dispatcher;
-use lending_jobs::sandbox::Sandbox;
+use lending_jobs::sandbox::{Confinement, Sandbox};
 use lending_store::Store;
 use lending_store::limits::Limits;
 use poem::Request;
@@ -48,6 +48,8 @@ pub struct App {
     pub(crate) opened_rows: OpenedRows,
     pub(crate) page_drawings: PageDrawings,
     pub(crate) waiting: Waiting,
+    /// How well reading is shut in, once a child has tried.
+    pub(crate) confinement: OnceLock<Confinement>,
     /// The credentials of the demo team, once it is there.
     demo: OnceLock<Demo>,
     /// Becomes true when the service is to stop.
@@ -80,6 +82,7 @@ impl App {
             page_drawings: PageDrawings::new(sandbox.clone()),
             file_checks: FileChecks::new(sandbox),
             computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            confinement: OnceLock::new(),
             demo: OnceLock::new(),
             stop: watch::Sender::new(false),
             public_url,

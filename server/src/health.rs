@@ -46,6 +46,7 @@ pub(crate) async fn readyz(request: &Request, Data(app): Data<&Arc<App>>) -> Res
             "migrations": word(checks.migrations),
             "redis": checks.redis.map_or("not_configured", word),
             "worker": word(checks.worker),
+            "sandbox": app.confinement.get().map_or("unknown", |confinement| confinement.as_str()),
         },
     });
     if reachable && !stopping {

@@ -54,7 +54,19 @@ pub struct Running {
 impl Running {
     /// Starts everything that `settings` ask for. Returns once requests are answered.
     pub async fn start(settings: Settings, clock: &Clock) -> anyhow::Result<Self> {
-        Self::start_with(settings, clock, Sandbox::new(SandboxLimits::default())).await
+        let sandbox = Sandbox::new(SandboxLimits::default());
+        let confinement = if settings.require_sandbox { Some(sandbox.require().await?) } else { None };
+        let running = Self::start_with(settings, clock, sandbox.clone()).await?;
+        let app = Arc::clone(&running.app);
+        // A child takes a moment to try, and nobody has to wait for it unless it must succeed.
+        tokio::spawn(async move {
+            let confinement = match confinement {
+                Some(confinement) => confinement,
+                None => sandbox.announce().await,
+            };
+            app.confinement.set(confinement)
+        });
+        Ok(running)
     }
 
     /// As [`Running::start`], reading files in this sandbox: a test's own binary cannot be the reader.
@@ -62,6 +74,7 @@ impl Running {
         lending_engine::check_embedded_tables();
         let Prepared { settings, folder } = prepare(settings)?;
         let lock = folder.as_ref().map(DataFolder::lock).transpose()?;
+        refuse_demo_in_public(&settings)?;
         let listener = bind(settings.listen).await?;
         let metrics_listener = match settings.metrics_listen {
             Some(addr) => Some(bind(addr).await?),
@@ -136,6 +149,17 @@ impl Running {
         self.app.store.close().await;
         tracing::info!("stopped");
     }
+}
+
+/// The demo team's credentials lie in a file and its key is shown on pages: it is for one's own machine.
+fn refuse_demo_in_public(settings: &Settings) -> anyhow::Result<()> {
+    let is_demo = settings.is_embedded() && settings.demo;
+    anyhow::ensure!(
+        !is_demo || settings.listen.ip().is_loopback(),
+        "the demo team is for this machine alone, and LENDING_LISTEN is {}: set LENDING_DEMO=false, or listen on 127.0.0.1",
+        settings.listen
+    );
+    Ok(())
 }
 
 async fn stop_of(mut stopped: watch::Receiver<bool>) {

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::Write;
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::StoreError;
@@ -23,6 +23,10 @@ pub struct FolderLock(#[expect(dead_code, reason = "held for its lock alone")] F
 impl DataFolder {
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         fs::DirBuilder::new().recursive(true).mode(0o700).create(path)?;
+        // One that somebody made beforehand may be open to everybody on the machine.
+        if fs::metadata(path)?.permissions().mode() & 0o077 != 0 {
+            fs::set_permissions(path, fs::Permissions::from_mode(0o700))?;
+        }
         Ok(Self { path: path.to_owned() })
     }
 

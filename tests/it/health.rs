@@ -74,7 +74,7 @@ async fn readiness_tells_a_missing_worker_a_missing_redis_and_a_missing_database
     assert_eq!((lone.status, &lone.body["status"]), (200, &json!("degraded")));
     assert_eq!(
         lone.body["checks"],
-        json!({"database": "ok", "migrations": "ok", "redis": "ok", "worker": "failing"})
+        json!({"database": "ok", "migrations": "ok", "redis": "ok", "worker": "failing", "sandbox": "unknown"})
     );
 
     let mut worker = Process::command("lending-worker", &deployment.environment()).unwrap().spawn().unwrap();

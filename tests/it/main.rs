@@ -16,6 +16,7 @@ mod docs;
 mod erasure;
 mod formats;
 mod full_disk;
+mod guard_rails;
 mod health;
 mod hostile_uploads;
 mod limits;

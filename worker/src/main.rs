@@ -56,7 +56,11 @@ async fn work() -> anyhow::Result<()> {
         serve_metrics(listen)?;
     }
     let sandbox = Sandbox::new(SandboxLimits::default());
-    sandbox.announce().await;
+    if settings.require_sandbox {
+        sandbox.require().await?;
+    } else {
+        sandbox.announce().await;
+    }
     let store = Store::open(&settings, &Clock::default()).await?;
     let (dispatcher, bureau) = (Dispatcher::start(&settings, &store)?, Bureau::open(&settings, &store)?);
     let worker = Worker::start(store.clone(), dispatcher, sandbox, bureau, &settings).await?;

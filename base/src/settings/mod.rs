@@ -125,6 +125,7 @@ settings! {
     "LENDING_WORKER_SLOTS" worker_slots: u16 = "0", "Text statements a worker performs at once; 0: two more than there are cores. One team is never given all of them.";
     "LENDING_WORKER_SCAN_SLOTS" worker_scan_slots: u16 = "0", "Scans a worker recognises at once, beside its text statements; 0: one for every two cores.";
     "LENDING_WEBHOOK_SLOTS" webhook_slots: u16 = "16", "Webhook deliveries a worker has under way at once, beside its analyses.";
+    "LENDING_REQUIRE_SANDBOX" require_sandbox: bool = "false", "Whether to refuse to start where reading a file cannot be shut in completely: no files, no network, no programs.";
     "LENDING_WEBHOOK_LOOPBACK" webhook_loopback: bool = "false", "Whether webhooks may go to this machine's own loopback addresses, over plain http:// too: for development alone.";
     "LENDING_LIMIT_SIGN_IN_PER_MINUTE" limit_sign_in_per_minute: u32 = "10", "Sign-ins a minute of one IP address (IPv6: of one /64).";
     "LENDING_LIMIT_SIGN_IN_PER_HOUR" limit_sign_in_per_hour: u32 = "100", "Sign-ins an hour of one IP address.";

@@ -31,6 +31,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::Stdio;
 
+use lending_base::Metric;
 use serde::Serialize;
 use tokio::process::{Child, Command};
 
@@ -76,6 +77,27 @@ impl SandboxReport {
     }
 }
 
+/// How well reading is shut in on this machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Confinement {
+    /// A child is refused everything that it must not do.
+    Complete,
+    /// Memory and processor time are bounded, and not all of the rest is.
+    Partial,
+    /// Nothing can be read at all.
+    Broken,
+}
+
+impl Confinement {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::Partial => "partial",
+            Self::Broken => "broken",
+        }
+    }
+}
+
 impl Sandbox {
     pub fn new(limits: SandboxLimits) -> Self {
         Self { limits, program: OWN_PROGRAM.into(), layers: Layer::ALL.to_vec() }
@@ -114,9 +136,29 @@ impl Sandbox {
         Ok(SandboxReport { protections: reply.protections, refused })
     }
 
-    /// Checks, and says in the log how well reading is shut in on this machine.
-    pub async fn announce(&self) {
-        match self.check().await {
+    /// As [`Self::announce`], for a process that is to start only where reading is shut in completely.
+    pub async fn require(&self) -> anyhow::Result<Confinement> {
+        let confinement = self.announce().await;
+        anyhow::ensure!(
+            confinement == Confinement::Complete,
+            "LENDING_REQUIRE_SANDBOX is set, and reading a file is not shut in completely on this machine ({}); the log \
+             says what is missing",
+            confinement.as_str()
+        );
+        Ok(confinement)
+    }
+
+    /// Checks, and says in the log and in a metric how well reading is shut in on this machine.
+    pub async fn announce(&self) -> Confinement {
+        let report = self.check().await;
+        let confinement = match &report {
+            Ok(report) if report.is_complete() => Confinement::Complete,
+            Ok(_) => Confinement::Partial,
+            Err(_) => Confinement::Broken,
+        };
+        let is_complete = if confinement == Confinement::Complete { 1.0 } else { 0.0 };
+        metrics::gauge!(Metric::SandboxComplete.name()).set(is_complete);
+        match report {
             Ok(report) if report.is_complete() => tracing::info!(
                 landlock = ?report.protections.landlock,
                 syscall_filter = report.protections.syscall_filter,
@@ -135,6 +177,7 @@ impl Sandbox {
             ),
             Err(error) => tracing::error!(%error, "the sandbox for reading does not work"),
         }
+        confinement
     }
 
     async fn reply<T: ReadingTask + Into<Request>>(

@@ -115,3 +115,10 @@ async fn what_is_not_the_files_fault_may_be_tried_again() {
         assert_eq!(error.code(), "processing_error");
     }
 }
+
+#[tokio::test]
+async fn where_it_is_required_a_process_does_not_start_without_it() {
+    let refused = sandbox(SandboxLimits::default()).with_layers(&[]).require().await.unwrap_err().to_string();
+    assert!(refused.contains("LENDING_REQUIRE_SANDBOX") && refused.contains("partial"), "{refused}");
+    assert!(sandbox(SandboxLimits::default()).require().await.is_ok());
+}

@@ -1,0 +1,79 @@
+//! What an operator cannot get wrong by accident.
+
+use std::os::unix::fs::PermissionsExt;
+use std::process::Stdio;
+
+use lending_tests::{Mode, Process, TestDeployment};
+
+/// The environment of an embedded service with its demo team, as `cargo run` has it.
+fn demo(deployment: &TestDeployment) -> Vec<(&'static str, String)> {
+    let mut environment: Vec<_> =
+        deployment.environment().into_iter().filter(|(name, _)| *name != "LENDING_DEMO").collect();
+    environment.push(("LENDING_DEMO", "true".to_owned()));
+    environment
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_demo_team_is_not_served_to_other_machines() {
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let mut environment = demo(&deployment);
+    environment.retain(|(name, _)| *name != "LENDING_LISTEN");
+    environment.push(("LENDING_LISTEN", "0.0.0.0:0".to_owned()));
+    let output = Process::command("lending-server", &environment).unwrap().output().await.unwrap();
+    assert!(!output.status.success());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("LENDING_DEMO=false"), "{said}");
+    assert!(!deployment.settings.data_dir.join("demo.env").exists(), "nothing was made");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn credentials_are_told_to_a_terminal_alone_and_an_open_folder_is_closed() {
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let folder = &deployment.settings.data_dir;
+    std::fs::create_dir_all(folder).unwrap();
+    std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let log = deployment.folder().join("said.txt");
+    let said_to = std::fs::File::create(&log).unwrap();
+    let mut command = Process::command("lending-server", &demo(&deployment)).unwrap();
+    let mut server = command.stdout(Stdio::from(said_to)).stderr(Stdio::null()).spawn().unwrap();
+    let said = loop {
+        let said = std::fs::read_to_string(&log).unwrap();
+        if said.contains("Stop with Ctrl-C.") {
+            break said;
+        }
+        assert!(server.try_wait().unwrap().is_none(), "it ended: {said}");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    server.kill().await.unwrap();
+    let kept = std::fs::read_to_string(folder.join("demo.env")).unwrap();
+    let value = |name: &str| {
+        let line = kept.lines().find(|line| line.contains(name)).unwrap();
+        line.split_once('=').unwrap().1.trim_matches(['\'', '"']).to_owned()
+    };
+    for secret in [value("LENDING_API_KEY"), value("LENDING_PASSWORD")] {
+        assert!(secret.len() > 8 && !said.contains(&secret), "{said}");
+    }
+    assert!(said.contains("demo.env"), "{said}");
+    let mode = |name: &str| std::fs::metadata(folder.join(name)).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(""), mode("demo.env")), (0o700, 0o600));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_says_how_well_reading_is_shut_in_and_starts_only_where_it_is_if_that_is_required() {
+    let deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    let mut environment = deployment.environment();
+    environment.push(("LENDING_REQUIRE_SANDBOX", "true".to_owned()));
+    let server = Process::serve(&environment).await.unwrap();
+    let client = lending_tests::Client::new(&server.url);
+    loop {
+        let told = client.get("/readyz").await.body["checks"]["sandbox"].clone();
+        match told.as_str().unwrap() {
+            "unknown" => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
+            word => {
+                assert_eq!(word, "complete");
+                break;
+            }
+        }
+    }
+    server.kill().await.unwrap();
+}
