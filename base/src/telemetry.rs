@@ -73,7 +73,9 @@ impl Metric {
     /// As Prometheus' conventions have it: the name tells.
     pub fn kind(self) -> MetricKind {
         match self {
-            Self::JobsDue | Self::JobsOpen | Self::OldestJobSeconds => MetricKind::Gauge,
+            Self::JobsDue | Self::JobsOpen | Self::OldestJobSeconds | Self::SandboxComplete => {
+                MetricKind::Gauge
+            }
             _ if self.name().ends_with("_total") => MetricKind::Counter,
             _ => MetricKind::Histogram,
         }

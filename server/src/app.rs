@@ -17,6 +17,7 @@ use crate::contract::Contract;
 use crate::demo_credentials::Demo;
 use crate::errors::{ApiError, ErrorBody};
 use crate::file_check::FileChecks;
+use crate::network::Network;
 use crate::opened_rows::OpenedRows;
 use crate::page_drawings::PageDrawings;
 use crate::passwords::Passwords;
@@ -125,8 +126,8 @@ impl App {
     }
 
     /// The network a caller without a token is counted by, under a name that tells nobody its address.
-    pub(crate) fn limited_network(&self, exchange: &Exchange) -> String {
-        self.store.pseudonym("limited network", &exchange.counted_network())
+    pub(crate) fn limited_network(&self, network: Network) -> String {
+        self.store.pseudonym("limited network", &network.to_string())
     }
 
     /// A refusal as it is told.

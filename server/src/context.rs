@@ -62,8 +62,12 @@ impl Exchange {
     }
 
     /// Who is counted when there is no token.
+    pub(crate) fn network(&self) -> Network {
+        Network::from(self.ip)
+    }
+
     pub(crate) fn counted_network(&self) -> String {
-        Network::from(self.ip).to_string()
+        self.network().to_string()
     }
 }
 

@@ -1,5 +1,5 @@
 //! What counts as one client on the network, for limits and for connections alike: an IPv4 address, or the /64 that one
-//! IPv6 customer has whole.
+//! IPv6 customer has whole. Some have a /56 or a /48 of them, so these are counted as well, with more room.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -7,6 +7,8 @@ use std::net::IpAddr;
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
 const IPV6_PREFIX: u8 = 64;
+/// Larger IPv6 networks that one customer may have, and how many customers' worth of requests each may make.
+const WIDER: [(u8, u32); 2] = [(56, 4), (48, 16)];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Network(IpNet);
@@ -18,6 +20,17 @@ impl From<IpAddr> for Network {
             // The prefix is a constant below 128.
             IpAddr::V6(ip) => Ipv6Net::new(ip, IPV6_PREFIX).unwrap_or(ip.into()).trunc().into(),
         })
+    }
+}
+
+impl Network {
+    /// The larger networks around it, and how many times the limit of one they have.
+    pub(crate) fn wider(self) -> impl Iterator<Item = (Self, u32)> {
+        let IpNet::V6(own) = self.0 else { return Vec::new().into_iter() };
+        let around = |(prefix, times): (u8, u32)| {
+            Ipv6Net::new(own.addr(), prefix).ok().map(|network| (Self(network.trunc().into()), times))
+        };
+        WIDER.into_iter().filter_map(around).collect::<Vec<_>>().into_iter()
     }
 }
 
@@ -33,6 +46,16 @@ impl fmt::Display for Network {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_ipv6_customer_may_have_more_than_one_of_them() {
+        let wider = |ip: &str| {
+            let network = Network::from(ip.parse::<IpAddr>().unwrap());
+            network.wider().map(|(network, times)| format!("{network} x{times}")).collect::<Vec<_>>()
+        };
+        assert_eq!(wider("2001:db8:1:2345::1"), ["2001:db8:1:2300::/56 x4", "2001:db8:1::/48 x16"]);
+        assert!(wider("192.0.2.1").is_empty());
+    }
 
     #[test]
     fn an_ipv6_customer_is_one_network_and_an_ipv4_address_is_one() {

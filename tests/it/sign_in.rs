@@ -220,6 +220,24 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn whoever_has_many_ipv6_networks_has_no_more_tries_than_four_customers(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();
+        deployment.settings.limit_sign_in_per_minute = 2;
+        let running = deployment.serve().await.unwrap();
+        let from = |network: String| deployment.client(&running).with_header("X-Forwarded-For", &network);
+        let mut taken = 0;
+        for network in 0..12 {
+            let answer = from(format!("2001:db8:1:23{network:02x}::1")).sign_in(&format!("p{network}@example.com"), "x").await;
+            taken += usize::from(answer.code() == "invalid_credentials");
+        }
+        // Each of the twelve /64 has two a minute, the /56 around them four times two.
+        assert_eq!(taken, 8);
+        let elsewhere = from("2001:db8:1:4500::1".to_owned()).sign_in("q@example.com", "x").await;
+        assert_eq!(elsewhere.code(), "invalid_credentials", "another /56 of the same /48 has its own");
+        running.stop().await;
+    }
+
     async fn whoever_fails_elsewhere_locks_nobody_out_of_a_network_that_signed_in(deployment: TestDeployment) {
         let mut deployment = deployment;
         deployment.settings.trusted_proxies = "127.0.0.0/8".parse().unwrap();

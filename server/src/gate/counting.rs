@@ -36,5 +36,22 @@ pub(super) fn admit(exchange: &Exchange, verdicts: &[Verdict]) -> Result<(), Api
 /// Counts a refused token against its network. Only refused ones are counted, so that a neighbour's mistakes never
 /// block a good token.
 pub(crate) async fn count_bad_token(app: &App, exchange: &Exchange) -> Result<(), ApiError> {
-    count(app, exchange, &[Policy::BadToken], &app.limited_network(exchange)).await
+    count_network(app, exchange, &[Policy::BadToken]).await
+}
+
+/// Counts a request without a good token by its network, and by the larger ones that one customer may have whole. What is
+/// told is the limit of the network itself, unless a larger one refuses.
+pub(super) async fn count_network(
+    app: &App,
+    exchange: &Exchange,
+    policies: &[Policy],
+) -> Result<(), ApiError> {
+    let network = exchange.network();
+    count(app, exchange, policies, &app.limited_network(network)).await?;
+    for (wider, times) in network.wider() {
+        let verdicts = app.limits.count_times(policies, times, &app.limited_network(wider)).await;
+        let refusals: Vec<Verdict> = verdicts.into_iter().filter(|verdict| !verdict.allowed).collect();
+        admit(exchange, &refusals)?;
+    }
+    Ok(())
 }

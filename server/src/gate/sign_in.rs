@@ -5,7 +5,7 @@ use std::sync::Arc;
 use lending_store::limits::Policy;
 use poem::{FromRequest, Request, RequestBody, Result};
 
-use super::counting::count;
+use super::counting::count_network;
 use super::query::check_query;
 use crate::app::App;
 use crate::context::Exchange;
@@ -20,8 +20,7 @@ impl<'a> FromRequest<'a> for SignInAllowed {
     async fn from_request(request: &'a Request, _body: &mut RequestBody) -> Result<Self> {
         let app = App::from_request(request)?;
         let exchange = Exchange::from_request(request);
-        let who = app.limited_network(&exchange);
-        count(&app, &exchange, &[Policy::SignInMinute, Policy::SignInHour], &who).await?;
+        count_network(&app, &exchange, &[Policy::SignInMinute, Policy::SignInHour]).await?;
         check_query(&app, request)?;
         Ok(Self { app, exchange })
     }

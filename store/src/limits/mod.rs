@@ -50,6 +50,10 @@ impl Quota {
         Self { quota, window: Duration::from_hours(1), burst }
     }
 
+    fn times(self, times: u32) -> Self {
+        Self { quota: self.quota.saturating_mul(times), burst: self.burst.saturating_mul(times), ..self }
+    }
+
     /// The time in which one request grows back.
     fn step(self) -> Duration {
         (self.window / self.quota.max(1)).max(Duration::from_micros(1))
@@ -132,9 +136,15 @@ impl Limits {
 
     /// Counts one request of `who` against each policy in turn; the first refusal ends it.
     pub async fn count(&self, policies: &[Policy], who: &str) -> Vec<Verdict> {
+        self.count_times(policies, 1, who).await
+    }
+
+    /// As [`Self::count`], for somebody who has each quota so many times.
+    pub async fn count_times(&self, policies: &[Policy], times: u32, who: &str) -> Vec<Verdict> {
         let mut verdicts = Vec::with_capacity(policies.len());
         for &policy in policies {
-            let verdict = self.count_against(policy, self.settings.quota_of(policy), who).await;
+            let quota = self.settings.quota_of(policy).times(times);
+            let verdict = self.count_against(policy, quota, who).await;
             verdicts.push(verdict);
             if !verdict.allowed {
                 break;
