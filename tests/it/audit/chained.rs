@@ -1,6 +1,6 @@
 //! What was recorded is linked: a change, a gap or another order is found.
 
-use lending_store::audit::chain::Fault;
+use lending_store::audit::chain::{Fault, hex};
 use lending_store::users::Role;
 use lending_tests::{Mode, Process, TestDeployment, both_modes};
 use serde_json::Value;
@@ -29,10 +29,6 @@ fn hash(members: &[Option<Vec<u8>>]) -> String {
         hash.update(member.as_deref().unwrap_or_default());
     }
     hex(&hash.finalize())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn bytes(hex: &str) -> Vec<u8> {
