@@ -123,7 +123,7 @@ async function journey(size, theme) {
   const forged = await page.getAttribute('tr:has-text("tampered") a', 'href');
   await go(forged);
   await page.seen('report');
-  await page.click('.verdict a.proof');
+  await page.click('.verdict a.proof[href*="/rows"]');
   await page.waitForSelector('table.rows');
   await page.seen('rows-behind');
   await page.click('table.rows tbody td:last-child a');
