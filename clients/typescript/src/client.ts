@@ -19,16 +19,22 @@ import type {
   AnalysisList,
   ApiKey,
   ApiKeyList,
+  AuditEvent,
+  AuditEventList,
+  AuditProof,
   CorrectAnalysisRequest,
   CorrectTransactionRequest,
   CreateAnalysisRequest,
   CreateApiKeyRequest,
   CreateCreditCheckRequest,
   CreateProductRequest,
+  CreateWebhookEndpointRequest,
   CreatedAnalysis,
   CreditCheck,
   CreditCheckList,
   CreditCheckSummary,
+  Erasure,
+  EventList,
   KnownReasonList,
   LoginToken,
   Me,
@@ -37,9 +43,12 @@ import type {
   PayerList,
   Product,
   ProductList,
+  ReplayWebhookEventsRequest,
   Report,
   Rescore,
   RescoreAnalysisRequest,
+  Retention,
+  RetentionRequest,
   ReviewAnalysisRequest,
   Revision,
   RevisionList,
@@ -47,7 +56,14 @@ import type {
   Transaction,
   TransactionList,
   UpdateProductRequest,
+  UpdateWebhookEndpointRequest,
   Usage,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  WebhookDeliverySummary,
+  WebhookEndpoint,
+  WebhookEndpointList,
+  WebhookReplay,
   paths,
 } from "./schema.js";
 import { statementFile, type StatementSource } from "./statement-file.js";
@@ -104,6 +120,16 @@ export interface ClientOptions extends ConnectionOptions, RenewalOptions {
 }
 
 export interface SignInOptions extends ConnectionOptions, RenewalOptions, Credentials {}
+
+export interface ErasureOptions extends RequestOptions {
+  /** Whether the analysis' credit check is erased as well. Default: it stays. */
+  withCreditCheck?: boolean | undefined;
+}
+
+export interface RotationOptions extends CreationOptions {
+  /** For how many hours the old secret signs beside the new one: 0 to 168. Default: the service's. */
+  graceHours?: number | undefined;
+}
 
 export interface CreationOptions extends RequestOptions {
   /** Makes repeating the creation safe for 24 hours: 1 to 255 printable characters. Default: a fresh UUID. */
@@ -363,8 +389,11 @@ export class LendingClient {
   }
 
   /** `DELETE /analyses/{id}`: erases the statement, the report and personal data. */
-  async deleteAnalysis(id: string, options: RequestOptions = {}): Promise<void> {
-    await this.#delete("/analyses/{id}", id, options);
+  async deleteAnalysis(id: string, options: ErasureOptions = {}): Promise<void> {
+    const { withCreditCheck, ...requestOptions } = options;
+    const query = withCreditCheck === undefined ? {} : { with_credit_check: withCreditCheck };
+    const path = pathWithId("/analyses/{id}", id);
+    await this.#transport.send({ method: "DELETE", path, query, isRepeatable: true }, requestOptions);
   }
 
   /** `POST /analyses/{id}/review`: records what a person decided, once. Not repeated by itself. */
@@ -512,9 +541,170 @@ export class LendingClient {
     return this.#get("/credit-checks/{id}", { id }, options);
   }
 
+  /** `DELETE /credit-checks/{id}`: erases a credit check for good; what was billed stays in the ledger. */
+  async deleteCreditCheck(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/credit-checks/{id}", id, options);
+  }
+
   /** `GET /usage`: what a month came to, from the ledger. */
   getUsage(query: Query<"get_usage"> = {}, options: RequestOptions = {}): Promise<Usage> {
     return this.#get("/usage", { query }, options);
+  }
+
+  // Retention
+
+  /** `GET /retention`: for how many days the team keeps what. */
+  getRetention(options: RequestOptions = {}): Promise<Retention> {
+    return this.#get("/retention", {}, options);
+  }
+
+  /** `PUT /retention`: sets for how many days the team keeps what; null: until somebody erases it. Owners only. */
+  setRetention(retention: RetentionRequest, options: RequestOptions = {}): Promise<Retention> {
+    const body = jsonBody(retention satisfies BodyAt<"/retention", "put">);
+    return this.#send("PUT", "/retention", { body, isRepeatable: true }, options);
+  }
+
+  /** `PUT /analyses/{id}/legal-hold`: nothing of the analysis is erased while the hold stands. Owners only. */
+  async holdAnalysis(id: string, options: RequestOptions = {}): Promise<void> {
+    const path = pathWithId("/analyses/{id}/legal-hold", id);
+    await this.#transport.send({ method: "PUT", path, isRepeatable: true }, options);
+  }
+
+  /** `DELETE /analyses/{id}/legal-hold`: lifts the hold. Owners only. */
+  async releaseAnalysis(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/analyses/{id}/legal-hold", id, options);
+  }
+
+  /** `GET /erasures/{id}`: the certificate of an erasure. Owners only. */
+  getErasure(id: string, options: RequestOptions = {}): Promise<Erasure> {
+    return this.#get("/erasures/{id}", { id }, options);
+  }
+
+  // Audit
+
+  /** `GET /audit-events`: one page of who did, read or was refused what, newest first. Owners only. */
+  listAuditEvents(
+    query: Query<"list_audit_events"> = {},
+    options: RequestOptions = {},
+  ): Promise<AuditEventList> {
+    return this.#get("/audit-events", { query }, options);
+  }
+
+  /** All that was recorded, page after page, newest first. */
+  listAllAuditEvents(
+    filters: Filters<"list_audit_events"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<AuditEvent, void> {
+    return allItems((cursor) => this.listAuditEvents({ ...filters, ...(cursor && { cursor }) }, options));
+  }
+
+  /** `GET /audit-events/{id}/proof`: what shows that an entry stands unchanged in the team's chain. Owners only. */
+  getAuditProof(id: string, options: RequestOptions = {}): Promise<AuditProof> {
+    return this.#get("/audit-events/{id}/proof", { id }, options);
+  }
+
+  // Events and webhooks
+
+  /** `GET /events`: what happened, oldest first. Keep `next_cursor`: asking with it again misses nothing. */
+  listEvents(query: Query<"list_events"> = {}, options: RequestOptions = {}): Promise<EventList> {
+    return this.#get("/events", { query }, options);
+  }
+
+  /** `GET /webhook-endpoints`: one page of where events are sent to. */
+  listWebhookEndpoints(
+    query: Query<"list_webhook_endpoints"> = {},
+    options: RequestOptions = {},
+  ): Promise<WebhookEndpointList> {
+    return this.#get("/webhook-endpoints", { query }, options);
+  }
+
+  /** `POST /webhook-endpoints`: creates an endpoint. Its `secret` is shown this once. Owners only. */
+  createWebhookEndpoint(
+    endpoint: CreateWebhookEndpointRequest,
+    options: CreationOptions = {},
+  ): Promise<WebhookEndpoint> {
+    return this.#create("/webhook-endpoints", endpoint, options);
+  }
+
+  /** `GET /webhook-endpoints/{id}`: one endpoint. */
+  getWebhookEndpoint(id: string, options: RequestOptions = {}): Promise<WebhookEndpoint> {
+    return this.#get("/webhook-endpoints/{id}", { id }, options);
+  }
+
+  /** `PATCH /webhook-endpoints/{id}`: changes an endpoint, or sends to it again after it was disabled. Owners only. */
+  updateWebhookEndpoint(
+    id: string,
+    changes: UpdateWebhookEndpointRequest,
+    options: RequestOptions = {},
+  ): Promise<WebhookEndpoint> {
+    const body = jsonBody(changes satisfies BodyAt<"/webhook-endpoints/{id}", "patch">);
+    return this.#send("PATCH", "/webhook-endpoints/{id}", { id, body, isRepeatable: false }, options);
+  }
+
+  /** `DELETE /webhook-endpoints/{id}`: sends nothing more to an endpoint. Owners only. */
+  async deleteWebhookEndpoint(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.#delete("/webhook-endpoints/{id}", id, options);
+  }
+
+  /** `POST /webhook-endpoints/{id}/rotate-secret`: a new secret, shown this once. Owners only. */
+  rotateWebhookSecret(id: string, options: RotationOptions = {}): Promise<WebhookEndpoint> {
+    const { graceHours, ...creationOptions } = options;
+    const query = graceHours === undefined ? {} : { grace_hours: graceHours };
+    return this.#createWith("/webhook-endpoints/{id}/rotate-secret", undefined, creationOptions, { id, query });
+  }
+
+  /** `POST /webhook-endpoints/{id}/test`: sends a test event and tells what was answered. Owners only. */
+  testWebhookEndpoint(id: string, options: CreationOptions = {}): Promise<WebhookDelivery> {
+    return this.#createWith("/webhook-endpoints/{id}/test", undefined, options, { id });
+  }
+
+  /** `GET /webhook-endpoints/{id}/deliveries`: one page of what was sent to an endpoint, newest first. */
+  listWebhookDeliveries(
+    id: string,
+    query: Query<"list_webhook_deliveries"> = {},
+    options: RequestOptions = {},
+  ): Promise<WebhookDeliveryList> {
+    return this.#get("/webhook-endpoints/{id}/deliveries", { id, query }, options);
+  }
+
+  /** All that was sent to an endpoint, page after page, newest first. */
+  listAllWebhookDeliveries(
+    id: string,
+    filters: Filters<"list_webhook_deliveries"> = {},
+    options: RequestOptions = {},
+  ): AsyncGenerator<WebhookDeliverySummary, void> {
+    return allItems((cursor) =>
+      this.listWebhookDeliveries(id, { ...filters, ...(cursor && { cursor }) }, options),
+    );
+  }
+
+  /** `GET /webhook-endpoints/{id}/deliveries/{delivery_id}`: one delivery with its attempts. */
+  async getWebhookDelivery(
+    id: string,
+    deliveryId: string,
+    options: RequestOptions = {},
+  ): Promise<WebhookDelivery> {
+    const path = pathWith(pathWithId("/webhook-endpoints/{id}/deliveries/{delivery_id}", id), "{delivery_id}", deliveryId);
+    return contentOf(await this.#transport.send({ method: "GET", path, isRepeatable: true }, options));
+  }
+
+  /** `POST /webhook-endpoints/{id}/deliveries/{delivery_id}/replay`: sends a delivery again. Owners only. */
+  replayWebhookDelivery(
+    id: string,
+    deliveryId: string,
+    options: CreationOptions = {},
+  ): Promise<WebhookDelivery> {
+    const path = "/webhook-endpoints/{id}/deliveries/{delivery_id}/replay";
+    return this.#createWith(path, undefined, options, { id, deliveryId });
+  }
+
+  /** `POST /webhook-endpoints/{id}/replay`: sends everything again since a time. Owners only. */
+  replayWebhookEvents(
+    id: string,
+    request: ReplayWebhookEventsRequest,
+    options: RequestOptions = {},
+  ): Promise<WebhookReplay> {
+    return this.#post("/webhook-endpoints/{id}/replay", { id, body: request, isRepeatable: false }, options);
   }
 
   // Reference
@@ -596,19 +786,25 @@ export class LendingClient {
   /** A POST that creates something: with its idempotency key it may be repeated. */
   async #createWith<P extends PathOf<"post">>(
     path: P,
-    body: RequestBody,
+    body: RequestBody | undefined,
     options: CreationOptions,
+    at: { id?: string; deliveryId?: string; query?: object } = {},
   ): Promise<AnswerAt<P, "post">> {
     const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID();
     if (!/^[ -~]{1,255}$/.test(idempotencyKey)) {
       throw new TypeError("An idempotency key has 1 to 255 printable characters of ASCII.");
     }
-    return this.#send<AnswerAt<P, "post">>(
-      "POST",
-      path,
-      { body, idempotencyKey, isRepeatable: true },
-      options,
-    );
+    const withId = at.id === undefined ? path : pathWithId(path, at.id);
+    const fullPath = at.deliveryId === undefined ? withId : pathWith(withId, "{delivery_id}", at.deliveryId);
+    const call: Call = {
+      method: "POST",
+      path: fullPath,
+      query: at.query,
+      idempotencyKey,
+      isRepeatable: true,
+      ...(body && { body }),
+    };
+    return contentOf(await this.#transport.send(call, options), idempotencyKey);
   }
 
   async #delete(path: PathOf<"delete">, id: string, options: RequestOptions): Promise<void> {

@@ -3,7 +3,7 @@
 
 import type { operations, paths } from "./schema.js";
 
-export type Method = "get" | "post" | "patch" | "delete";
+export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** The paths of the contract that have this method. */
 export type PathOf<M extends Method> = {

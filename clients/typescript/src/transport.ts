@@ -38,7 +38,7 @@ export interface TransportSettings {
 }
 
 export interface Call {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below the base address, with its parameters filled in. */
   path: string;
   query?: object | undefined;
