@@ -42,8 +42,10 @@ both_modes! {
         assert_eq!(record["result"]["corrections"]["employers"], json!(["RAVI MEHTA"]));
         let approved = client.get("/v1/analyses?decision=approve").await.body;
         assert_eq!(approved["total"], 1, "lists go by the decision that holds");
-        let audited = running.app.store.audit_log(Some(&owner.user.team), 1).await.unwrap();
-        assert_eq!((audited[0].action.as_str(), audited[0].subject.as_deref()), ("analysis.corrected", record["id"].as_str()));
+        let audited = running.app.store.audit_log(Some(&owner.user.team), 2).await.unwrap();
+        let acts: Vec<_> = audited.iter().map(|entry| (entry.action.as_str(), entry.subject.as_deref())).collect();
+        let id = record["id"].as_str();
+        assert_eq!(acts, [("analysis.report_read", id), ("analysis.corrected", id)]);
         running.stop().await;
     }
 

@@ -99,7 +99,12 @@ both_modes! {
         let client = deployment.client(&running).with_token(&owner.api_key);
         let path = completed(&client, freelancer(&product(&client).await)).await;
         let before = client.get(&format!("{path}?include_result=true")).await;
-        let audited = running.app.store.audit_log(Some(&owner.user.team), 1).await.unwrap();
+        let acts = async || {
+            let mut entries = running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap();
+            entries.retain(|entry| entry.action != "analysis.report_read");
+            entries
+        };
+        let audited = acts().await;
         let body = json!({"employers": ["Ravi Mehta"], "remember": true, "reason": "What if?"});
         let would = client.patch(&format!("{path}/corrections?dry_run=true"), &body).await.body;
         assert_eq!((&would["stored"], &would["number"]), (&json!(false), &json!(2)));
@@ -110,7 +115,7 @@ both_modes! {
         assert_eq!((after.text.as_str(), after.header("etag")), (before.text.as_str(), before.header("etag")));
         assert_eq!(client.get(&format!("{path}/revisions")).await.body["total"], 1);
         assert_eq!(client.get("/v1/payers").await.body["total"], 0);
-        assert_eq!(running.app.store.audit_log(Some(&owner.user.team), 1).await.unwrap(), audited);
+        assert_eq!(acts().await, audited);
         running.stop().await;
     }
 
