@@ -63,6 +63,8 @@ pub enum Fault {
     Unsigned { batch: i64 },
     #[error("entry {id} was never linked and does not wait for it")]
     Unlinked { id: String },
+    #[error("entry {id} is gone before it was linked")]
+    RemovedUnlinked { id: String },
     #[error("the chain ends before batch {batch}, or its head is another one")]
     CutShort { batch: i64 },
 }
@@ -144,6 +146,7 @@ impl Store {
     pub async fn link_audit(&self) -> Result<i64, StoreError> {
         let mut linked = 0;
         loop {
+            let before = linked;
             let chains = on!(self.db.read(), db => sqlx::query_scalar::<_, String>(
                 "SELECT DISTINCT chain FROM audit_unlinked LIMIT $1"
             ).bind(CHAINS).fetch_all(db).await)?;
@@ -161,6 +164,10 @@ impl Store {
                     // Another process is at it.
                     None => return Ok(linked),
                 }
+            }
+            // What is left waits for entries that are gone: a verification tells of them, and nothing can link them.
+            if linked == before {
+                return Ok(linked);
             }
         }
     }
@@ -245,6 +252,11 @@ impl Store {
                 AND NOT EXISTS (SELECT 1 FROM audit_unlinked u WHERE u.audit_id = e.id) ORDER BY e.id"
         ).bind(chain).fetch_all(db).await)?;
         verified.faults.extend(unlinked.into_iter().map(|id| Fault::Unlinked { id }));
+        let gone = on!(self.db.read(), db => sqlx::query_scalar::<_, String>(
+            "SELECT u.audit_id FROM audit_unlinked u WHERE u.chain = $1
+                AND NOT EXISTS (SELECT 1 FROM audit e WHERE e.id = u.audit_id) ORDER BY u.audit_id"
+        ).bind(chain).fetch_all(db).await)?;
+        verified.faults.extend(gone.into_iter().map(|id| Fault::RemovedUnlinked { id }));
         Ok(verified)
     }
 

@@ -117,6 +117,17 @@ both_modes! {
         deployment.run_sql_unchecked(&format!("DELETE FROM audit_links WHERE audit_id = '{other}'")).await.unwrap();
         assert!(matches!(faults().await[..], [Fault::Regrouped { .. }]));
 
+        // One that goes before it is linked; the others are linked all the same.
+        client.get("/v1/audit-events").await;
+        let unlinked = store.audit_log(Some(&owner.user.team), 1).await.unwrap()[0].id.to_string();
+        let mark = format!("INSERT INTO audit_unlinked (audit_id, chain) VALUES ('aud_gone', '{team}')");
+        deployment.run_sql_unchecked(&mark).await.unwrap();
+        store.link_audit().await.unwrap();
+        let now = faults().await;
+        assert!(now.contains(&Fault::RemovedUnlinked { id: "aud_gone".to_owned() }), "{now:?}");
+        assert!(!now.contains(&Fault::Unlinked { id: unlinked }), "{now:?}");
+        deployment.run_sql_unchecked("DELETE FROM audit_unlinked WHERE audit_id = 'aud_gone'").await.unwrap();
+
         // A whole end that is cut off is seen by whoever noted its head.
         let last = format!("batch = {} AND chain = '{team}'", noted.0);
         deployment.run_sql_unchecked(&format!("DELETE FROM audit WHERE id IN (SELECT audit_id FROM audit_links WHERE {last})")).await.unwrap();
