@@ -90,6 +90,9 @@ _release program *arguments:
 # Page 1 and page 10,000 of a list of so many analyses, a million unless told; needs `just services`
 bench-lists *numbers: (_release "bench_lists" numbers)
 
+# Another team's /me beside sixteen readers of a long report
+bench-shares: (_release "bench_shares")
+
 # From an upload to its decision, with Redis; needs `just services`
 bench-analysis *numbers: (_release "bench_analysis" numbers)
 

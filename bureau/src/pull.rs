@@ -13,7 +13,7 @@ use lending_base::{AnalysisId, BureauChoice, CheckId, Metric, Settings, TeamId, 
 use lending_engine::bureau::{BureauAnswer, BureauReport, MarkSeverity};
 use lending_engine::names::search_words;
 use lending_store::audit::Principal;
-use lending_store::consents::Person;
+use lending_store::consents::{NewConsent, Person};
 use lending_store::credit_checks::{
     CheckFindings, CheckProblem, CheckStatus, CreditCheck, Intent, NewCheck, PullClaim, ScoreStatus,
     Settlement, Unsettled,
@@ -49,6 +49,8 @@ pub struct PullRequest {
     pub mobile: Mobile,
     /// An earlier report that is no older will do; 0: none will.
     pub reuse_within_days: u16,
+    /// What shows that the person agreed, where the caller has it.
+    pub consent_evidence: Option<serde_json::Value>,
 }
 
 impl std::fmt::Debug for PullRequest {
@@ -79,6 +81,7 @@ struct Inner {
     store: Store,
     /// `None` where no bureau is connected.
     provider: Option<Box<dyn Provider>>,
+    is_billed: bool,
     breaker: Breaker,
     /// How long a process that asks is believed in: asking, inquiring, settling.
     lease: Duration,
@@ -94,9 +97,14 @@ impl Bureau {
             BureauChoice::None => None,
         };
         let lease = 2 * timeout + SETTLING;
+        let is_trial = settings.bureau() == BureauChoice::Sandbox && !settings.is_embedded();
+        if is_trial {
+            tracing::warn!("LENDING_BUREAU=sandbox answers about made-up people; nothing is billed");
+        }
         Ok(Self(Arc::new(Inner {
             store: store.clone(),
             provider,
+            is_billed: !is_trial,
             breaker: Breaker::new(lease),
             lease,
             slots: Semaphore::new(SLOTS as usize),
@@ -111,6 +119,11 @@ impl Bureau {
         self.0.provider.as_deref()
     }
 
+    /// Whether reports cost anything: a deployment that others use does not charge them for made-up people.
+    pub(crate) fn is_billed(&self) -> bool {
+        self.0.is_billed
+    }
+
     pub(crate) fn lease(&self) -> TimeDelta {
         TimeDelta::from_std(self.0.lease).unwrap_or(TimeDelta::MAX)
     }
@@ -120,7 +133,7 @@ impl Bureau {
         NewCheck {
             person: Person { name: asked.name.clone(), mobile: asked.mobile.expose().to_owned() },
             name_words: search_words(&asked.name),
-            consent: consent_text(),
+            consent: NewConsent { text: consent_text(), evidence: asked.consent_evidence.clone() },
             provider: self.provider().map_or("none", Provider::name),
             reuse_within_days: asked.reuse_within_days,
         }
@@ -242,7 +255,7 @@ impl Bureau {
         fault::point("asked");
         let said = self.send_question(&claim, began).await?;
         fault::point("answered");
-        self.settle(&claim, settlement_of(said, &claim.check)?).await?;
+        self.settle(&claim, settlement_of(said, &claim.check, self.is_billed())?).await?;
         fault::point("settled");
         Ok(())
     }
@@ -347,7 +360,7 @@ impl Bureau {
             None => InquiryAnswer::CannotTell { why: "no bureau is connected".to_owned() },
         };
         let settlement = match found {
-            InquiryAnswer::Answer(said) => settlement_of(said, &claim.check)?,
+            InquiryAnswer::Answer(said) => settlement_of(said, &claim.check, self.is_billed())?,
             // The time that a question may take is over: it will not arrive any more.
             InquiryAnswer::NeverArrived => Settlement::Failed { problem: CheckProblem::NeverArrived },
             InquiryAnswer::CannotTell { why } => {
@@ -366,7 +379,11 @@ impl Bureau {
 }
 
 /// What is written down of what a bureau said.
-pub(crate) fn settlement_of(said: ProviderAnswer, check: &CreditCheck) -> Result<Settlement, StoreError> {
+pub(crate) fn settlement_of(
+    said: ProviderAnswer,
+    check: &CreditCheck,
+    is_billed: bool,
+) -> Result<Settlement, StoreError> {
     let id = &check.id;
     Ok(match said {
         ProviderAnswer::Report { report, answer } => {
@@ -383,6 +400,7 @@ pub(crate) fn settlement_of(said: ProviderAnswer, check: &CreditCheck) -> Result
                 answer,
                 findings: CheckFindings { score, derogatory },
                 score_status,
+                is_billed,
             }
         }
         ProviderAnswer::NoHit { answer } => Settlement::NoHit { answer },

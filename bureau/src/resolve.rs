@@ -54,7 +54,7 @@ impl Bureau {
                 ));
             }
             Ok(answer @ (ProviderAnswer::Report { .. } | ProviderAnswer::NoHit { .. })) => {
-                settlement_of(answer, &check)?
+                settlement_of(answer, &check, self.is_billed())?
             }
             Ok(ProviderAnswer::Refused { .. }) => {
                 Settlement::Failed { problem: CheckProblem::FoundNotDelivered }

@@ -8,20 +8,6 @@
 //! only what was read: what each row is, what is measured, what a person must see, what the lender's policy says, the
 //! report. Every list, threshold, weight and text it judges with lies in `engine/data`, under one version. Money is
 //! [`money::Paise`] inside and [`money::Rupees`] at the JSON edge.
-//!
-//! ```
-//! use lending_engine::policy::Policy;
-//!
-//! let policy: Policy = serde_json::from_str(
-//!     r#"{"rules": [
-//!         {"id": "max_foir", "metric": "fior", "op": "lte", "value": 0.5, "severity": "knockout"}
-//!     ]}"#,
-//! )?;
-//! let problems = policy.problems();
-//! assert_eq!(problems[0].path, "rules[0].metric");
-//! assert_eq!(problems[0].message, "`fior` is not a known metric; did you mean `foir`?");
-//! # Ok::<(), serde_json::Error>(())
-//! ```
 
 mod account_id;
 pub mod application;

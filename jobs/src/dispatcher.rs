@@ -22,9 +22,33 @@ const LOOK: Duration = Duration::from_secs(1);
 /// Wakes whoever hands over work. Cheap to clone; the last clone ends the task behind it.
 #[derive(Debug, Clone)]
 pub struct Dispatcher {
-    awake: Arc<Notify>,
+    awake: Arc<Awake>,
     redis: Option<RedisQueues>,
     _task: Option<Arc<EndsWithOwner>>,
+}
+
+/// Of each queue whether there is something to hand over: handing over what nobody asked for costs others their turn.
+#[derive(Debug, Default)]
+struct Awake {
+    text: Notify,
+    scan: Notify,
+}
+
+impl Awake {
+    fn of(&self, queue: Queue) -> &Notify {
+        match queue {
+            Queue::Text => &self.text,
+            Queue::Scan => &self.scan,
+        }
+    }
+
+    /// The queue that somebody says there is work of, or room in.
+    async fn notified(&self) -> Queue {
+        tokio::select! {
+            () = self.text.notified() => Queue::Text,
+            () = self.scan.notified() => Queue::Scan,
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -39,7 +63,7 @@ impl Drop for EndsWithOwner {
 impl Dispatcher {
     /// Redis is not waited for.
     pub fn start(settings: &Settings, store: &Store) -> Result<Self, StoreError> {
-        let awake = Arc::new(Notify::new());
+        let awake = Arc::new(Awake::default());
         let redis = match (&settings.redis_url, &settings.secret) {
             (Some(url), Some(secret)) if !settings.is_embedded() => {
                 let name = derived_secret(secret, "name of the task queues v1")?;
@@ -54,9 +78,9 @@ impl Dispatcher {
         Ok(Self { awake, redis, _task: task })
     }
 
-    /// Says that there is work, or room for more of it.
-    pub fn wake(&self) {
-        self.awake.notify_one();
+    /// Says that a queue has work, or room for more of it.
+    pub fn wake(&self, queue: Queue) {
+        self.awake.of(queue).notify_one();
     }
 
     /// Resolves when there is work for the worker inside this process. With Redis it never does: the work is a task.
@@ -72,19 +96,20 @@ impl Dispatcher {
     }
 }
 
-async fn dispatch(store: Store, redis: RedisQueues, awake: Arc<Notify>) {
+async fn dispatch(store: Store, redis: RedisQueues, awake: Arc<Awake>) {
     let mut clock = tokio::time::interval(LOOK);
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let by_itself = tokio::select! {
-            _ = clock.tick() => true,
-            () = awake.notified() => false,
+        let woken_for = tokio::select! {
+            _ = clock.tick() => None,
+            queue = awake.notified() => Some(queue),
         };
         // Nothing is handed to a Redis that is not there: workers take it from the database.
-        if (by_itself || !redis.is_reachable()) && !redis.check().await {
+        if (woken_for.is_none() || !redis.is_reachable()) && !redis.check().await {
             continue;
         }
-        for queue in Queue::ALL {
+        for queue in Queue::ALL.iter().filter(|queue| woken_for.is_none_or(|woken_for| woken_for == **queue))
+        {
             if let Err(error) = hand_over(&store, &redis, *queue).await {
                 tracing::warn!(%error, "database unreachable, no work was handed to Redis");
             }

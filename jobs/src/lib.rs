@@ -7,6 +7,7 @@
 
 pub mod application;
 pub mod dispatcher;
+mod meter;
 pub mod ocr;
 mod process;
 pub mod reading;
@@ -29,6 +30,7 @@ use self::runner::{Parts, Runner};
 use self::sandbox::Sandbox;
 use self::webhooks::Webhooks;
 
+pub use self::meter::Meter;
 pub use self::process::{
     TIME_BUCKETS, describe_metrics, exit_code, serve_metrics, start_logging, stop_signal,
 };

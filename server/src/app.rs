@@ -1,7 +1,6 @@
 //! The application: what every handler may use.
 
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use lending_base::{Clock, Secret, Settings};
 use lending_bureau::Bureau;
@@ -10,8 +9,9 @@ use lending_jobs::sandbox::{Confinement, Sandbox};
 use lending_store::Store;
 use lending_store::limits::Limits;
 use poem::Request;
-use tokio::sync::{Semaphore, SemaphorePermit, watch};
+use tokio::sync::watch;
 
+use crate::computing::Computing;
 use crate::context::Exchange;
 use crate::contract::Contract;
 use crate::demo_credentials::Demo;
@@ -24,9 +24,6 @@ use crate::passwords::Passwords;
 use crate::readiness::Readiness;
 use crate::telemetry::{self, Metrics};
 use crate::waiting::Waiting;
-
-/// How long a request waits for its turn to compute something.
-const COMPUTE_WAIT: Duration = Duration::from_secs(10);
 
 #[derive(Debug)]
 pub struct App {
@@ -44,8 +41,7 @@ pub struct App {
     pub dispatcher: Dispatcher,
     pub(crate) bureau: Bureau,
     pub(crate) file_checks: FileChecks,
-    /// Slots for what keeps a processor busy for a while: opening reports, deciding again.
-    computing: Semaphore,
+    pub(crate) computing: Computing,
     pub(crate) opened_rows: OpenedRows,
     pub(crate) page_drawings: PageDrawings,
     pub(crate) waiting: Waiting,
@@ -73,21 +69,21 @@ impl App {
             dispatcher: Dispatcher::start(&settings, &store)?,
             waiting: Waiting::new(&store),
             opened_rows: OpenedRows::default(),
-            store,
             limits: Limits::open(&settings)?,
             passwords: Passwords::start(settings.password_threads)?,
             contract,
             metrics: telemetry::metrics()?,
             readiness: Readiness::default(),
             metrics_token: settings.metrics_token.clone().or(metrics_token),
-            page_drawings: PageDrawings::new(sandbox.clone()),
-            file_checks: FileChecks::new(sandbox),
-            computing: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            page_drawings: PageDrawings::new(sandbox.clone(), store.clone()),
+            file_checks: FileChecks::new(sandbox, store.clone()),
+            computing: Computing::with_slots(std::thread::available_parallelism().map_or(1, usize::from)),
             confinement: OnceLock::new(),
             demo: OnceLock::new(),
             stop: watch::Sender::new(false),
             public_url,
             settings,
+            store,
         }))
     }
 
@@ -110,14 +106,6 @@ impl App {
     pub(crate) async fn stopped(&self) {
         // The sender is part of this: it does not go away first.
         let _ = self.stop.subscribe().wait_for(|stopped| *stopped).await;
-    }
-
-    /// A slot for what keeps a processor busy. Whoever cannot have one soon is told to come again.
-    pub(crate) async fn compute_slot(&self) -> Result<SemaphorePermit<'_>, ApiError> {
-        match tokio::time::timeout(COMPUTE_WAIT, self.computing.acquire()).await {
-            Ok(Ok(slot)) => Ok(slot),
-            _ => Err(ApiError::unavailable("Too much is being computed at the moment.")),
-        }
     }
 
     /// A hash as sign-ins are checked against, for whoever creates people.

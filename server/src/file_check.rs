@@ -1,8 +1,10 @@
 //! The check of a file at its upload: it opens, and its pages are counted. Somebody waits for it, so it is short, and how
 //! many run at once is bounded; whatever it cannot say in its time is left to the worker.
 
+use lending_base::TeamId;
 use lending_jobs::sandbox::{CountPages, Password, Sandbox, SandboxError};
-use lending_store::SpooledFile;
+use lending_store::processor_time::Work;
+use lending_store::{SpooledFile, Store};
 use tokio::sync::Semaphore;
 
 use crate::errors::{ApiError, Code};
@@ -10,19 +12,21 @@ use crate::errors::{ApiError, Code};
 #[derive(Debug)]
 pub(crate) struct FileChecks {
     sandbox: Sandbox,
+    store: Store,
     /// Each holds a whole file in memory and keeps one processor busy.
     places: Semaphore,
 }
 
 impl FileChecks {
-    pub(crate) fn new(sandbox: Sandbox) -> Self {
+    pub(crate) fn new(sandbox: Sandbox, store: Store) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { sandbox, places: Semaphore::new(cores) }
+        Self { sandbox, store, places: Semaphore::new(cores) }
     }
 
     /// How many pages the file has; `None` where that could not be found out in time.
     pub(crate) async fn pages(
         &self,
+        team: &TeamId,
         file: &mut SpooledFile,
         password: Option<&String>,
     ) -> Result<Option<usize>, ApiError> {
@@ -33,7 +37,10 @@ impl FileChecks {
         let Ok(Ok(_place)) = waiting.await else { return Ok(None) };
         let bytes = file.read().await?;
         let task = CountPages { password: password.map(|text| Password::new(text.clone())) };
-        match self.sandbox.run(task, &bytes).await {
+        let (sandbox, reading) = self.sandbox.metered();
+        let counted = sandbox.run(task, &bytes).await;
+        self.store.count_processor_time(team, Work::Reading, reading.time());
+        match counted {
             Ok(pages) => Ok(Some(pages)),
             Err(SandboxError::Refused(refusal)) => match refused(&refusal.code) {
                 Some(code) => Err(ApiError::new(code, sentence(&refusal.message))),

@@ -6,7 +6,10 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use lending_base::TeamId;
 use lending_jobs::sandbox::{DescribePage, PageDrawing, Sandbox, SandboxError, Shape, ShapeKind};
+use lending_store::Store;
+use lending_store::processor_time::Work;
 use tokio::sync::Semaphore;
 
 use crate::errors::ApiError;
@@ -35,6 +38,7 @@ type Key = (String, usize);
 #[derive(Debug)]
 pub(crate) struct PageDrawings {
     sandbox: Sandbox,
+    store: Store,
     /// Each holds a whole file in memory and keeps one processor busy.
     places: Semaphore,
     kept: Mutex<Kept>,
@@ -75,9 +79,9 @@ impl Kept {
 }
 
 impl PageDrawings {
-    pub(crate) fn new(sandbox: Sandbox) -> Self {
+    pub(crate) fn new(sandbox: Sandbox, store: Store) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { sandbox, places: Semaphore::new(cores), kept: Mutex::default() }
+        Self { sandbox, store, places: Semaphore::new(cores), kept: Mutex::default() }
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -92,12 +96,18 @@ impl PageDrawings {
     /// Draws a page; `None` where the file does not open without its password, or the page is a picture.
     pub(crate) async fn draw(
         &self,
+        team: Option<&TeamId>,
         analysis: &str,
         page: usize,
         pdf: &[u8],
     ) -> Result<Option<Arc<DrawnPage>>, ApiError> {
         let Ok(_place) = self.places.acquire().await else { return Err(ApiError::internal()) };
-        let described = match self.sandbox.run(DescribePage { page, password: None }, pdf).await {
+        let (sandbox, reading) = self.sandbox.metered();
+        let described = sandbox.run(DescribePage { page, password: None }, pdf).await;
+        if let Some(team) = team {
+            self.store.count_processor_time(team, Work::Reading, reading.time());
+        }
+        let described = match described {
             Ok(described) => described,
             Err(SandboxError::Refused(_)) => return Ok(None),
             Err(error) => {

@@ -1,8 +1,10 @@
 //! What people agreed to before a bureau was asked about them: written in the transaction of the intent to ask, never
-//! changed. The schema refuses a pull without one.
+//! changed. The schema refuses a pull without one. A person may take it back; that is written beside, and no report that
+//! was pulled under it is shown to anybody who asks anew.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::audit::Principal;
 use crate::db::{Tx, on};
@@ -31,12 +33,34 @@ pub struct ConsentText {
     pub purpose: String,
 }
 
-/// What is told of a consent.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What is told of a consent. Its evidence does not print.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Consent {
     pub text: ConsentText,
     pub ip: String,
     pub given_at: DateTime<Utc>,
+    /// What shows that it was given, in the words of the caller; `None` where there is nothing.
+    pub evidence: Option<Value>,
+    pub withdrawn_at: Option<DateTime<Utc>>,
+}
+
+impl std::fmt::Debug for Consent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Consent").field("given_at", &self.given_at).finish_non_exhaustive()
+    }
+}
+
+/// A consent that is to be written down. Its evidence does not print.
+#[derive(Clone)]
+pub struct NewConsent {
+    pub text: ConsentText,
+    pub evidence: Option<Value>,
+}
+
+impl std::fmt::Debug for NewConsent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewConsent").field("text", &self.text).finish_non_exhaustive()
+    }
 }
 
 /// Whom a consent is about, as it is kept.
@@ -55,7 +79,7 @@ impl Store {
         tx: &mut Tx,
         principal: &Principal,
         subject: &Person,
-        text: &ConsentText,
+        consent: &NewConsent,
         key: &ContentKey,
     ) -> Result<ConsentId, StoreError> {
         let id = ConsentId::new(&self.clock)?;
@@ -68,13 +92,18 @@ impl Store {
         // For a process of the version before: it shows the check, without the person.
         let nobody = json(&Person { name: String::new(), mobile: String::new() })?;
         let nobody = sealer.seal(CONSENT_SUBJECT, id.as_str(), &nobody)?;
+        let evidence = consent
+            .evidence
+            .as_ref()
+            .map(|evidence| key.seal(Content::ConsentEvidence, id.as_str(), evidence.to_string().as_bytes()));
         let ip = principal.origin.ip.map_or_else(|| "unknown".to_owned(), |ip| ip.to_string());
         on!(tx.conn(), conn => sqlx::query(
             "INSERT INTO consents (id, team_id, text_version, purpose, subject, sealed_subject, given_by, token_id, ip,
-                request_id, given_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
-        ).bind(&id).bind(team).bind(&text.version).bind(&text.purpose).bind(subject).bind(nobody).bind(&principal.user)
+                request_id, given_at, evidence)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+        ).bind(&id).bind(team).bind(&consent.text.version).bind(&consent.text.purpose).bind(subject).bind(nobody).bind(&principal.user)
             .bind(principal.token.as_str()).bind(ip).bind(&principal.origin.request_id).bind(self.clock.now())
+            .bind(evidence.transpose()?)
             .execute(conn).await.map(|_| ()))?;
         Ok(id)
     }
@@ -95,5 +124,17 @@ impl Store {
                 .to_vec(),
         };
         serde_json::from_slice(&subject).map_err(|_| StoreError::Corrupt("the subject of a consent"))
+    }
+
+    pub(crate) fn open_evidence(
+        consent: &ConsentId,
+        key: &ContentKey,
+        sealed: Option<&[u8]>,
+    ) -> Result<Option<Value>, StoreError> {
+        let Some(sealed) = sealed else { return Ok(None) };
+        let evidence = key.open(Content::ConsentEvidence, consent.as_str(), sealed)?;
+        serde_json::from_slice(&evidence)
+            .map(Some)
+            .map_err(|_| StoreError::Corrupt("the evidence of a consent"))
     }
 }

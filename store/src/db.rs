@@ -97,6 +97,24 @@ const fn tolerant(mut migrator: Migrator) -> Migrator {
     migrator
 }
 
+/// The tables that keys lie in.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum KeyTable {
+    /// Of analyses and credit checks.
+    Content,
+    /// Of teams and of the deployment.
+    Keyring,
+}
+
+impl KeyTable {
+    fn rewrite(self) -> &'static str {
+        match self {
+            Self::Content => "VACUUM (FULL) content_keys",
+            Self::Keyring => "VACUUM (FULL) keyring",
+        }
+    }
+}
+
 /// Names the lock of whoever writes the table of content keys anew: one at a time.
 const PURGE_LOCK: i64 = 0x6C65_6E64_0002;
 
@@ -240,10 +258,10 @@ impl Db {
         )?
     }
 
-    /// Has the database give up every copy of the content keys that were deleted: SQLite its write-ahead log (its pages are
+    /// Has the database give up every copy of the keys that were deleted from a table: SQLite its write-ahead log (its pages are
     /// overwritten as they are freed), Postgres the table's old pages, by writing the table anew. `false` when somebody is
     /// in the way, and it has to be tried again.
-    pub(crate) async fn give_up_deleted_keys(&self) -> Result<bool, StoreError> {
+    pub(crate) async fn give_up_deleted_keys(&self, table: KeyTable) -> Result<bool, StoreError> {
         match &self.0 {
             Either::Sqlite(pools) => {
                 let is_busy = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -258,7 +276,7 @@ impl Db {
                 let is_done = is_mine
                     && {
                         sqlx::query("SET lock_timeout = '2s'").execute(&mut conn).await?;
-                        let rewritten = sqlx::query("VACUUM (FULL) content_keys").execute(&mut conn).await;
+                        let rewritten = sqlx::query(table.rewrite()).execute(&mut conn).await;
                         rewritten
                         .inspect_err(|error| tracing::warn!(%error, "destroyed keys still lie in old pages; tried again"))
                         .is_ok()

@@ -10,7 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sqlx::types::Json;
 
 use crate::audit::{Action, Actor, Entry, Principal};
-use crate::db::{Tx, on};
+use crate::db::{KeyTable, Tx, on};
 use crate::words::{Open, words};
 use crate::{Store, StoreError};
 use lending_base::{ErasureId, TeamId, UserId};
@@ -36,6 +36,8 @@ words! {
 #[derive(Debug, Clone)]
 pub enum Eraser {
     Person(Principal),
+    /// Somebody at a shell of the deployment.
+    Operator,
     /// What a team keeps for a number of days has become older than that.
     Retention,
 }
@@ -44,6 +46,7 @@ impl Eraser {
     pub(crate) fn entry(&self, team: &TeamId, action: Action) -> Entry {
         match self {
             Self::Person(principal) => principal.entry(action),
+            Self::Operator => Entry::new(Actor::Operator, action).team(team),
             Self::Retention => Entry::new(Actor::Service, action).team(team),
         }
     }
@@ -69,7 +72,7 @@ pub struct Erasure {
     /// The id of what was erased.
     pub subject: String,
     pub cause: Open<ErasureCause>,
-    /// `None` where retention did it.
+    /// `None` where retention or an operator did it.
     pub erased_by: Option<UserId>,
     pub request_id: Option<String>,
     pub erased_at: DateTime<Utc>,
@@ -109,6 +112,7 @@ impl Store {
             Eraser::Person(principal) => {
                 (ErasureCause::Request, Some(&principal.user), principal.origin.request_id.as_deref())
             }
+            Eraser::Operator => (ErasureCause::Request, None, None),
             Eraser::Retention => (ErasureCause::Retention, None, None),
         };
         on!(tx.conn(), conn => sqlx::query(
@@ -145,7 +149,7 @@ impl Store {
         let waiting = on!(self.db.read(), db => sqlx::query_scalar::<_, ErasureId>(
             "SELECT id FROM erasures WHERE purged_at IS NULL ORDER BY erased_at LIMIT 1000"
         ).fetch_all(db).await)?;
-        if waiting.is_empty() || !self.db.give_up_deleted_keys().await? {
+        if waiting.is_empty() || !self.db.give_up_deleted_keys(KeyTable::Content).await? {
             return Ok(0);
         }
         let now = self.clock.now();

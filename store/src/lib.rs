@@ -16,6 +16,7 @@ mod content_keys;
 pub mod credit_checks;
 mod db;
 mod email;
+mod erase_team;
 pub mod erasures;
 mod error;
 pub mod events;
@@ -28,6 +29,7 @@ pub mod limits;
 pub mod lockout;
 pub mod page;
 pub mod payers;
+pub mod processor_time;
 pub mod products;
 pub mod queue;
 mod sealing;
@@ -39,6 +41,7 @@ pub mod webhooks;
 mod words;
 pub mod workers;
 
+pub use erase_team::TeamErasure;
 pub use error::StoreError;
 pub use files::{Spool, SpooledFile};
 pub use folder::{DataFolder, FolderLock};
@@ -54,6 +57,7 @@ use crate::audit::journal::Journal;
 use crate::db::Db;
 use crate::files::Files;
 use crate::ledger::BureauTerms;
+use crate::processor_time::ProcessorTime;
 
 /// The columns that rotation seals anew, as `table.column`, in order.
 pub fn sealed_columns() -> Vec<String> {
@@ -73,6 +77,7 @@ pub struct Store {
     keyring: Keyring,
     clock: Clock,
     journal: Journal,
+    processor_time: ProcessorTime,
     lockout_failures: u32,
     login_token_hours: u32,
     /// What a team without terms of its own pays and may spend.
@@ -86,9 +91,11 @@ impl Store {
         db.migrate(settings).await?;
         let keyring = Keyring::open(&db, settings, clock).await?;
         let journal = Journal::start(db.clone(), clock.clone());
+        let processor_time = ProcessorTime::start(db.clone(), clock.clone());
         Ok(Self {
             db,
             journal,
+            processor_time,
             files: Files::open(settings)?,
             keyring,
             clock: clock.clone(),
@@ -142,6 +149,9 @@ impl Store {
 
     /// Waits for connections in use, then closes the database.
     pub async fn close(&self) {
+        if let Err(error) = self.write_processor_time().await {
+            tracing::warn!(%error, "the last processor time could not be written");
+        }
         self.db.close().await;
     }
 }

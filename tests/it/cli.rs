@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use lending_samples::{demo_statements, statement};
 use lending_server::Running;
 use lending_store::users::Role;
-use lending_tests::{PASSWORD, Person, Process, TestDeployment, both_modes};
+use lending_tests::{Behaviour, PASSWORD, Person, Process, Receiver, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 struct Output {
@@ -115,6 +115,8 @@ both_modes! {
     }
 
     async fn a_credit_check_and_its_cost_are_seen_from_the_shell(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        let _bureau = deployment.open_bureau().await.unwrap();
         let running = deployment.serve().await.unwrap();
         let owner = owner(&deployment, &running).await;
         let shell = Shell::new(&deployment, &running).with("LENDING_API_KEY", &owner.api_key);
@@ -127,6 +129,31 @@ both_modes! {
         assert_eq!(shell.json(&["usage"]).await["amount"], 50.0);
         assert!(shell.ok(&["usage"]).await.contains("1 for ₹50"));
         assert!(shell.ok(&["products"]).await.contains("NAME"));
+        running.stop().await;
+    }
+
+    async fn events_are_sent_on_to_ones_own_machine_signed_like_webhooks(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let _worker = deployment.work_if_apart().await.unwrap();
+        let owner = owner(&deployment, &running).await;
+        let shell = Shell::new(&deployment, &running).with("LENDING_API_KEY", &owner.api_key);
+        let refused = shell.run(&["listen", "--forward-to", "http://127.0.0.1:1/", "--secret", "nonsense"]).await;
+        assert_eq!(refused.code, 1, "{}", refused.err);
+        let receiver = Receiver::start(Behaviour::Answer(204)).await.unwrap();
+        let secret = "whsec_bGVuZGluZy13ZWJob29rLWtleQ==";
+        let mut listening = Process::command("lending", &shell.environment).unwrap()
+            .args(["listen", "--forward-to", &receiver.url, "--secret", secret, "--since", "2020-01-01T00:00:00Z"])
+            .stdout(std::process::Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap();
+        let done = shell.json(&["upload", &sample(&deployment, "steady_salaried.pdf")]).await;
+        let received = receiver.wait_for(1).await.remove(0);
+        standardwebhooks::Webhook::new(secret).unwrap().verify(received.body.as_bytes(), &received.headers).unwrap();
+        let told = received.json();
+        assert_eq!((&told["type"], &told["data"]["analysis_id"]), (&json!("analysis.completed"), &done["id"]));
+        assert_eq!(told["id"], received.header("webhook-id"));
+        listening.kill().await.unwrap();
         running.stop().await;
     }
 

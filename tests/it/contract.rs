@@ -82,7 +82,7 @@ fn every_operation_is_described_in_full_and_only_signing_in_needs_no_token() {
             operations += 1;
         }
     }
-    assert_eq!(operations, 55);
+    assert_eq!(operations, 56);
 }
 
 /// Validators and generators read what the standard says, not what was meant.

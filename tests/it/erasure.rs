@@ -90,6 +90,8 @@ fn holding(folder: &Path, texts: &[Vec<u8>]) -> Vec<String> {
 
 both_modes! {
     async fn an_erased_analysis_and_its_check_leave_a_certificate_and_the_ledger(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        let _bureau = deployment.open_bureau().await.unwrap();
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
@@ -124,6 +126,8 @@ both_modes! {
     }
 
     async fn a_check_is_erased_by_itself_and_the_analysis_stays(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        let _bureau = deployment.open_bureau().await.unwrap();
         let running = deployment.serve().await.unwrap();
         let _worker = deployment.work_if_apart().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

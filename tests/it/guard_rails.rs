@@ -3,7 +3,9 @@
 use std::os::unix::fs::PermissionsExt;
 use std::process::Stdio;
 
-use lending_tests::{Mode, Process, TestDeployment};
+use lending_store::users::Role;
+use lending_tests::{Client, Mode, Process, TestDeployment};
+use serde_json::json;
 
 /// The environment of an embedded service with its demo team, as `cargo run` has it.
 fn demo(deployment: &TestDeployment) -> Vec<(&'static str, String)> {
@@ -76,4 +78,26 @@ async fn a_server_says_how_well_reading_is_shut_in_and_starts_only_where_it_is_i
         }
     }
     server.kill().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn made_up_people_on_postgres_cost_nothing_and_the_log_says_who_they_are() {
+    if !Mode::Production.is_available() {
+        return;
+    }
+    let deployment = TestDeployment::open(Mode::Production).await.unwrap();
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    running.stop().await;
+    let log = deployment.folder().join("server.log");
+    let server = Process::serve_logging_to(&deployment.environment(), &log).await.unwrap();
+    let client = Client::new(&server.url).with_token(&owner.api_key);
+    let body = json!({"name": "Asha Rao", "mobile": "+919876543200", "consent": true});
+    let check = client.post("/v1/credit-checks", &body).await;
+    assert_eq!((check.status, &check.body["score"]), (201, &json!(780)), "{}", check.text);
+    assert_eq!(check.body["billing"], json!({"state": "not_charged", "amount": 0, "ledger_id": null}));
+    assert_eq!(client.get("/v1/usage").await.body["spent_today"], 0);
+    assert_eq!(deployment.rows("ledger").await.unwrap(), 0);
+    assert_eq!(server.terminate().await.unwrap(), Some(0));
+    assert!(std::fs::read_to_string(&log).unwrap().contains("made-up people"));
 }

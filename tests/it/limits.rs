@@ -32,6 +32,34 @@ both_modes! {
         running.stop().await;
     }
 
+    async fn many_keys_of_a_team_are_not_many_times_the_limit(deployment: TestDeployment) {
+        let mut deployment = deployment;
+        deployment.settings.limit_general_per_minute = 1;
+        deployment.settings.limit_general_burst = 4;
+        deployment.settings.limit_team_tokens = 2;
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let stranger = deployment.person(&running, Role::Owner).await.unwrap();
+        let mut answered = 0;
+        let mut refused = None;
+        for _ in 0..6 {
+            let key = running.app.store.create_api_key_as_operator(&owner.user, "one of six").await.unwrap();
+            let client = deployment.client(&running).with_token(key.token.expose());
+            for _ in 0..2 {
+                let answer = client.get("/v1/me").await;
+                if answer.status == 200 { answered += 1 } else { refused = Some(answer) }
+            }
+        }
+        // Two tokens' worth of four at once, of twelve requests by six keys; one may have grown back.
+        assert!((8..=9).contains(&answered), "{answered}");
+        let refused = refused.unwrap();
+        assert_eq!((refused.status, refused.code()), (429, "rate_limited"));
+        assert_eq!(refused.header("ratelimit-policy"), Some("\"general\";q=1;w=60, \"team\";q=2;w=60"), "{:?}", refused.header("ratelimit"));
+        let other = deployment.client(&running).with_token(&stranger.api_key);
+        assert_eq!(other.get("/v1/me").await.status, 200, "another team has its own");
+        running.stop().await;
+    }
+
     async fn after_the_told_time_a_request_is_allowed_again(deployment: TestDeployment) {
         let mut deployment = deployment;
         deployment.settings.limit_general_per_minute = 60;

@@ -56,7 +56,12 @@ both_modes! {
         let signed_in = client.with_token(token.body["token"].as_str().unwrap());
         assert_eq!(signed_in.get("/v1/me").await.status, 401, "a reset signs out everywhere");
         assert_eq!(client.sign_in("asha@example.com", reset.lines().nth(1).unwrap()).await.status, 200);
-        admin(&deployment, &["revoke-key", key_id]).await;
+        admin(&deployment, &["revoke-key", key_id, "--as", "meera.ops"]).await;
+        let team_id = lending_base::TeamId::parse(&team).unwrap();
+        let newest = deployment.store().await.unwrap().audit_log(Some(&team_id), 1).await.unwrap().remove(0);
+        assert_eq!((newest.action.as_str(), newest.actor.as_str()), ("api_key.revoked", "operator:meera.ops"));
+        let unnamed = run(&deployment, "lending-server", &["admin", "list-teams", "--as", "two words"], &[]).await;
+        assert!(!unnamed.ok && unnamed.err.contains("letters, digits"), "{}", unnamed.err);
         assert_eq!(client.with_token(key).get("/v1/me").await.status, 401);
         admin(&deployment, &["withdraw", "--team", &team, "bureau"]).await;
 

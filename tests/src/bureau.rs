@@ -20,6 +20,7 @@ impl TestDeployment {
     pub async fn rows(&self, table: &'static str) -> anyhow::Result<i64> {
         let sql = match table {
             "ledger" => "SELECT count(*) FROM ledger",
+            "consent_withdrawals" => "SELECT count(*) FROM consent_withdrawals",
             "consents" => "SELECT count(*) FROM consents",
             "credit_checks" => "SELECT count(*) FROM credit_checks",
             _ => anyhow::bail!("{table} is not counted"),

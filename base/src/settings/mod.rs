@@ -111,6 +111,7 @@ settings! {
     "LENDING_LOGIN_TOKEN_HOURS" login_token_hours: u32 = "8", "Life of a login token.";
     "LENDING_LIMIT_GENERAL_PER_MINUTE" limit_general_per_minute: u32 = "600", "Requests a minute of one token.";
     "LENDING_LIMIT_GENERAL_BURST" limit_general_burst: u32 = "100", "Requests of one token at once.";
+    "LENDING_LIMIT_TEAM_TOKENS" limit_team_tokens: u32 = "5", "All tokens of a team together may make as many requests as so many of them.";
     "LENDING_LIMIT_UPLOAD_PER_HOUR" limit_upload_per_hour: u32 = "1200", "Uploads an hour of one person.";
     "LENDING_LIMIT_UPLOAD_BURST" limit_upload_burst: u32 = "100", "Uploads of one person at once.";
     "LENDING_LIMIT_PULL_PER_HOUR" limit_pull_per_hour: u32 = "20", "Bureau pulls an hour of one person, those of uploads included.";

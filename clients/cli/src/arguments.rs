@@ -63,6 +63,8 @@ enum Action {
     /// Create, list and revoke API keys
     #[command(subcommand)]
     Keys(commands::keys::Action),
+    /// Show events as they happen, and send them on to an address on this machine, signed like webhooks
+    Listen(commands::listen::Arguments),
     /// What the team has used in a month
     Usage {
         /// Such as 2026-11; left out: the present one
@@ -98,6 +100,7 @@ impl Command {
             Action::Checks(arguments) => commands::check::list(arguments, &config.client()?, json).await,
             Action::Products(arguments) => commands::products::run(arguments, &config.client()?, json).await,
             Action::Keys(action) => commands::keys::run(action, &config.client()?, json).await,
+            Action::Listen(arguments) => commands::listen::run(arguments, &config.client()?, json).await,
             Action::Usage { month } => commands::usage::run(month, &config.client()?, json).await,
             Action::Completions { .. } => Ok(Ending::Done),
         }

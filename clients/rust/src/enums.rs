@@ -248,6 +248,16 @@ open_enum! {
 }
 
 open_enum! {
+    /// What kind of thing a person left behind when they agreed: `otp`, a one-time password they typed in; `signature`, one they wrote or made with a certificate; `account_aggregator`, the id of a consent artefact under DEPA; `other`. New values may be added.
+    ConsentArtefactKind {
+        Otp = "otp",
+        Signature = "signature",
+        AccountAggregator = "account_aggregator",
+        Other = "other",
+    }
+}
+
+open_enum! {
     /// Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing; `not_asked` where the question was never sent; `never_arrived` where the bureau has not seen it; `outcome_unknown` where nobody knows what became of it; `answer_unreadable` where the answer cannot be read; `found_not_delivered` where it was found out later that the bureau had delivered nothing. New values may be added.
     CreditCheckProblemCode {
         BureauUnavailable = "bureau_unavailable",

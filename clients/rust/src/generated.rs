@@ -1024,6 +1024,46 @@ pub mod types {
             Default::default()
         }
     }
+    ///What a person left behind when they agreed, and where it is kept.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ConsentArtefact {
+        ///What kind of thing it is.
+        pub kind: crate::enums::ConsentArtefactKind,
+        ///By which it is found where it is kept: 1 to 200 characters. Send a reference, never a one-time password itself.
+        pub reference: ::std::string::String,
+    }
+    impl ConsentArtefact {
+        pub fn builder() -> builder::ConsentArtefact {
+            Default::default()
+        }
+    }
+    ///What shows that the person agreed, as far as you have it. It is kept sealed with the credit check, shown with it, and erased with it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+    pub struct ConsentEvidence {
+        ///What the person left behind.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub artefact: ::std::option::Option<ConsentArtefact>,
+        ///When the person agreed; not later than now.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub given_at: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+        ///The address, v4 or v6, from which the person agreed.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub ip: ::std::option::Option<::std::string::String>,
+        ///The language that the person read it in, as a BCP 47 tag such as `en` or `hi-IN`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub language: ::std::option::Option<::std::string::String>,
+        ///The text that the person saw, whole: at most 4,000 characters.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub text: ::std::option::Option<::std::string::String>,
+        ///Your version of that text: at most 64 characters.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub text_version: ::std::option::Option<::std::string::String>,
+    }
+    impl ConsentEvidence {
+        pub fn builder() -> builder::ConsentEvidence {
+            Default::default()
+        }
+    }
     ///What is to be corrected. It is added to what is corrected already; null withdraws all of a member, and `withdraw` single ones.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CorrectAnalysisRequest {
@@ -1149,6 +1189,9 @@ pub mod types {
         ///That the person has agreed to the enquiry. Nothing is pulled unless it is true; left out: false.
         #[serde(default)]
         pub consent: bool,
+        ///What shows that the person agreed, as far as you have it.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub consent_evidence: ::std::option::Option<ConsentEvidence>,
         ///The person's Indian mobile number: ten digits from 6 to 9 on, with or without +91.
         pub mobile: ::std::string::String,
         ///The person's full name: 1 to 200 characters.
@@ -1297,6 +1340,9 @@ pub mod types {
     ///The consent under which a bureau was asked.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct CreditCheckConsent {
+        ///What shows that the person agreed; null where none was sent.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub evidence: ::std::option::Option<ConsentEvidence>,
         ///When the consent was given.
         pub given_at: ::chrono::DateTime<::chrono::offset::Utc>,
         ///The address that the consent was sent from.
@@ -1305,6 +1351,11 @@ pub mod types {
         pub purpose: ::std::string::String,
         ///The version of the text that the person agreed to.
         pub text_version: ::std::string::String,
+        ///When the person took the consent back; null where they have not.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        pub withdrawn_at: ::std::option::Option<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+        >,
     }
     impl CreditCheckConsent {
         pub fn builder() -> builder::CreditCheckConsent {
@@ -2648,6 +2699,21 @@ pub mod types {
             Default::default()
         }
     }
+    ///Seconds of processor time, by what was done.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+    pub struct ProcessorSeconds {
+        ///Deciding, and opening and writing reports.
+        pub computing: f64,
+        ///Reading files: at their upload, for their analysis, and to show their pages.
+        pub reading: f64,
+        ///Recognising the characters of scans.
+        pub recognising: f64,
+    }
+    impl ProcessorSeconds {
+        pub fn builder() -> builder::ProcessorSeconds {
+            Default::default()
+        }
+    }
     ///A loan product: the terms a team lends on and the policy it decides by.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
     pub struct Product {
@@ -3688,6 +3754,8 @@ pub mod types {
         pub month: ::std::string::String,
         ///What one pull costs the team now. In rupees.
         pub price: f64,
+        ///How long processors worked for the team in the month; the last seconds may be missing.
+        pub processor_seconds: ProcessorSeconds,
         ///How many credit-bureau reports were charged.
         pub pulls: i64,
         ///What today has cost, pulls included that are under way or whose outcome is not known yet. In rupees.
@@ -9825,6 +9893,212 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct ConsentArtefact {
+            kind: ::std::result::Result<
+                crate::enums::ConsentArtefactKind,
+                ::std::string::String,
+            >,
+            reference: ::std::result::Result<
+                ::std::string::String,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ConsentArtefact {
+            fn default() -> Self {
+                Self {
+                    kind: Err("no value supplied for kind".to_string()),
+                    reference: Err("no value supplied for reference".to_string()),
+                }
+            }
+        }
+        impl ConsentArtefact {
+            pub fn kind<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<crate::enums::ConsentArtefactKind>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.kind = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for kind: {e}")
+                    });
+                self
+            }
+            pub fn reference<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::string::String>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reference = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reference: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ConsentArtefact> for super::ConsentArtefact {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ConsentArtefact,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    kind: value.kind?,
+                    reference: value.reference?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ConsentArtefact> for ConsentArtefact {
+            fn from(value: super::ConsentArtefact) -> Self {
+                Self {
+                    kind: Ok(value.kind),
+                    reference: Ok(value.reference),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
+        pub struct ConsentEvidence {
+            artefact: ::std::result::Result<
+                ::std::option::Option<super::ConsentArtefact>,
+                ::std::string::String,
+            >,
+            given_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
+            ip: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            language: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            text: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+            text_version: ::std::result::Result<
+                ::std::option::Option<::std::string::String>,
+                ::std::string::String,
+            >,
+        }
+        impl ::std::default::Default for ConsentEvidence {
+            fn default() -> Self {
+                Self {
+                    artefact: Ok(Default::default()),
+                    given_at: Ok(Default::default()),
+                    ip: Ok(Default::default()),
+                    language: Ok(Default::default()),
+                    text: Ok(Default::default()),
+                    text_version: Ok(Default::default()),
+                }
+            }
+        }
+        impl ConsentEvidence {
+            pub fn artefact<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::ConsentArtefact>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.artefact = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for artefact: {e}")
+                    });
+                self
+            }
+            pub fn given_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.given_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for given_at: {e}")
+                    });
+                self
+            }
+            pub fn ip<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.ip = value
+                    .try_into()
+                    .map_err(|e| format!("error converting supplied value for ip: {e}"));
+                self
+            }
+            pub fn language<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.language = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for language: {e}")
+                    });
+                self
+            }
+            pub fn text<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text: {e}")
+                    });
+                self
+            }
+            pub fn text_version<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.text_version = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for text_version: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ConsentEvidence> for super::ConsentEvidence {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ConsentEvidence,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    artefact: value.artefact?,
+                    given_at: value.given_at?,
+                    ip: value.ip?,
+                    language: value.language?,
+                    text: value.text?,
+                    text_version: value.text_version?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ConsentEvidence> for ConsentEvidence {
+            fn from(value: super::ConsentEvidence) -> Self {
+                Self {
+                    artefact: Ok(value.artefact),
+                    given_at: Ok(value.given_at),
+                    ip: Ok(value.ip),
+                    language: Ok(value.language),
+                    text: Ok(value.text),
+                    text_version: Ok(value.text_version),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct CorrectAnalysisRequest {
             business_margin_pct: ::std::result::Result<
                 ::std::option::Option<f64>,
@@ -10533,6 +10807,10 @@ pub mod types {
         #[derive(Clone, Debug)]
         pub struct CreateCreditCheckRequest {
             consent: ::std::result::Result<bool, ::std::string::String>,
+            consent_evidence: ::std::result::Result<
+                ::std::option::Option<super::ConsentEvidence>,
+                ::std::string::String,
+            >,
             mobile: ::std::result::Result<::std::string::String, ::std::string::String>,
             name: ::std::result::Result<::std::string::String, ::std::string::String>,
             reuse_within_days: ::std::result::Result<u16, ::std::string::String>,
@@ -10541,6 +10819,7 @@ pub mod types {
             fn default() -> Self {
                 Self {
                     consent: Ok(Default::default()),
+                    consent_evidence: Ok(Default::default()),
                     mobile: Err("no value supplied for mobile".to_string()),
                     name: Err("no value supplied for name".to_string()),
                     reuse_within_days: Ok(Default::default()),
@@ -10557,6 +10836,22 @@ pub mod types {
                     .try_into()
                     .map_err(|e| {
                         format!("error converting supplied value for consent: {e}")
+                    });
+                self
+            }
+            pub fn consent_evidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::ConsentEvidence>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.consent_evidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for consent_evidence: {e}"
+                        )
                     });
                 self
             }
@@ -10607,6 +10902,7 @@ pub mod types {
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
                     consent: value.consent?,
+                    consent_evidence: value.consent_evidence?,
                     mobile: value.mobile?,
                     name: value.name?,
                     reuse_within_days: value.reuse_within_days?,
@@ -10618,6 +10914,7 @@ pub mod types {
             fn from(value: super::CreateCreditCheckRequest) -> Self {
                 Self {
                     consent: Ok(value.consent),
+                    consent_evidence: Ok(value.consent_evidence),
                     mobile: Ok(value.mobile),
                     name: Ok(value.name),
                     reuse_within_days: Ok(value.reuse_within_days),
@@ -11404,6 +11701,10 @@ pub mod types {
         }
         #[derive(Clone, Debug)]
         pub struct CreditCheckConsent {
+            evidence: ::std::result::Result<
+                ::std::option::Option<super::ConsentEvidence>,
+                ::std::string::String,
+            >,
             given_at: ::std::result::Result<
                 ::chrono::DateTime<::chrono::offset::Utc>,
                 ::std::string::String,
@@ -11414,18 +11715,38 @@ pub mod types {
                 ::std::string::String,
                 ::std::string::String,
             >,
+            withdrawn_at: ::std::result::Result<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                ::std::string::String,
+            >,
         }
         impl ::std::default::Default for CreditCheckConsent {
             fn default() -> Self {
                 Self {
+                    evidence: Err("no value supplied for evidence".to_string()),
                     given_at: Err("no value supplied for given_at".to_string()),
                     ip: Err("no value supplied for ip".to_string()),
                     purpose: Err("no value supplied for purpose".to_string()),
                     text_version: Err("no value supplied for text_version".to_string()),
+                    withdrawn_at: Err("no value supplied for withdrawn_at".to_string()),
                 }
             }
         }
         impl CreditCheckConsent {
+            pub fn evidence<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<super::ConsentEvidence>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.evidence = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for evidence: {e}")
+                    });
+                self
+            }
             pub fn given_at<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
@@ -11472,6 +11793,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn withdrawn_at<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<
+                    ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+                >,
+                T::Error: ::std::fmt::Display,
+            {
+                self.withdrawn_at = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for withdrawn_at: {e}")
+                    });
+                self
+            }
         }
         impl ::std::convert::TryFrom<CreditCheckConsent> for super::CreditCheckConsent {
             type Error = super::error::ConversionError;
@@ -11479,20 +11814,24 @@ pub mod types {
                 value: CreditCheckConsent,
             ) -> ::std::result::Result<Self, super::error::ConversionError> {
                 Ok(Self {
+                    evidence: value.evidence?,
                     given_at: value.given_at?,
                     ip: value.ip?,
                     purpose: value.purpose?,
                     text_version: value.text_version?,
+                    withdrawn_at: value.withdrawn_at?,
                 })
             }
         }
         impl ::std::convert::From<super::CreditCheckConsent> for CreditCheckConsent {
             fn from(value: super::CreditCheckConsent) -> Self {
                 Self {
+                    evidence: Ok(value.evidence),
                     given_at: Ok(value.given_at),
                     ip: Ok(value.ip),
                     purpose: Ok(value.purpose),
                     text_version: Ok(value.text_version),
+                    withdrawn_at: Ok(value.withdrawn_at),
                 }
             }
         }
@@ -19005,6 +19344,80 @@ pub mod types {
             }
         }
         #[derive(Clone, Debug)]
+        pub struct ProcessorSeconds {
+            computing: ::std::result::Result<f64, ::std::string::String>,
+            reading: ::std::result::Result<f64, ::std::string::String>,
+            recognising: ::std::result::Result<f64, ::std::string::String>,
+        }
+        impl ::std::default::Default for ProcessorSeconds {
+            fn default() -> Self {
+                Self {
+                    computing: Err("no value supplied for computing".to_string()),
+                    reading: Err("no value supplied for reading".to_string()),
+                    recognising: Err("no value supplied for recognising".to_string()),
+                }
+            }
+        }
+        impl ProcessorSeconds {
+            pub fn computing<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.computing = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for computing: {e}")
+                    });
+                self
+            }
+            pub fn reading<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.reading = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for reading: {e}")
+                    });
+                self
+            }
+            pub fn recognising<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<f64>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.recognising = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!("error converting supplied value for recognising: {e}")
+                    });
+                self
+            }
+        }
+        impl ::std::convert::TryFrom<ProcessorSeconds> for super::ProcessorSeconds {
+            type Error = super::error::ConversionError;
+            fn try_from(
+                value: ProcessorSeconds,
+            ) -> ::std::result::Result<Self, super::error::ConversionError> {
+                Ok(Self {
+                    computing: value.computing?,
+                    reading: value.reading?,
+                    recognising: value.recognising?,
+                })
+            }
+        }
+        impl ::std::convert::From<super::ProcessorSeconds> for ProcessorSeconds {
+            fn from(value: super::ProcessorSeconds) -> Self {
+                Self {
+                    computing: Ok(value.computing),
+                    reading: Ok(value.reading),
+                    recognising: Ok(value.recognising),
+                }
+            }
+        }
+        #[derive(Clone, Debug)]
         pub struct Product {
             amount: ::std::result::Result<super::AmountRange, ::std::string::String>,
             annual_rate_pct: ::std::result::Result<f64, ::std::string::String>,
@@ -24658,6 +25071,10 @@ pub mod types {
             daily_cap: ::std::result::Result<f64, ::std::string::String>,
             month: ::std::result::Result<::std::string::String, ::std::string::String>,
             price: ::std::result::Result<f64, ::std::string::String>,
+            processor_seconds: ::std::result::Result<
+                super::ProcessorSeconds,
+                ::std::string::String,
+            >,
             pulls: ::std::result::Result<i64, ::std::string::String>,
             spent_today: ::std::result::Result<f64, ::std::string::String>,
         }
@@ -24670,6 +25087,9 @@ pub mod types {
                     daily_cap: Err("no value supplied for daily_cap".to_string()),
                     month: Err("no value supplied for month".to_string()),
                     price: Err("no value supplied for price".to_string()),
+                    processor_seconds: Err(
+                        "no value supplied for processor_seconds".to_string(),
+                    ),
                     pulls: Err("no value supplied for pulls".to_string()),
                     spent_today: Err("no value supplied for spent_today".to_string()),
                 }
@@ -24748,6 +25168,20 @@ pub mod types {
                     });
                 self
             }
+            pub fn processor_seconds<T>(mut self, value: T) -> Self
+            where
+                T: ::std::convert::TryInto<super::ProcessorSeconds>,
+                T::Error: ::std::fmt::Display,
+            {
+                self.processor_seconds = value
+                    .try_into()
+                    .map_err(|e| {
+                        format!(
+                            "error converting supplied value for processor_seconds: {e}"
+                        )
+                    });
+                self
+            }
             pub fn pulls<T>(mut self, value: T) -> Self
             where
                 T: ::std::convert::TryInto<i64>,
@@ -24785,6 +25219,7 @@ pub mod types {
                     daily_cap: value.daily_cap?,
                     month: value.month?,
                     price: value.price?,
+                    processor_seconds: value.processor_seconds?,
                     pulls: value.pulls?,
                     spent_today: value.spent_today?,
                 })
@@ -24799,6 +25234,7 @@ pub mod types {
                     daily_cap: Ok(value.daily_cap),
                     month: Ok(value.month),
                     price: Ok(value.price),
+                    processor_seconds: Ok(value.processor_seconds),
                     pulls: Ok(value.pulls),
                     spent_today: Ok(value.spent_today),
                 }
@@ -27159,6 +27595,23 @@ let response = client.delete_credit_check()
 ```*/
     pub fn delete_credit_check(&self) -> builder::DeleteCreditCheck<'_> {
         builder::DeleteCreditCheck::new(self)
+    }
+    /**Withdraw a consent
+
+Writes down that the person has taken their consent back. The report is not shown again to whoever asks anew with `reuse_within_days`; what was decided with it stays as it was. Erase the credit check as well where the person asks for that. Telling it twice changes nothing. Members and owners.
+
+Sends a `POST` request to `/credit-checks/{id}/withdraw-consent`
+
+Arguments:
+- `id`: Id of the credit check.
+```ignore
+let response = client.withdraw_consent()
+    .id(id)
+    .send()
+    .await;
+```*/
+    pub fn withdraw_consent(&self) -> builder::WithdrawConsent<'_> {
+        builder::WithdrawConsent::new(self)
     }
     /**Read the certificate of an erasure
 
@@ -32357,6 +32810,133 @@ pub mod builder {
                     )
                 }
                 409u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                429u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                500u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                503u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                507u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                _ => Err(Error::UnexpectedResponse(response)),
+            }
+        }
+    }
+    /**Builder for [`Client::withdraw_consent`]
+
+[`Client::withdraw_consent`]: super::Client::withdraw_consent*/
+    #[derive(Debug, Clone)]
+    pub struct WithdrawConsent<'a> {
+        client: &'a super::Client,
+        id: Result<::std::string::String, String>,
+    }
+    impl<'a> WithdrawConsent<'a> {
+        pub fn new(client: &'a super::Client) -> Self {
+            Self {
+                client: client,
+                id: Err("id was not initialized".to_string()),
+            }
+        }
+        pub fn id<V>(mut self, value: V) -> Self
+        where
+            V: std::convert::TryInto<::std::string::String>,
+        {
+            self.id = value
+                .try_into()
+                .map_err(|_| {
+                    "conversion to `:: std :: string :: String` for id failed"
+                        .to_string()
+                });
+            self
+        }
+        ///Sends a `POST` request to `/credit-checks/{id}/withdraw-consent`
+        pub async fn send(
+            self,
+        ) -> Result<
+            ResponseValue<types::CreditCheckSummary>,
+            Error<types::ErrorResponse>,
+        > {
+            let Self { client, id } = self;
+            let id = id.map_err(Error::InvalidRequest)?;
+            let url = format!(
+                "{}/credit-checks/{}/withdraw-consent", client.baseurl, encode_path(& id
+                .to_string()),
+            );
+            let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+            header_map
+                .append(
+                    ::reqwest::header::HeaderName::from_static("api-version"),
+                    ::reqwest::header::HeaderValue::from_static(
+                        super::Client::api_version(),
+                    ),
+                );
+            #[allow(unused_mut)]
+            let mut request = client
+                .client
+                .post(url)
+                .header(
+                    ::reqwest::header::ACCEPT,
+                    ::reqwest::header::HeaderValue::from_static("application/json"),
+                )
+                .headers(header_map)
+                .build()?;
+            let info = OperationInfo {
+                operation_id: "withdraw_consent",
+            };
+            client.pre(&mut request, &info).await?;
+            let result = client.exec(request, &info).await;
+            client.post(&result, &info).await?;
+            let response = result?;
+            match response.status().as_u16() {
+                200u16 => ResponseValue::from_response(response).await,
+                400u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                401u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                403u16 => {
+                    Err(
+                        Error::ErrorResponse(
+                            ResponseValue::from_response(response).await?,
+                        ),
+                    )
+                }
+                404u16 => {
                     Err(
                         Error::ErrorResponse(
                             ResponseValue::from_response(response).await?,

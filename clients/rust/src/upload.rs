@@ -116,6 +116,12 @@ impl CreateAnalysis<'_> {
         self.text("bureau_consent", is_given.to_string())
     }
 
+    /// What shows that the applicant agreed; goes with a consent.
+    pub fn bureau_consent_evidence(self, evidence: &types::ConsentEvidence) -> Self {
+        let text = serde_json::to_string(evidence).unwrap_or_default();
+        self.text("bureau_consent_evidence", text)
+    }
+
     /// The amounts that the application names.
     pub fn inputs(self, inputs: &types::AnalysisInputs) -> Self {
         let text = serde_json::to_string(inputs).unwrap_or_default();

@@ -58,25 +58,53 @@ fn verify_at(
     webhook_signature: &str,
     body: &[u8],
 ) -> Result<(), WebhookError> {
-    let key = secret.strip_prefix(SECRET_PREFIX).and_then(|key| STANDARD.decode(key).ok());
-    let key = key.filter(|key| !key.is_empty()).ok_or(WebhookError::Secret)?;
+    let key = key_of(secret)?;
     let seconds: u64 = webhook_timestamp.parse().map_err(|_| WebhookError::Timestamp)?;
     let sent = UNIX_EPOCH.checked_add(Duration::from_secs(seconds)).ok_or(WebhookError::Timestamp)?;
     let off = now.duration_since(sent).or_else(|_| sent.duration_since(now)).unwrap_or_default();
     if off > TOLERANCE {
         return Err(WebhookError::TooFarOff);
     }
-    let mut mac = Hmac::<Sha256>::new_from_slice(&key).map_err(|_| WebhookError::Secret)?;
-    for part in [webhook_id.as_bytes(), b".", webhook_timestamp.as_bytes(), b".", body] {
-        mac.update(part);
-    }
-    let expected = mac.finalize().into_bytes();
+    let expected = code_of(&key, webhook_id, webhook_timestamp, body)?;
     // Several while a secret is being changed; of other versions nothing is known.
     let given = webhook_signature.split(' ').filter_map(|signature| signature.strip_prefix("v1,"));
     let fits = |signature: &str| {
         STANDARD.decode(signature).is_ok_and(|signature| signature.ct_eq(expected.as_slice()).into())
     };
     if given.map(fits).fold(false, |any, fits| any | fits) { Ok(()) } else { Err(WebhookError::Signature) }
+}
+
+fn key_of(secret: &str) -> Result<Vec<u8>, WebhookError> {
+    let key = secret.strip_prefix(SECRET_PREFIX).and_then(|key| STANDARD.decode(key).ok());
+    key.filter(|key| !key.is_empty()).ok_or(WebhookError::Secret)
+}
+
+fn code_of(key: &[u8], id: &str, timestamp: &str, body: &[u8]) -> Result<Vec<u8>, WebhookError> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).map_err(|_| WebhookError::Secret)?;
+    for part in [id.as_bytes(), b".", timestamp.as_bytes(), b".", body] {
+        mac.update(part);
+    }
+    Ok(mac.finalize().into_bytes().to_vec())
+}
+
+/// The header `webhook-signature` of a message, as the service makes it: for whoever tries out a receiver.
+///
+/// ```
+/// use lending_sdk::webhooks::sign;
+///
+/// let signature = sign("whsec_c2VjcmV0", "msg_1", 1_700_000_000, b"{}").unwrap();
+/// assert!(signature.starts_with("v1,"));
+/// ```
+pub fn sign(secret: &str, webhook_id: &str, seconds: u64, body: &[u8]) -> Result<String, WebhookError> {
+    let code = code_of(&key_of(secret)?, webhook_id, &seconds.to_string(), body)?;
+    Ok(format!("v1,{}", STANDARD.encode(code)))
+}
+
+/// A secret that nobody else has, as the service makes them.
+pub fn new_secret() -> Result<String, getrandom::Error> {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key)?;
+    Ok(format!("{SECRET_PREFIX}{}", STANDARD.encode(key)))
 }
 
 #[cfg(test)]
@@ -111,6 +139,16 @@ mod tests {
             assert_eq!(at(1_700_000_000, wrong, BODY), Err(WebhookError::Signature), "{wrong}");
         }
         assert_eq!(at(1_700_000_000, SIGNATURE, br#"{"a":2}"#), Err(WebhookError::Signature));
+    }
+
+    #[test]
+    fn what_is_signed_here_is_believed_there() {
+        assert_eq!(sign(SECRET, "msg_1", 1_700_000_000, BODY).as_deref(), Ok(SIGNATURE));
+        let secret = new_secret().unwrap();
+        assert_ne!(secret, new_secret().unwrap());
+        let signature = sign(&secret, "msg_1", 1_700_000_000, BODY).unwrap();
+        let now = UNIX_EPOCH + Duration::from_secs(1_700_000_000);
+        assert_eq!(verify_at(now, &secret, "msg_1", "1700000000", &signature, BODY), Ok(()));
     }
 
     #[test]

@@ -315,12 +315,13 @@ export class LendingClient {
 
   /** `POST /analyses`: uploads a statement and starts its analysis. `waitUntilDone` awaits the decision. */
   async createAnalysis(
-    { file, bureau_consent, inputs, metadata, ...texts }: StatementUpload,
+    { file, bureau_consent, bureau_consent_evidence, inputs, metadata, ...texts }: StatementUpload,
     options: UploadOptions = {},
   ): Promise<CreatedAnalysis> {
     const fields = {
       ...texts,
       bureau_consent: bureau_consent?.toString(),
+      bureau_consent_evidence: bureau_consent_evidence && JSON.stringify(bureau_consent_evidence),
       inputs: inputs && JSON.stringify(inputs),
       metadata: metadata && JSON.stringify(metadata),
     };
@@ -539,6 +540,12 @@ export class LendingClient {
   /** `GET /credit-checks/{id}`: one credit check with its full bureau report. */
   getCreditCheck(id: string, options: RequestOptions = {}): Promise<CreditCheck> {
     return this.#get("/credit-checks/{id}", { id }, options);
+  }
+
+  /** `POST /credit-checks/{id}/withdraw-consent`: the person has taken their consent back. */
+  withdrawConsent(id: string, options: RequestOptions = {}): Promise<CreditCheckSummary> {
+    const call = { id, isRepeatable: true };
+    return this.#send<CreditCheckSummary>("POST", "/credit-checks/{id}/withdraw-consent", call, options);
   }
 
   /** `DELETE /credit-checks/{id}`: erases a credit check for good; what was billed stays in the ledger. */

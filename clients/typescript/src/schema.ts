@@ -429,6 +429,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-checks/{id}/withdraw-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a consent
+         * @description Writes down that the person has taken their consent back. The report is not shown again to whoever asks anew with `reuse_within_days`; what was decided with it stays as it was. Erase the credit check as well where the person asks for that. Telling it twice changes nothing. Members and owners.
+         */
+        post: operations["withdraw_consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -1979,6 +1999,36 @@ export interface components {
              */
             value: number;
         };
+        /** @description What a person left behind when they agreed, and where it is kept. */
+        ConsentArtefact: {
+            /** @description What kind of thing it is. */
+            kind: components["schemas"]["ConsentArtefactKind"];
+            /** @description By which it is found where it is kept: 1 to 200 characters. Send a reference, never a one-time password itself. */
+            reference: string;
+        };
+        /**
+         * @description What kind of thing a person left behind when they agreed: `otp`, a one-time password they typed in; `signature`, one they wrote or made with a certificate; `account_aggregator`, the id of a consent artefact under DEPA; `other`. New values may be added.
+         * @enum {string}
+         */
+        ConsentArtefactKind: components["schemas"]["KnownConsentArtefactKind"] | (string & {});
+        /** @description What shows that the person agreed, as far as you have it. It is kept sealed with the credit check, shown with it, and erased with it. */
+        ConsentEvidence: {
+            /** @description The text that the person saw, whole: at most 4,000 characters. */
+            text?: string | null;
+            /** @description Your version of that text: at most 64 characters. */
+            text_version?: string | null;
+            /** @description The language that the person read it in, as a BCP 47 tag such as `en` or `hi-IN`. */
+            language?: string | null;
+            /**
+             * Format: date-time
+             * @description When the person agreed; not later than now.
+             */
+            given_at?: string | null;
+            /** @description The address, v4 or v6, from which the person agreed. */
+            ip?: string | null;
+            /** @description What the person left behind. */
+            artefact?: components["schemas"]["ConsentArtefact"] | null;
+        };
         /** @description What is to be corrected. It is added to what is corrected already; null withdraws all of a member, and `withdraw` single ones. */
         CorrectAnalysisRequest: {
             /** @description Why, for the record: 1 to 1,000 characters. */
@@ -2105,6 +2155,17 @@ export interface components {
              */
             bureau_consent?: boolean;
             /**
+             * @description What shows that the applicant agreed to the pull, as far as you have it, as JSON text. It goes with a true `bureau_consent`.
+             * @example {
+             *       "artefact": {
+             *         "kind": "otp",
+             *         "reference": "otp-7f3c"
+             *       },
+             *       "language": "hi"
+             *     }
+             */
+            bureau_consent_evidence?: components["schemas"]["ConsentEvidence"];
+            /**
              * @description What the application asks for, as JSON text: amounts in rupees, and `tenure_months`.
              * @example {
              *       "down_payment": 50000,
@@ -2155,6 +2216,8 @@ export interface components {
              * @default 0
              */
             reuse_within_days?: number;
+            /** @description What shows that the person agreed, as far as you have it. */
+            consent_evidence?: components["schemas"]["ConsentEvidence"] | null;
         };
         /** @description A product to be created. */
         CreateProductRequest: {
@@ -2275,6 +2338,13 @@ export interface components {
             purpose: string;
             /** @description The address that the consent was sent from. */
             ip: string;
+            /** @description What shows that the person agreed; null where none was sent. */
+            evidence: components["schemas"]["ConsentEvidence"] | null;
+            /**
+             * Format: date-time
+             * @description When the person took the consent back; null where they have not.
+             */
+            withdrawn_at: string | null;
         };
         /** @description A page of credit checks. They carry no `report`. */
         CreditCheckList: {
@@ -3605,6 +3675,24 @@ export interface components {
          * @enum {string}
          */
         PrintedOrder: components["schemas"]["KnownPrintedOrder"] | (string & {});
+        /** @description Seconds of processor time, by what was done. */
+        ProcessorSeconds: {
+            /**
+             * Format: double
+             * @description Reading files: at their upload, for their analysis, and to show their pages.
+             */
+            reading: number;
+            /**
+             * Format: double
+             * @description Recognising the characters of scans.
+             */
+            recognising: number;
+            /**
+             * Format: double
+             * @description Deciding, and opening and writing reports.
+             */
+            computing: number;
+        };
         /** @description A loan product: the terms a team lends on and the policy it decides by. */
         Product: {
             /** @description Id of the product, `prd_…`, to be given as `product_id`. */
@@ -4596,6 +4684,8 @@ export interface components {
              * @description What today has cost, pulls included that are under way or whose outcome is not known yet. In rupees.
              */
             spent_today: number;
+            /** @description How long processors worked for the team in the month; the last seconds may be missing. */
+            processor_seconds: components["schemas"]["ProcessorSeconds"];
         };
         /** @description What came of one attempt. */
         WebhookAttempt: {
@@ -4989,6 +5079,11 @@ export interface components {
          * @enum {string}
          */
         KnownConfidenceCap: "nothing_declared" | "recognised" | "break" | "many_breaks" | "unreadable_page" | "unproved_rows" | "direction_assumed";
+        /**
+         * @description The values of `ConsentArtefactKind` that are known.
+         * @enum {string}
+         */
+        KnownConsentArtefactKind: "otp" | "signature" | "account_aggregator" | "other";
         /**
          * @description The values of `CreditCheckProblemCode` that are known.
          * @enum {string}
@@ -8816,6 +8911,122 @@ export interface operations {
             };
         };
     };
+    withdraw_consent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the credit check. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditCheckSummary"];
+                };
+            };
+            /** @description `invalid_request`: A parameter, header or member of the body is missing, unknown or out of its bounds. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description `unauthenticated`: The request carries no bearer token.
+             *
+             *     `invalid_token`: The token is unknown, mistyped, expired or revoked.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `forbidden_role`: The role of the token's owner does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `not_found`: There is no such path or resource, or it belongs to another team. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `internal_error`: Something broke on our side. Nothing was half-done. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `unavailable`: The service cannot reach its storage, or is too busy to take this on. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description `storage_full`: There is no room left to store anything. Nothing was kept. */
+            507: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     get_usage: {
         parameters: {
             query?: {
@@ -12175,6 +12386,9 @@ export type Certainty = components["schemas"]["Certainty"];
 export type Channel = components["schemas"]["Channel"];
 export type ConfidenceCap = components["schemas"]["ConfidenceCap"];
 export type ConfidenceTerm = components["schemas"]["ConfidenceTerm"];
+export type ConsentArtefact = components["schemas"]["ConsentArtefact"];
+export type ConsentArtefactKind = components["schemas"]["ConsentArtefactKind"];
+export type ConsentEvidence = components["schemas"]["ConsentEvidence"];
 export type CorrectAnalysisRequest = components["schemas"]["CorrectAnalysisRequest"];
 export type CorrectTransactionRequest = components["schemas"]["CorrectTransactionRequest"];
 export type Corrections = components["schemas"]["Corrections"];
@@ -12251,6 +12465,7 @@ export type KnownCategory = components["schemas"]["KnownCategory"];
 export type KnownCertainty = components["schemas"]["KnownCertainty"];
 export type KnownChannel = components["schemas"]["KnownChannel"];
 export type KnownConfidenceCap = components["schemas"]["KnownConfidenceCap"];
+export type KnownConsentArtefactKind = components["schemas"]["KnownConsentArtefactKind"];
 export type KnownCreditCheckProblemCode = components["schemas"]["KnownCreditCheckProblemCode"];
 export type KnownCreditCheckScoreStatus = components["schemas"]["KnownCreditCheckScoreStatus"];
 export type KnownCreditCheckStatus = components["schemas"]["KnownCreditCheckStatus"];
@@ -12343,6 +12558,7 @@ export type Period = components["schemas"]["Period"];
 export type Policy = components["schemas"]["Policy"];
 export type PolicyResult = components["schemas"]["PolicyResult"];
 export type PrintedOrder = components["schemas"]["PrintedOrder"];
+export type ProcessorSeconds = components["schemas"]["ProcessorSeconds"];
 export type Product = components["schemas"]["Product"];
 export type ProductFee = components["schemas"]["ProductFee"];
 export type ProductList = components["schemas"]["ProductList"];

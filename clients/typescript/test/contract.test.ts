@@ -71,6 +71,7 @@ const calls: { [Name in MethodName]: (client: Pick<LendingClient, Name>) => Prom
     client.createCreditCheck({ name: "Asha Rao", mobile: "9876543200", consent: true }),
   listCreditChecks: (client) => client.listCreditChecks({ q: "Asha" }),
   getCreditCheck: (client) => client.getCreditCheck("chk_1"),
+  withdrawConsent: (client) => client.withdrawConsent("chk_1"),
   deleteCreditCheck: (client) => client.deleteCreditCheck("chk_1"),
   getRetention: (client) => client.getRetention(),
   setRetention: (client) => client.setRetention({ statement_days: 90, report_days: null }),

@@ -4,17 +4,6 @@
 //! A pure reading of one text. It judges nothing (whether a payee is a lender or a credit a salary is decided elsewhere)
 //! and invents nothing: what is not printed stays empty. Every bank prints its own grammar, so the words live in data
 //! (`engine/data/narration`), and segments are told apart by their shape before their position is trusted.
-//!
-//! ```
-//! use lending_engine::narration::{self, Channel};
-//! use lending_engine::statement::Direction;
-//!
-//! let narration = narration::read("UPI-ASHA STORES-ASHA.ST@OKAXIS-UTIB0000001-412345678901-RENT", Direction::Debit);
-//! assert_eq!(narration.channel, Channel::Upi);
-//! assert_eq!(narration.counterparty.as_deref(), Some("ASHA STORES"));
-//! assert_eq!(narration.vpa.as_deref(), Some("asha.st@okaxis"));
-//! assert_eq!(narration.reference.as_deref(), Some("412345678901"));
-//! ```
 
 mod card_and_cash;
 mod channel;

@@ -13,6 +13,7 @@ use tokio::process::{Child, Command};
 
 use super::error::OcrError;
 use super::tsv;
+use crate::Meter;
 use crate::sandbox::PagePicture;
 
 const PROGRAM: &str = "tesseract";
@@ -55,6 +56,7 @@ impl Default for OcrLimits {
 pub struct Ocr {
     program: PathBuf,
     limits: OcrLimits,
+    meter: Meter,
 }
 
 impl Ocr {
@@ -84,7 +86,14 @@ impl Ocr {
             return None;
         }
         tracing::info!(program = %program.display(), ?version, "scanned statements are read with tesseract");
-        Some(Self { program, limits: OcrLimits::default() })
+        Some(Self { program, limits: OcrLimits::default(), meter: Meter::default() })
+    }
+
+    /// The same program, and what it takes from now on.
+    #[must_use]
+    pub fn metered(&self) -> (Self, Meter) {
+        let meter = Meter::default();
+        (Self { meter: meter.clone(), ..self.clone() }, meter)
     }
 
     #[must_use]
@@ -101,8 +110,9 @@ impl Ocr {
         let page = picture.page;
         let graymap = picture.graymap().ok_or(OcrError::Unrecognised { page })?;
         let mut child = self.spawn(picture.dpi)?;
-        let conversation = converse(&mut child, &graymap, self.limits.output_bytes);
+        let conversation = converse(&mut child, &graymap, self.limits.output_bytes, &self.meter);
         let Ok(outcome) = tokio::time::timeout(self.limits.page, conversation).await else {
+            self.meter.add(&child);
             // Waits until it is gone, so that its memory is free when the caller goes on.
             child.kill().await?;
             return Err(OcrError::NoAnswerInTime);
@@ -193,11 +203,13 @@ async fn converse(
     child: &mut Child,
     graymap: &[u8],
     limit_bytes: u64,
+    meter: &Meter,
 ) -> io::Result<(ExitStatus, Option<Vec<u8>>)> {
     let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
         return Err(io::Error::other("tesseract has no pipes"));
     };
     let (sent, output) = tokio::join!(send(stdin, graymap), receive(stdout, limit_bytes));
+    meter.add(child);
     let status = child.wait().await?;
     // A program that gave up early closed its end; its status says so better.
     if status.success() {

@@ -113,7 +113,7 @@ impl Runner {
             .redis()
             .map(|redis| tokio::spawn(task_workers::perform_tasks(redis.clone(), runner.clone())));
         // A new worker has room.
-        runner.dispatcher.wake();
+        runner.queues().for_each(|queue| runner.dispatcher.wake(queue));
         tokio::select! {
             () = stop => {}
             () = runner.look() => {}
@@ -189,7 +189,7 @@ impl Runner {
             return;
         }
         self.perform_claimed(self.store.claim(queue, analysis, &self.worker).await).await;
-        self.dispatcher.wake();
+        self.dispatcher.wake(queue);
     }
 
     /// `false` when there was nothing to do.

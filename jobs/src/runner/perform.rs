@@ -8,15 +8,16 @@ use lending_engine::Reading;
 use lending_engine::bureau::BureauAnswer;
 use lending_store::StoreError;
 use lending_store::analyses::{Failure, Stage};
+use lending_store::processor_time::Work;
 use lending_store::queue::{Claim, CompletedAnalysis, MOST_ATTEMPTS, Queue, RunResult};
 use tracing::Instrument;
 
 use super::Runner;
 use super::progress::Progress;
 use crate::application::{application, stored_outcome, stored_reasons};
-use crate::ocr::OcrError;
+use crate::ocr::{Ocr, OcrError};
 use crate::reading::{TextReading, read_scans, read_text};
-use crate::sandbox::{Password, SandboxError};
+use crate::sandbox::{Password, Sandbox, SandboxError};
 
 /// The pause before the second attempt; it grows fourfold with each. All together half an hour: a bucket may be away for
 /// as long and costs nobody an analysis.
@@ -122,13 +123,14 @@ impl Runner {
         let payers = self.store.payers(&claim.team).all().await?;
         let application = application(&claim.analysis, bureau, payers)?;
         // A long statement takes a while to decide about, and other runs share this thread.
-        let decided = tokio::task::spawn_blocking(move || {
+        let deciding = move || {
             let report = lending_engine::decide(&reading, &application);
             let (json, reading) = (serde_json::to_vec(&report), serde_json::to_vec(&reading));
             (report, json, reading)
-        });
+        };
+        let decided = self.store.compute(&claim.team, deciding).await;
         let (report, json, reading) =
-            decided.await.map_err(|_| Stop::Passing("deciding ended without an answer".to_owned()))?;
+            decided.map_err(|_| Stop::Passing("deciding ended without an answer".to_owned()))?;
         let (Ok(json), Ok(reading)) = (json, reading) else {
             return Err(Stop::Passing("the report could not be written".to_owned()));
         };
@@ -143,9 +145,27 @@ impl Runner {
         })
     }
 
+    /// What it takes is the team's, whatever comes of it.
     async fn read(&self, claim: &Claim, pdf: &[u8]) -> Result<Reading, Stop> {
+        let (sandbox, reading) = self.sandbox.metered();
+        let (ocr, recognising) = self.ocr.as_ref().map(Ocr::metered).unzip();
+        let outcome = self.read_with(&sandbox, ocr.as_ref(), claim, pdf).await;
+        self.store.count_processor_time(&claim.team, Work::Reading, reading.time());
+        if let Some(recognising) = recognising {
+            self.store.count_processor_time(&claim.team, Work::Recognising, recognising.time());
+        }
+        outcome
+    }
+
+    async fn read_with(
+        &self,
+        sandbox: &Sandbox,
+        ocr: Option<&Ocr>,
+        claim: &Claim,
+        pdf: &[u8],
+    ) -> Result<Reading, Stop> {
         let password = claim.password.as_ref().map(|text| Password::new(text.as_str()));
-        let without_scans = match read_text(&self.sandbox, pdf, password.as_ref()).await? {
+        let without_scans = match read_text(sandbox, pdf, password.as_ref()).await? {
             TextReading::Complete(reading) => return Ok(*reading),
             TextReading::HasScans(without_scans) => without_scans.map(|reading| *reading),
         };
@@ -153,7 +173,7 @@ impl Runner {
         if claim.queue == Queue::Text && self.store.are_scans_read().await? {
             return Err(Stop::IsScan);
         }
-        Ok(read_scans(&self.sandbox, self.ocr.as_ref(), pdf, password.as_ref(), without_scans).await?)
+        Ok(read_scans(sandbox, ocr, pdf, password.as_ref(), without_scans).await?)
     }
 
     async fn settle(&self, claim: &Claim, outcome: Result<CompletedAnalysis, Stop>) {
@@ -195,7 +215,7 @@ impl Runner {
                 tracing::warn!(%error, "the statement is a scan and could not be filed as one; it falls due by itself");
             }
         }
-        self.dispatcher.wake();
+        self.dispatcher.wake(Queue::Scan);
     }
 
     async fn leave_to_a_newer_worker(&self, claim: &Claim, why: &str) {

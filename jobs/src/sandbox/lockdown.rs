@@ -1,6 +1,6 @@
 //! How a child locks itself in. None of it can be undone by the child.
 //!
-//! Limits are a must: without them the child does not start. Landlock and the filter of system calls are taken where the
+//! Limits are a must, and so is giving up every capability: without them the child does not start. Landlock and the filter of system calls are taken where the
 //! kernel has them, and [`Protections`] says so. They overlap on purpose: each alone keeps a child from files and TCP.
 
 use std::io;
@@ -10,6 +10,7 @@ use landlock::{
     RulesetStatus, Scope,
 };
 use rustix::process::{DumpableBehavior, Resource, Rlimit, Signal};
+use rustix::thread::{CapabilitySet, CapabilitySets};
 use serde::{Deserialize, Serialize};
 
 use super::setup::{Layer, Setup};
@@ -47,6 +48,7 @@ pub(super) fn apply(setup: &Setup) -> io::Result<Protections> {
     // Other processes of the user cannot look into its memory, where the statement is.
     rustix::process::set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
     rustix::thread::set_no_new_privs(true)?;
+    drop_capabilities()?;
 
     let wants = |layer| setup.layers.contains(&layer);
     // Before open files are limited: the rules are handed over as an open file.
@@ -60,6 +62,13 @@ pub(super) fn apply(setup: &Setup) -> io::Result<Protections> {
     }
     let syscall_filter = wants(Layer::SyscallFilter) && syscalls::keep_to_reading();
     Ok(Protections { landlock, syscall_filter })
+}
+
+/// A service that runs as root, as in many containers, has readers that may nothing of what root may.
+fn drop_capabilities() -> io::Result<()> {
+    let none = CapabilitySet::empty();
+    let sets = CapabilitySets { effective: none, permitted: none, inheritable: none };
+    Ok(rustix::thread::set_capabilities(None, sets)?)
 }
 
 /// Without it, a child whose parent was killed would read on until it has used up its time.

@@ -47,6 +47,8 @@ pub use self::task::{
     Check, CountPages, DescribePage, Password, PictureOfPage, ReadStatement, Refused, Request, ScannedPages,
 };
 
+use crate::Meter;
+
 use self::limits::MIB;
 use self::reply::Reply;
 use self::setup::{SUBCOMMAND, Setup};
@@ -60,6 +62,7 @@ pub struct Sandbox {
     limits: SandboxLimits,
     program: PathBuf,
     layers: Vec<Layer>,
+    meter: Meter,
 }
 
 /// What [`Sandbox::check`] found.
@@ -100,7 +103,14 @@ impl Confinement {
 
 impl Sandbox {
     pub fn new(limits: SandboxLimits) -> Self {
-        Self { limits, program: OWN_PROGRAM.into(), layers: Layer::ALL.to_vec() }
+        Self { limits, program: OWN_PROGRAM.into(), layers: Layer::ALL.to_vec(), meter: Meter::default() }
+    }
+
+    /// The same sandbox, and what its children take from now on.
+    #[must_use]
+    pub fn metered(&self) -> (Self, Meter) {
+        let meter = Meter::default();
+        (Self { meter: meter.clone(), ..self.clone() }, meter)
     }
 
     /// Runs another binary than the present one: tests are not built with [`serve_if_asked`] in their `main`.
@@ -188,13 +198,14 @@ impl Sandbox {
         let request: Request = task.into();
         let header = wire::encode(&request)?;
         let mut child = self.spawn()?;
-        let conversation = converse(&mut child, &header, pdf, self.limits.answer_bytes);
+        let conversation = converse(&mut child, &header, pdf, self.limits.answer_bytes, &self.meter);
         if let Ok(answer) = tokio::time::timeout(T::time_limit(&self.limits), conversation).await {
             let answer = answer?;
             // The file decides how long the answer is, and others wait for this thread.
             let parsed = tokio::task::spawn_blocking(move || serde_json::from_slice(&answer)).await;
             return Ok(parsed.map_err(io::Error::from)?.map_err(io::Error::from)?);
         }
+        self.meter.add(&child);
         // Waits until it is gone, so that its memory is free when the caller starts the next.
         child.kill().await?;
         Err(SandboxError::NoAnswerInTime)
@@ -235,12 +246,14 @@ async fn converse(
     header: &[u8],
     pdf: &[u8],
     answer_bytes: u64,
+    meter: &Meter,
 ) -> Result<Vec<u8>, SandboxError> {
     let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
         return Err(io::Error::other("the reading process has no pipes").into());
     };
     let (sent, answer) =
         tokio::join!(wire::send_async(stdin, header, pdf), wire::receive_async(stdout, answer_bytes));
+    meter.add(child);
     let status = child.wait().await?;
     match answer {
         // Ended by the wait above: its pipe is closed, so it could not go on writing.

@@ -112,7 +112,7 @@ pub(crate) struct AuditProof {
     closed_at: Timestamp,
 }
 
-fn view(entry: Recorded) -> AuditEvent {
+pub(crate) fn view(entry: Recorded) -> AuditEvent {
     AuditEvent {
         id: entry.id.to_string(),
         at: entry.at.into(),

@@ -21,7 +21,12 @@ mod timestamp;
 mod usage;
 mod webhook_endpoints;
 
-pub(crate) use self::products::{CreateProductRequest, product_terms};
+// As each is shown, for whoever writes out a whole team.
+pub(crate) use self::analyses::view as analysis_view;
+pub(crate) use self::audit_events::view as audit_event_view;
+pub(crate) use self::credit_checks::full_view as credit_check_view;
+pub(crate) use self::payers::view as payer_view;
+pub(crate) use self::products::{CreateProductRequest, product_terms, view as product_view};
 use crate::contract::OperationFacts;
 
 /// In the order of the contract: what most callers come for stands first.

@@ -53,7 +53,7 @@ list_of! {
     PayerList of Payer
 }
 
-fn view(payer: payers::Payer) -> Payer {
+pub(crate) fn view(payer: payers::Payer) -> Payer {
     Payer {
         id: payer.id.to_string(),
         name: payer.name,

@@ -265,7 +265,7 @@ fn to_json(terms: &ProductTerms) -> Result<serde_json::Value, ApiError> {
 }
 
 /// Terms of a newer version are shown as they stand.
-fn view(product: &products::Product) -> Product {
+pub(crate) fn view(product: &products::Product) -> Product {
     let known = stored_terms(product).and_then(|terms| to_json(&terms));
     let terms = known.unwrap_or_else(|_| product.terms.clone());
     let text = |name: &str| terms[name].as_str().map(str::to_owned);

@@ -1,5 +1,7 @@
 //! What a team has used and spent.
 
+use std::time::Duration;
+
 use chrono::{Datelike, Months, NaiveDate};
 use lending_base::calendar;
 use lending_engine::money::{Paise, Rupees};
@@ -21,7 +23,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[OperationFacts {
     refusals: &[],
     request: None,
     answer: Some(
-        r#"{"month": "2026-11", "analyses": 412, "pulls": 37, "amount": 1850, "currency": "INR", "price": 50, "daily_cap": 10000, "spent_today": 150}"#,
+        r#"{"month": "2026-11", "analyses": 412, "pulls": 37, "amount": 1850, "currency": "INR", "price": 50, "daily_cap": 10000, "spent_today": 150, "processor_seconds": {"reading": 61.2, "recognising": 840.5, "computing": 22.9}}"#,
     ),
 }];
 
@@ -44,6 +46,19 @@ pub(crate) struct Usage {
     daily_cap: Rupees,
     /// What today has cost, pulls included that are under way or whose outcome is not known yet.
     spent_today: Rupees,
+    /// How long processors worked for the team in the month; the last seconds may be missing.
+    processor_seconds: ProcessorSeconds,
+}
+
+/// Seconds of processor time, by what was done.
+#[derive(Debug, Object)]
+pub(crate) struct ProcessorSeconds {
+    /// Reading files: at their upload, for their analysis, and to show their pages.
+    reading: f64,
+    /// Recognising the characters of scans.
+    recognising: f64,
+    /// Deciding, and opening and writing reports.
+    computing: f64,
 }
 
 fn rupees(paise: i64) -> Result<Rupees, ApiError> {
@@ -51,6 +66,11 @@ fn rupees(paise: i64) -> Result<Rupees, ApiError> {
         tracing::error!("ledger amount out of range");
         ApiError::internal()
     })
+}
+
+/// To the millisecond.
+fn seconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1000.0).round() / 1000.0
 }
 
 /// The first day of a month, such as `2026-11`.
@@ -83,6 +103,7 @@ impl UsageApi {
         let next = first.checked_add_months(Months::new(1)).unwrap_or(first);
         let used = store.usage(team, first, next).await?;
         let terms = store.bureau_terms(team).await?;
+        let processors = store.processor_time(team, first, next).await?;
         Ok(Success(Usage {
             month: first.format("%Y-%m").to_string(),
             analyses: used.analyses,
@@ -92,6 +113,11 @@ impl UsageApi {
             price: rupees(terms.price_paise)?,
             daily_cap: rupees(terms.daily_cap_paise)?,
             spent_today: rupees(store.held_today(team).await?)?,
+            processor_seconds: ProcessorSeconds {
+                reading: seconds(processors.reading),
+                recognising: seconds(processors.recognising),
+                computing: seconds(processors.computing),
+            },
         }))
     }
 }

@@ -4,6 +4,7 @@ mod admin;
 mod audit_chain;
 mod banner;
 mod bureau;
+mod team_data;
 mod teams;
 
 use std::fmt::Write as _;
@@ -15,6 +16,7 @@ use anyhow::Context;
 use clap::{Parser, Subcommand};
 use lending_base::{Clock, SettingSource, Settings};
 use lending_jobs::{start_logging, stop_signal};
+use lending_store::audit::name_operator;
 
 use crate::bureau_sandbox::RunningBureauSandbox;
 use crate::routes::committed_contract;
@@ -27,6 +29,9 @@ use crate::start::{Running, open_store};
 #[derive(Debug, Parser)]
 #[command(name = "lending-server", version)]
 pub struct Command {
+    /// Who gives the command, for the audit record; the user of the shell when left out
+    #[arg(long = "as", global = true, value_name = "NAME")]
+    operator: Option<String>,
     #[command(subcommand)]
     action: Option<Action>,
 }
@@ -60,6 +65,24 @@ enum Action {
         #[arg(long)]
         head: Option<String>,
     },
+    /// Write everything that a team has into a new folder, in clear: records, reports, statements, credit checks, audit
+    ExportTeam {
+        /// Id of the team
+        #[arg(long)]
+        team: String,
+        /// The folder, which must not be there yet
+        #[arg(long)]
+        output: PathBuf,
+    },
+    /// Erase everything that a team has of people, for good; the ledger and the audit stay
+    EraseTeam {
+        /// Id of the team
+        #[arg(long)]
+        team: String,
+        /// The name of the team, so that no other is erased by mistake
+        #[arg(long)]
+        confirm: String,
+    },
     /// Serve the bureau of made-up people, for LENDING_BUREAU=http to be tried out
     BureauSandbox {
         /// Address to listen on; port 0 takes a free one
@@ -73,6 +96,11 @@ enum Action {
 
 impl Command {
     pub async fn run(self) -> anyhow::Result<()> {
+        match self.operator {
+            Some(name) => name_operator(&name)?,
+            // A name that cannot be recorded is left out: nobody chose it here.
+            None => drop(shell_user().map(|name| name_operator(&name))),
+        }
         match self.action {
             None | Some(Action::Serve) => serve().await,
             Some(Action::Migrate) => {
@@ -92,10 +120,17 @@ impl Command {
                 ))
             }
             Some(Action::VerifyAudit { team, head }) => audit_chain::verify(team, head).await,
+            Some(Action::ExportTeam { team, output }) => team_data::export(&team, &output).await,
+            Some(Action::EraseTeam { team, confirm }) => team_data::erase(&team, &confirm).await,
             Some(Action::BureauSandbox { listen }) => bureau_sandbox(listen).await,
             Some(Action::Admin(action)) => action.run().await,
         }
     }
+}
+
+/// Who is at the shell, as far as it says; behind sudo whoever called it.
+fn shell_user() -> Option<String> {
+    ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok())
 }
 
 async fn serve() -> anyhow::Result<()> {

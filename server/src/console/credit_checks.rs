@@ -1,4 +1,4 @@
-//! Credit checks: listed, pulled with consent, read.
+//! Credit checks: listed, pulled with consent, read, their consent withdrawn.
 
 use chrono::{DateTime, Utc};
 use lending_engine::bureau::{BureauAccount, BureauMonth, BureauReport, Mark};
@@ -55,6 +55,7 @@ struct Consent {
     given_at: DateTime<Utc>,
     text_version: String,
     purpose: String,
+    withdrawn_at: Option<DateTime<Utc>>,
 }
 
 fn is_entitled(visit: &Visit) -> bool {
@@ -147,7 +148,7 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
             dl.figures {
                 div { dt { (look.say(t::STATUS)) } dd { (words(&check.status)) } }
                 div { dt { (look.say(t::BILLING)) } dd { (words(&check.billing.state)) " " (rupees(check.billing.amount)) } }
-                div { dt { "Consent" } dd { (look.time(check.consent.given_at)) br; span.quiet { (check.consent.purpose) " · " (check.consent.text_version) } } }
+                div { dt { (look.say(t::CONSENT)) } dd { (consent(&visit, &check)) } }
                 @if let Some(analysis) = &check.analysis_id { div { dt { (look.say(t::ANALYSES)) } dd { a href={ "/analyses/" (analysis) } { "→" } } } }
             }
         }
@@ -157,6 +158,29 @@ pub(super) async fn check_page(visit: Visit, Path(id): Path<String>) -> Result<R
         @if let Some(report) = &check.report { (accounts(report)) (enquiries(report)) }
     };
     Ok(page(&visit, Place::CreditChecks, &check.name, body))
+}
+
+fn consent(visit: &Visit, check: &Check) -> Markup {
+    let look = &visit.look;
+    html! {
+        (look.time(check.consent.given_at)) br;
+        span.quiet { (check.consent.purpose) " · " (check.consent.text_version) }
+        @match check.consent.withdrawn_at {
+            Some(at) => { br; (look.say(t::CONSENT_WITHDRAWN)) " " (look.time(at)) }
+            None if visit.may_write() => form method="post" action={ "/credit-checks/" (check.id) "/withdraw-consent" } {
+                (form_token(visit))
+                button type="submit" title=(look.say(t::WITHDRAW_CONSENT_HINT)) { (look.say(t::WITHDRAW_CONSENT)) }
+            },
+            None => {}
+        }
+    }
+}
+
+#[handler]
+pub(super) async fn withdraw(submitted: Submission, Path(id): Path<String>) -> Result<Response, Problem> {
+    let path = format!("/credit-checks/{}/withdraw-consent", encoded(&id));
+    submitted.visit.call.act(Method::POST, &path).await?;
+    Ok(see_other(&format!("/credit-checks/{}", encoded(&id))))
 }
 
 /// A score from 300 to 900 on half a circle.

@@ -116,8 +116,12 @@ pub(super) fn percent(share: f64) -> String {
 
 /// A name of the contract as words: `cash_deposit` is "Cash deposit".
 pub(super) fn words(name: &str) -> String {
-    let spaced = name.replace('_', " ");
-    let mut characters = spaced.chars();
+    capital(&name.replace('_', " "))
+}
+
+/// As a line begins.
+pub(super) fn capital(text: &str) -> String {
+    let mut characters = text.chars();
     characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
 }
 

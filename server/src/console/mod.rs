@@ -55,6 +55,7 @@ pub(crate) fn pages(operations: Operations) -> impl Endpoint<Output = Response> 
         .at("/credit-checks", get(credit_checks::checks_page))
         .at("/credit-checks/new", get(credit_checks::new_check_page).post(credit_checks::pull))
         .at("/credit-checks/:id", get(credit_checks::check_page))
+        .at("/credit-checks/:id/withdraw-consent", post(credit_checks::withdraw))
         .at("/usage", get(usage::usage_page))
         .at("/settings/api-keys", get(api_keys::api_keys_page).post(api_keys::create_api_key))
         .at("/settings/api-keys/:id/revoke", post(api_keys::revoke_api_key));

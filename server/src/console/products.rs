@@ -1,5 +1,6 @@
 //! Loan products: the rules as sentences with the metric dictionary at hand, and, for owners, changing them.
 
+use lending_engine::decision::metric_label;
 use lending_engine::language::Language;
 use lending_engine::metrics::dictionary::{self, DICTIONARY, MetricKind};
 use lending_engine::policy::{Policy, Rule, RuleOp, RuleSeverity, Thresholds};
@@ -13,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::fields::{Fields, encoded};
 use super::frame::{Place, empty, form_token, page, see_other};
-use super::look::{rupees, said, word_of, words};
+use super::look::{capital, rupees, said, word_of, words};
 use super::problem::Problem;
 use super::records::Listed;
 use super::texts as t;
@@ -39,7 +40,7 @@ struct Product {
 }
 
 fn sentence(metric: &str, op: RuleOp, value: &lending_engine::policy::RuleValue) -> String {
-    format!("{} {} {}", words(metric), said(op), Language::En.value(metric, value))
+    format!("{}: {} {}", capital(&metric_label(metric)), said(op), Language::En.value(metric, value))
 }
 
 #[handler]

@@ -235,6 +235,11 @@ texts! {
     PRICE = "Price of one report", "एक रिपोर्ट का मूल्य";
     DAILY_CAP = "Most that a day may cost", "एक दिन की सीमा";
     SPENT_TODAY = "Spent today", "आज का खर्च";
+    PROCESSOR_TIME = "Processor time", "प्रोसेसर समय";
+    PROCESSOR_TIME_LEAD = "How long processors worked for the team in this month.", "इस माह टीम के लिए प्रोसेसर कितनी देर चले।";
+    TIME_READING = "Reading files", "फ़ाइलें पढ़ना";
+    TIME_RECOGNISING = "Recognising scans", "स्कैन पहचानना";
+    TIME_COMPUTING = "Deciding, opening reports", "निर्णय, रिपोर्ट खोलना";
 
     // Products.
     PRODUCTS_LEAD = "A product is a credit policy: what is lent, and what must hold. Every change is a new version.",
@@ -255,6 +260,10 @@ texts! {
     THRESHOLDS = "Score", "अंक";
 
     // Credit checks.
+    CONSENT = "Consent", "सहमति";
+    CONSENT_WITHDRAWN = "Withdrawn on", "वापस ली गई:";
+    WITHDRAW_CONSENT = "Withdraw consent", "सहमति वापस लें";
+    WITHDRAW_CONSENT_HINT = "The person has taken their consent back: the report is not used again for a new check.", "व्यक्ति ने सहमति वापस ले ली है: नई जाँच के लिए यह रिपोर्ट फिर काम में नहीं ली जाएगी।";
     CHECKS_LEAD = "Reports of a credit bureau, each with the person's consent and billed once.", "क्रेडिट ब्यूरो की रिपोर्ट, हर एक सहमति के साथ और एक बार शुल्क।";
     NEW_CHECK = "New credit check", "नई क्रेडिट जाँच";
     NO_CHECKS = "No credit checks yet.", "अभी कोई क्रेडिट जाँच नहीं।";

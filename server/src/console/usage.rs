@@ -21,6 +21,14 @@ struct Usage {
     price: Rupees,
     daily_cap: Rupees,
     spent_today: Rupees,
+    processor_seconds: ProcessorSeconds,
+}
+
+#[derive(Deserialize)]
+struct ProcessorSeconds {
+    reading: f64,
+    recognising: f64,
+    computing: f64,
 }
 
 #[handler]
@@ -32,6 +40,11 @@ pub(super) async fn usage_page(visit: Visit) -> Result<Response, Problem> {
         |month: Option<NaiveDate>| month.map(|month| format!("/usage?month={}", month.format("%Y-%m")));
     let (before, after) =
         (link(first.checked_sub_months(Months::new(1))), link(first.checked_add_months(Months::new(1))));
+    let times = [
+        (t::TIME_READING, used.processor_seconds.reading),
+        (t::TIME_RECOGNISING, used.processor_seconds.recognising),
+        (t::TIME_COMPUTING, used.processor_seconds.computing),
+    ];
     let body = html! {
         h1 { (look.say(t::USAGE)) " " span.count { (first.format("%B %Y")) } }
         p.quiet { (look.say(t::USAGE_LEAD)) }
@@ -43,6 +56,11 @@ pub(super) async fn usage_page(visit: Visit) -> Result<Response, Problem> {
             div { dt { (look.say(t::DAILY_CAP)) } dd { (rupees(used.daily_cap)) } }
             div { dt { (look.say(t::SPENT_TODAY)) } dd { (rupees(used.spent_today)) } }
         }
+        h2 { (look.say(t::PROCESSOR_TIME)) }
+        p.quiet { (look.say(t::PROCESSOR_TIME_LEAD)) }
+        dl.figures { @for (what, seconds) in times {
+            div { dt { (look.say(what)) } dd { (format!("{seconds:.1} s")) } }
+        } }
         nav.pages aria-label=(look.say(t::MONTH)) {
             @if let Some(before) = before { a rel="prev" href=(before) { "← " (look.say(t::PREVIOUS)) } }
             @if let Some(after) = after { a rel="next" href=(after) { (look.say(t::NEXT)) " →" } }

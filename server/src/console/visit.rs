@@ -32,6 +32,7 @@ pub(super) struct MeUser {
 
 #[derive(Debug, Clone, Deserialize)]
 pub(super) struct MeTeam {
+    pub(super) id: String,
     pub(super) name: String,
     pub(super) entitlements: Vec<String>,
 }

@@ -1,6 +1,6 @@
 //! Holding values against the contract's schemas, and saying in plain words what does not fit.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use jsonschema::error::{TypeKind, ValidationErrorKind};
 use jsonschema::{Draft, Validator};
@@ -15,25 +15,16 @@ const REPORTED: usize = 20;
 pub(super) struct Schemas(HashMap<String, Validator>);
 
 impl Schemas {
-    /// One validator per schema that is used as a request body.
+    /// One validator per schema that is used as a request body, or as a part of a form.
     pub(super) fn compile(document: &Value) -> anyhow::Result<Self> {
         let mut components = document["components"].clone();
         to_json_schema(&mut components);
         let mut validators = HashMap::new();
-        for operation in
-            document["paths"].as_object().into_iter().flatten().filter_map(|(_, item)| item.as_object())
-        {
-            for body in
-                operation.values().map(|operation| &operation["requestBody"]["content"]["application/json"])
-            {
-                let Some(name) = body["schema"]["$ref"].as_str().and_then(|name| name.rsplit('/').next())
-                else {
-                    continue;
-                };
-                let schema = json!({"allOf": [body["schema"]], "components": components});
-                let validator = jsonschema::options().with_draft(Draft::Draft4).build(&schema)?;
-                validators.insert(name.to_owned(), validator);
-            }
+        for name in judged(document) {
+            let reference = json!({"$ref": format!("#/components/schemas/{name}")});
+            let schema = json!({"allOf": [reference], "components": components});
+            let validator = jsonschema::options().with_draft(Draft::Draft4).build(&schema)?;
+            validators.insert(name, validator);
         }
         Ok(Self(validators))
     }
@@ -52,6 +43,24 @@ impl Schemas {
         }
         errors
     }
+}
+
+/// The names of the schemas that requests are held against: of JSON bodies, and of parts of forms that are JSON.
+fn judged(document: &Value) -> BTreeSet<String> {
+    let paths = document["paths"].as_object().into_iter().flatten();
+    let operations = paths.filter_map(|(_, item)| item.as_object()).flat_map(|item| item.values());
+    let mut names = BTreeSet::new();
+    for content in operations.map(|operation| &operation["requestBody"]["content"]) {
+        names.extend(referred(&content["application/json"]["schema"]));
+        let form = referred(&content["multipart/form-data"]["schema"]);
+        let parts = form.and_then(|form| document["components"]["schemas"][form]["properties"].as_object());
+        names.extend(parts.into_iter().flatten().filter_map(|(_, part)| referred(&part["allOf"][0])));
+    }
+    names
+}
+
+fn referred(schema: &Value) -> Option<String> {
+    schema["$ref"].as_str().and_then(|name| name.rsplit('/').next()).map(str::to_owned)
 }
 
 /// Postgres cannot store U+0000 in a text, so no text may carry it. A pattern of the contract would say so too, and make

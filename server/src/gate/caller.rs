@@ -6,7 +6,6 @@ use std::sync::Arc;
 use lending_base::LoginId;
 use lending_store::audit::{Action, Origin, Principal, TokenId};
 use lending_store::callers;
-use lending_store::limits::Policy;
 use lending_store::token::Token;
 use lending_store::users::Role;
 use poem::http::header;
@@ -16,7 +15,7 @@ use poem::{Request, RequestBody, Result};
 use poem_openapi::registry::{MetaSecurityScheme, Registry};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
 
-use super::counting::{count, count_bad_token};
+use super::counting::{count_bad_token, count_token};
 use super::query::check_query;
 use crate::app::App;
 use crate::context::Exchange;
@@ -116,7 +115,7 @@ impl<A> Caller<A> {
     }
 
     pub(super) async fn count(&self) -> Result<(), ApiError> {
-        count(&self.app, &self.exchange, &[Policy::General], self.facts.token.as_str()).await
+        count_token(&self.app, &self.exchange, &self.facts).await
     }
 }
 

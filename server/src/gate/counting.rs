@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use lending_base::Metric;
+use lending_store::callers::Caller;
 use lending_store::limits::{Policy, Verdict};
 
 use crate::app::App;
@@ -49,9 +50,19 @@ pub(super) async fn count_network(
     let network = exchange.network();
     count(app, exchange, policies, &app.limited_network(network)).await?;
     for (wider, times) in network.wider() {
-        let verdicts = app.limits.count_times(policies, times, &app.limited_network(wider)).await;
-        let refusals: Vec<Verdict> = verdicts.into_iter().filter(|verdict| !verdict.allowed).collect();
-        admit(exchange, &refusals)?;
+        admit_wider(exchange, app.limits.count_times(policies, times, &app.limited_network(wider)).await)?;
     }
     Ok(())
+}
+
+/// Counts a request of a token, and with it one of its team: many tokens are not many times the limit.
+pub(super) async fn count_token(app: &App, exchange: &Exchange, caller: &Caller) -> Result<(), ApiError> {
+    count(app, exchange, &[Policy::General], caller.token.as_str()).await?;
+    admit_wider(exchange, app.limits.count(&[Policy::Team], caller.team.as_str()).await)
+}
+
+/// Of a limit that many share nothing is told unless it refuses: headers speak of the caller's own.
+fn admit_wider(exchange: &Exchange, verdicts: Vec<Verdict>) -> Result<(), ApiError> {
+    let refusals: Vec<Verdict> = verdicts.into_iter().filter(|verdict| !verdict.allowed).collect();
+    admit(exchange, &refusals)
 }

@@ -17,7 +17,7 @@ use poem::http::header;
 use poem::{Request, RequestBody, Result};
 use poem_openapi::registry::{MetaMediaType, MetaRequest, MetaSchemaRef, Registry};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions};
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, timeout};
 use zeroize::Zeroizing;
 
 use crate::errors::{ApiError, Code};
@@ -31,8 +31,9 @@ const TEXTS_BYTES: usize = 1 << 20;
 const BESIDE_THE_FILE_BYTES: u64 = 2 << 20;
 /// The parser takes whatever is there; this much at once, before it must look at it.
 const READ_AHEAD_BYTES: u64 = 256 << 10;
-/// A client that trickles must not hold a connection for ever.
+/// A client that trickles must not hold a connection for ever: after so long at the start it keeps up so many bytes a second.
 const SILENCE: Duration = Duration::from_secs(30);
+const LEAST_RATE: u64 = 4 << 10;
 const BODY_TIME: Duration = Duration::from_mins(10);
 /// The part that is the file.
 const FILE: &str = "file";
@@ -208,14 +209,14 @@ fn bounded(
 ) -> impl Stream<Item = Result<Bytes, Interruption>> + Send + 'static {
     struct Reading<S> {
         body: S,
-        deadline: Instant,
+        began: Instant,
         read: u64,
         looked_at: u64,
         filed: Arc<AtomicU64>,
     }
     let reading = Reading {
         body: Box::pin(body.into_bytes_stream()),
-        deadline: Instant::now() + BODY_TIME,
+        began: Instant::now(),
         read: 0,
         looked_at: 0,
         filed,
@@ -230,8 +231,8 @@ fn bounded(
         if reading.read.saturating_sub(reading.filed.load(Ordering::Relaxed)) > BESIDE_THE_FILE_BYTES {
             return Some((Err(Interruption::TooLarge), None));
         }
-        let patience = reading.deadline.min(Instant::now() + SILENCE);
-        match timeout_at(patience, reading.body.next()).await {
+        let patience = patience(reading.began.elapsed(), reading.read);
+        match timeout(patience, reading.body.next()).await {
             Err(_) => Some((Err(Interruption::Slow), None)),
             Ok(None) => None,
             Ok(Some(Err(_))) => Some((Err(Interruption::Broken), None)),
@@ -241,6 +242,12 @@ fn bounded(
             }
         }
     })
+}
+
+/// How much longer more is waited for, so long after the beginning and with so many bytes read.
+fn patience(elapsed: Duration, read: u64) -> Duration {
+    let kept_up = SILENCE + Duration::from_secs(read / LEAST_RATE);
+    SILENCE.min(BODY_TIME.min(kept_up).saturating_sub(elapsed))
 }
 
 impl<'a, F: FormSchema> ApiExtractor<'a> for Upload<F> {
@@ -272,5 +279,20 @@ impl<'a, F: FormSchema> ApiExtractor<'a> for Upload<F> {
             body: body.take().ok(),
             form: PhantomData,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_trickles_is_waited_for_as_long_as_what_came_is_worth() {
+        let seconds = Duration::from_secs;
+        assert_eq!(patience(seconds(0), 0), SILENCE);
+        assert_eq!(patience(seconds(29), 29), seconds(1), "a byte a second");
+        assert_eq!(patience(seconds(31), 31), seconds(0));
+        assert_eq!(patience(seconds(100), 100 * LEAST_RATE), SILENCE, "slow, and fast enough");
+        assert_eq!(patience(seconds(595), 20 << 20), seconds(5), "ten minutes at the most");
     }
 }

@@ -2,14 +2,15 @@
 //! elsewhere.
 
 mod errors;
+mod kept;
 mod metrics;
 mod shell;
 
+use poem::Route;
 use poem::endpoint::make_sync;
-use poem::http::{HeaderValue, header};
-use poem::{IntoResponse, Response, Route};
 use poem_openapi::{OpenApi, OpenApiService};
 
+use self::kept::KeptPage;
 pub(crate) use self::shell::escape;
 use crate::contract::{self, Contract};
 
@@ -47,22 +48,9 @@ pub(crate) fn routes<T: OpenApi>(operations: &OpenApiService<T, ()>, contract: &
 }
 
 fn html(page: String, policy: &'static str) -> impl poem::IntoEndpoint + use<> {
-    let page = bytes::Bytes::from(page);
-    poem::get(make_sync(move |_| {
-        let mut response = Response::builder().content_type("text/html; charset=utf-8").body(page.clone());
-        let headers = response.headers_mut();
-        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
-        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
-        response
-    }))
+    KeptPage::html(page, policy).into_endpoint()
 }
 
 fn text(content_type: &'static str, body: &str) -> impl poem::IntoEndpoint + use<> {
-    let body = bytes::Bytes::from(body.to_owned());
-    poem::get(make_sync(move |_| {
-        let mut response = Response::builder().content_type(content_type).body(body.clone()).into_response();
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
-        response
-    }))
+    KeptPage::new(content_type, body.to_owned()).into_endpoint()
 }

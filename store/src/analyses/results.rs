@@ -4,7 +4,6 @@ use bytes::Bytes;
 
 use super::{Analyses, Analysis};
 use crate::StoreError;
-use crate::computing::compute;
 use crate::db::{Tx, on};
 use crate::files::Files;
 use crate::formats::{self, Formats};
@@ -94,7 +93,7 @@ impl Analyses<'_> {
         let Some(key) = self.store.content_key(self.team, id.as_str()).await? else { return Ok(None) };
         let owner = owner.to_owned();
         let open = move || formats.lift(row.format, key.open_packed(content, &owner, &row.content)?);
-        compute(open).await.map(Some)
+        self.store.compute(self.team, open).await?.map(Some)
     }
 
     /// The statement as it was uploaded. `None` when there is no such analysis.

@@ -6,7 +6,6 @@ use sqlx::types::Json;
 use super::results::ContentRow;
 use super::{Analyses, Analysis, Outcome, Status};
 use crate::audit::{self, Action, Principal};
-use crate::computing::compute;
 use crate::db::{Tx, on};
 use crate::events::{self, EventData, EventType};
 use crate::formats;
@@ -116,12 +115,12 @@ impl Analyses<'_> {
         let number = read.report_revision + 1;
         let owner = owner(&read.id, number);
         // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
-        let (new, report, details) = compute(move || {
+        let sealing = move || {
             let report = key.seal_packed(Content::Report, &owner, &new.report)?;
             let details = key.seal_packed(Content::Revision, &owner, &new.details)?;
-            Ok((new, report, details))
-        })
-        .await?;
+            Ok::<_, StoreError>((new, report, details))
+        };
+        let (new, report, details) = self.store.compute(self.team, sealing).await??;
         let (store, team, principal, read) =
             (self.store.clone(), self.team.clone(), principal.clone(), read.clone());
         self.store
@@ -182,7 +181,7 @@ impl Analyses<'_> {
                 .map_err(|_| StoreError::Corrupt("the details of a revision"))?;
             Ok(Revision { number: row.number, by: row.corrected_by, at: row.corrected_at, details })
         };
-        compute(move || rows.into_iter().map(opened).collect()).await
+        self.store.compute(self.team, move || rows.into_iter().map(opened).collect()).await?
     }
 
     /// The report of a revision, as JSON. `None` where there is no such revision.

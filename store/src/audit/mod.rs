@@ -9,6 +9,7 @@ pub(crate) mod journal;
 pub mod list;
 
 use std::net::IpAddr;
+use std::sync::OnceLock;
 
 use crate::db::{Db, Tx, on};
 use crate::{Store, StoreError};
@@ -70,6 +71,9 @@ actions! {
     CheckAnswerRead = "credit_check.answer_read",
     CheckResolved = "credit_check.resolved",
     CheckErased = "credit_check.erased",
+    TeamExported = "team.exported",
+    TeamErased = "team.erased",
+    ConsentWithdrawn = "credit_check.consent_withdrawn",
     WebhookEndpointCreated = "webhook_endpoint.created",
     WebhookEndpointChanged = "webhook_endpoint.changed",
     WebhookEndpointDeleted = "webhook_endpoint.deleted",
@@ -90,6 +94,20 @@ actions! {
     KeyRewrapped = "keys.rewrapped",
 }
 
+/// Who sits at the shell, where this process performs somebody's command.
+static OPERATOR: OnceLock<String> = OnceLock::new();
+
+/// Names the operator of this process: what it does is recorded as theirs, `operator:NAME`. The first name stays.
+pub fn name_operator(name: &str) -> Result<(), StoreError> {
+    let is_name = |character: char| character.is_ascii_alphanumeric() || "._@+-".contains(character);
+    if !(1..=64).contains(&name.len()) || !name.chars().all(is_name) {
+        let why = "an operator is named by 1 to 64 letters, digits and . _ @ + -";
+        return Err(StoreError::Refused(why.to_owned()));
+    }
+    OPERATOR.get_or_init(|| format!("operator:{name}"));
+    Ok(())
+}
+
 /// Who did it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Actor {
@@ -106,7 +124,7 @@ impl Actor {
     fn text(&self) -> &str {
         match self {
             Self::User(id) => id.as_str(),
-            Self::Operator => "operator",
+            Self::Operator => OPERATOR.get().map_or("operator", String::as_str),
             Self::Service => "service",
             Self::Anonymous => "anonymous",
         }

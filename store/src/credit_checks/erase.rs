@@ -109,7 +109,7 @@ impl Store {
             return Ok(Erased::Nothing);
         }
         on!(tx.conn(), conn => sqlx::query(
-            "UPDATE consents SET sealed_subject = $2, subject = NULL, subject_hash = $3 WHERE id = $1"
+            "UPDATE consents SET sealed_subject = $2, subject = NULL, evidence = NULL, subject_hash = $3 WHERE id = $1"
         ).bind(&row.consent_id).bind(&empty).bind(&check.consent_hash).execute(conn).await.map(|_| ()))?;
         on!(tx.conn(), conn => sqlx::query("DELETE FROM credit_check_words WHERE check_id = $1 AND team_id = $2")
             .bind(id).bind(team).execute(conn).await.map(|_| ()))?;

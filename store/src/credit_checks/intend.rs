@@ -5,7 +5,7 @@ use zeroize::Zeroizing;
 
 use super::{Billing, CheckStatus, CreditChecks, ScoreStatus, SealedFindings};
 use crate::audit::{self, Action, Principal};
-use crate::consents::{ConsentText, Person};
+use crate::consents::{NewConsent, Person};
 use crate::db::{Tx, on};
 use crate::idempotency::IdempotencyKey;
 use crate::sealing::{Content, ContentKey};
@@ -18,7 +18,7 @@ pub struct NewCheck {
     pub person: Person,
     /// The words of the name by which it is to be found, in one spelling.
     pub name_words: Vec<String>,
-    pub consent: ConsentText,
+    pub consent: NewConsent,
     /// Who is to be asked.
     pub provider: &'static str,
     /// A report of the same person that is no older is shown again instead; 0: never.
@@ -115,6 +115,7 @@ impl Store {
         let found = on!(self.db.read(), db => sqlx::query_as::<_, ReusableRow>(
             "SELECT id, score_status, findings, sealed_findings FROM credit_checks
              WHERE team_id = $1 AND person_index = $2 AND report_of = id AND created_at >= $3 AND erased_at IS NULL
+                AND NOT EXISTS (SELECT 1 FROM consent_withdrawals w WHERE w.consent_id = credit_checks.consent_id)
              ORDER BY id DESC LIMIT 1"
         ).bind(team).bind(self.person_index(team, new)).bind(since).fetch_optional(db).await)?;
         let Some(row) = found else { return Ok(None) };

@@ -2,13 +2,14 @@
 //!
 //! Start with [`CreditChecks`]. A pull is an intent first (`intend`), in whose transaction the consent is written and the
 //! price held. Whoever turns the intent into a question asks, and nobody else ever does (`ask`); what becomes of it is
-//! settled once, with its charge, in one transaction (`settle`). Lists are `list`.
+//! settled once, with its charge, in one transaction (`settle`). Lists are `list`. A consent is taken back in `withdraw`.
 
 mod ask;
 mod erase;
 mod intend;
 mod list;
 mod settle;
+mod withdraw;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -136,6 +137,8 @@ pub(crate) struct CheckRow {
     purpose: String,
     ip: String,
     given_at: DateTime<Utc>,
+    evidence: Option<Vec<u8>>,
+    withdrawn_at: Option<DateTime<Utc>>,
     ledger_id: Option<LedgerId>,
     amount_paise: Option<i64>,
 }
@@ -147,8 +150,9 @@ macro_rules! select_checks {
             "SELECT k.id, k.team_id, k.consent_id, k.analysis_id, k.status, k.problem, k.provider, k.billing, k.score_status,
                 COALESCE(y.sealed_key, k.sealed_content_key) AS sealed_content_key, k.findings, k.sealed_findings,
                 k.report_of, k.requested_by, k.created_at, k.asked_until, c.subject, c.sealed_subject,
-                c.text_version, c.purpose, c.ip, c.given_at, l.id AS ledger_id, l.amount_paise
+                c.text_version, c.purpose, c.ip, c.given_at, c.evidence, w.withdrawn_at, l.id AS ledger_id, l.amount_paise
              FROM credit_checks k JOIN consents c ON c.id = k.consent_id AND k.erased_at IS NULL
+             LEFT JOIN consent_withdrawals w ON w.consent_id = k.consent_id
              LEFT JOIN content_keys y ON y.id = k.id LEFT JOIN ledger l ON l.check_id = k.id ",
             $($rest)*
         )
@@ -187,6 +191,8 @@ impl Store {
                 text: ConsentText { version: row.text_version, purpose: row.purpose },
                 ip: row.ip,
                 given_at: row.given_at,
+                evidence: Self::open_evidence(&row.consent_id, &key, row.evidence.as_deref())?,
+                withdrawn_at: row.withdrawn_at,
             },
             report_of: row.report_of,
             requested_by: row.requested_by,

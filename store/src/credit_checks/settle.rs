@@ -13,7 +13,7 @@ use lending_base::{AnalysisId, CheckId, TeamId, UserId};
 /// How a question ended.
 #[derive(Clone, PartialEq)]
 pub enum Settlement {
-    /// A report arrived, and is charged.
+    /// A report arrived.
     Report {
         /// In our form, as JSON.
         report: Vec<u8>,
@@ -21,6 +21,8 @@ pub enum Settlement {
         answer: Vec<u8>,
         findings: CheckFindings,
         score_status: ScoreStatus,
+        /// Whether it is charged. One about made-up people is not.
+        is_billed: bool,
     },
     /// The bureau has no record of the person: nothing to charge.
     NoHit { answer: Vec<u8> },
@@ -45,9 +47,9 @@ impl Settlement {
 
     const fn billing(&self) -> Billing {
         match self {
-            Self::Report { .. } => Billing::Charged,
+            Self::Report { is_billed: true, .. } => Billing::Charged,
             Self::NeedsReview { .. } => Billing::Open,
-            Self::NoHit { .. } | Self::Failed { .. } => Billing::NotCharged,
+            Self::Report { .. } | Self::NoHit { .. } | Self::Failed { .. } => Billing::NotCharged,
         }
     }
 
@@ -84,7 +86,7 @@ impl SealedContents {
     fn seal_now(settlement: Settlement, id: &CheckId, key: &ContentKey) -> Result<Self, StoreError> {
         let seal = |content, bytes: &[u8]| key.seal_packed(content, id.as_str(), bytes);
         Ok(match settlement {
-            Settlement::Report { report, answer, findings, score_status } => Self {
+            Settlement::Report { report, answer, findings, score_status, is_billed: _ } => Self {
                 report: Some(seal(Content::BureauReport, &report)?),
                 answer: Some(seal(Content::BureauAnswer, &answer)?),
                 findings: Some(

@@ -27,6 +27,7 @@ macro_rules! policies {
 
 policies! {
     General = "general",
+    Team = "team",
     Upload = "upload",
     Pull = "bureau-pull",
     DailySpend = "daily-spend",
@@ -93,6 +94,7 @@ pub struct Limits {
 #[derive(Debug, Clone, Copy)]
 struct Quotas {
     general: Quota,
+    team: Quota,
     upload: Quota,
     pull: Quota,
     account_lock: Quota,
@@ -105,6 +107,7 @@ impl Quotas {
     fn quota_of(&self, policy: Policy) -> Quota {
         match policy {
             Policy::General => self.general,
+            Policy::Team => self.team,
             Policy::Upload => self.upload,
             Policy::Pull => self.pull,
             // Counted in the database, by money.
@@ -121,8 +124,10 @@ impl Limits {
     /// Redis is not waited for: while it cannot be reached, this process counts for itself.
     pub fn open(settings: &Settings) -> Result<Self, StoreError> {
         let per = |quota, seconds, burst| Quota { quota, window: Duration::from_secs(seconds), burst };
+        let general = per(settings.limit_general_per_minute, 60, settings.limit_general_burst);
         let quotas = Quotas {
-            general: per(settings.limit_general_per_minute, 60, settings.limit_general_burst),
+            general,
+            team: general.times(settings.limit_team_tokens.max(1)),
             upload: Quota::hourly(settings.limit_upload_per_hour, settings.limit_upload_burst),
             pull: Quota::hourly(settings.limit_pull_per_hour, settings.limit_pull_burst),
             account_lock: per(settings.lockout_failures, 900, settings.lockout_failures),

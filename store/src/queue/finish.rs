@@ -6,7 +6,6 @@ use sqlx::types::Json;
 
 use super::{Claim, LEASE, Queue, RunResult};
 use crate::analyses::{Outcome, Stage, Status, seal_results};
-use crate::computing::compute;
 use crate::db::{Tx, on};
 use crate::events::{self, EventData, EventType};
 use crate::files::Files;
@@ -50,14 +49,14 @@ impl Store {
         // Before the transaction, and not on a thread that others wait for: a report is megabytes to compress and seal.
         let key = claim.content_key.clone();
         let id = claim.analysis.id.clone();
-        let (result, sealed) = compute(move || {
+        let sealing = move || {
             let sealed = match &result {
                 RunResult::Completed(found) => Some(seal_results(&key, &id, &found.report, &found.reading)?),
                 RunResult::Failed(_) => None,
             };
-            Ok((result, sealed))
-        })
-        .await?;
+            Ok::<_, StoreError>((result, sealed))
+        };
+        let (result, sealed) = self.compute(&claim.team, sealing).await??;
         let (store, claim) = (self.clone(), claim.clone());
         self.db
             .transaction(move |tx| {

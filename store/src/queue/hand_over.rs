@@ -17,10 +17,14 @@ const MOST_IN_FLIGHT: i64 = 1_000;
 /// Names the lock of those who hand over: one at a time, so that counts hold.
 const HAND_OVER_LOCK: i64 = 0x6C65_6E64_0001;
 
-/// Takes the lock, and does not wait for the disk afterwards: a hand-over that a crash of Postgres forgets is made again,
-/// and everybody who hands over waits behind this one. Its one statement is planned once.
-const BEGIN_HAND_OVER: &str = "SELECT set_config('synchronous_commit', 'off', true),
-        set_config('plan_cache_mode', 'force_generic_plan', true), pg_advisory_xact_lock($1)";
+/// Takes the lock and tells the time after that. It does not wait for the disk afterwards: a hand-over that a crash of
+/// Postgres forgets is made again, and everybody who hands over waits behind this one. Its one statement is planned once.
+const BEGIN_HAND_OVER: &str = "
+    WITH locked AS MATERIALIZED (
+        SELECT set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true),
+            pg_advisory_xact_lock($1)
+    )
+    SELECT clock_timestamp() FROM locked";
 
 /// One statement, because a hand-over is repeated with every run that ends. Of each team the oldest, the teams with the
 /// least in flight first, and among equals the one whose turn is longest ago. Teams are found by skipping through the
@@ -77,9 +81,8 @@ impl Store {
             .transaction(move |tx| {
                 Box::pin(async move {
                     let Either::Postgres(conn) = tx.conn() else { return Ok(Vec::new()) };
-                    sqlx::query(BEGIN_HAND_OVER).bind(HAND_OVER_LOCK).execute(conn).await?;
-                    let now = tx.now(&store.clock).await?;
-                    let Either::Postgres(conn) = tx.conn() else { return Ok(Vec::new()) };
+                    let begin = sqlx::query_scalar(BEGIN_HAND_OVER).bind(HAND_OVER_LOCK);
+                    let now = store.clock.moved(begin.fetch_one(&mut *conn).await?);
                     let handed_over = sqlx::query_scalar(HAND_OVER)
                         .bind(queue.as_str())
                         .bind(now)

@@ -49,6 +49,8 @@ pub(crate) enum Content {
     Findings,
     /// Whom a consent is about.
     Subject,
+    /// What shows that a consent was given.
+    ConsentEvidence,
 }
 
 impl Content {
@@ -66,6 +68,7 @@ impl Content {
             Self::Password => "password",
             Self::Findings => "findings",
             Self::Subject => "subject",
+            Self::ConsentEvidence => "consent evidence",
         };
         format!("content\n{name}\n{owner}").into_bytes()
     }

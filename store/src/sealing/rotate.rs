@@ -75,21 +75,44 @@ impl Keyring {
             "SELECT id FROM teams ORDER BY id"
         ).fetch_all(db).await)?;
         for team in teams {
-            let (ring, owner) = (self.clone(), team.clone());
-            db.transaction(move |tx| {
-                Box::pin(async move {
-                    ring.replace_team(tx, &owner).await?;
-                    let entry = Entry::new(Actor::Operator, Action::KeysRotated).team(&owner);
-                    audit::append(tx, &ring.clock, &entry).await
-                })
-            })
-            .await?;
-            for column in ROTATED_COLUMNS {
-                done.values_resealed += self.reseal(db, &team, column).await?;
-            }
+            done.values_resealed += self.rotate_team(db, &team).await?;
             done.teams += 1;
         }
         Ok(done)
+    }
+
+    /// Gives a team a fresh data key and seals its data anew. Says how many values.
+    async fn rotate_team(&self, db: &Db, team: &TeamId) -> Result<u64, StoreError> {
+        let (ring, owner) = (self.clone(), team.clone());
+        db.transaction(move |tx| {
+            Box::pin(async move {
+                ring.replace_team(tx, &owner).await?;
+                let entry = Entry::new(Actor::Operator, Action::KeysRotated).team(&owner);
+                audit::append(tx, &ring.clock, &entry).await
+            })
+        })
+        .await?;
+        let mut resealed = 0;
+        for column in ROTATED_COLUMNS {
+            resealed += self.reseal(db, team, column).await?;
+        }
+        Ok(resealed)
+    }
+
+    /// Destroys the keys that a team had so far, after all that is left of it was sealed under a fresh one. With them goes
+    /// every copy of what they sealed.
+    pub(crate) async fn destroy_earlier_keys(&self, db: &Db, team: &TeamId) -> Result<(), StoreError> {
+        self.rotate_team(db, team).await?;
+        let owner = team.clone();
+        db.transaction(move |tx| {
+            Box::pin(async move {
+                on!(tx.conn(), conn => sqlx::query(
+                    "DELETE FROM keyring WHERE team_id = $1 AND retired_at IS NOT NULL"
+                ).bind(owner).execute(conn).await.map(|_| ()))?;
+                Ok(())
+            })
+        })
+        .await
     }
 
     async fn rewrap(&self, db: &Db) -> Result<u64, StoreError> {

@@ -120,8 +120,11 @@ both_modes! {
         // One that goes before it is linked; the others are linked all the same.
         client.get("/v1/audit-events").await;
         let unlinked = store.audit_log(Some(&owner.user.team), 1).await.unwrap()[0].id.to_string();
-        let mark = format!("INSERT INTO audit_unlinked (audit_id, chain) VALUES ('aud_gone', '{team}')");
-        deployment.run_sql_unchecked(&mark).await.unwrap();
+        // Without its guards Postgres does not mark a new entry as waiting.
+        for waiting in ["aud_gone", &unlinked] {
+            let mark = format!("INSERT INTO audit_unlinked (audit_id, chain) VALUES ('{waiting}', '{team}') ON CONFLICT DO NOTHING");
+            deployment.run_sql_unchecked(&mark).await.unwrap();
+        }
         store.link_audit().await.unwrap();
         let now = faults().await;
         assert!(now.contains(&Fault::RemovedUnlinked { id: "aud_gone".to_owned() }), "{now:?}");

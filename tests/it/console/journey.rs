@@ -194,7 +194,7 @@ both_modes! {
         let page = format!("/products/{}", made.body["id"].as_str().unwrap());
         let base = deployment.client(&running).base().to_owned();
         let mut visitor = Visitor::signed_in(&base, &owner.email).await;
-        assert!(visitor.get(&page).await.html.contains("Foir at most 50%"));
+        assert!(visitor.get(&page).await.html.contains("The part of the income that instalments take (FOIR): at most 50%"));
         let changed = visitor.post(&page, &[
             ("value.foir", "0.4"), ("severity.foir", "knockout"), ("new_metric", "inward_bounces_6m"), ("new_op", "lte"),
             ("new_value", "2"), ("new_severity", "review"), ("annual_rate_pct", "12.5"),

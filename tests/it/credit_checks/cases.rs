@@ -3,7 +3,7 @@
 use lending_bureau::consent_form;
 use lending_bureau::sandbox::{Case, sandbox_table};
 use lending_store::users::Role;
-use lending_tests::{TestDeployment, both_modes};
+use lending_tests::{Mode, TestDeployment, both_modes};
 use serde_json::{Value, json};
 
 use super::{NAME, WithBureau, mark_codes, person, refusal, without_limits};
@@ -114,21 +114,23 @@ async fn every_case(client: &lending_tests::Client, deployment: &TestDeployment)
     assert_eq!(failed.body["data"][0]["problem"]["code"], "bureau_unavailable");
 }
 
+/// On Postgres they are not billed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_case_in_the_process_gives_its_documented_answer() {
+    let mut deployment = TestDeployment::open(Mode::Embedded).await.unwrap();
+    without_limits(&mut deployment);
+    let running = deployment.serve().await.unwrap();
+    let owner = deployment.person(&running, Role::Owner).await.unwrap();
+    every_case(&deployment.client(&running).with_token(&owner.api_key), &deployment).await;
+    running.stop().await;
+}
+
 both_modes! {
     async fn every_case_over_http_gives_its_documented_answer(deployment: TestDeployment) {
         let setup = WithBureau::open(deployment).await;
         every_case(&setup.client, &setup.deployment).await;
         assert!(setup.bureau.sandbox.questions().values().all(|times| *times == 1), "nobody is asked about twice");
         setup.close().await;
-    }
-
-    async fn every_case_in_the_process_gives_its_documented_answer(deployment: TestDeployment) {
-        let mut deployment = deployment;
-        without_limits(&mut deployment);
-        let running = deployment.serve().await.unwrap();
-        let owner = deployment.person(&running, Role::Owner).await.unwrap();
-        every_case(&deployment.client(&running).with_token(&owner.api_key), &deployment).await;
-        running.stop().await;
     }
 
     async fn the_report_is_whole_and_hides_what_it_must(deployment: TestDeployment) {

@@ -2,6 +2,7 @@
 
 mod analyses;
 mod cases;
+mod consent;
 mod killed;
 mod lists;
 mod money;

@@ -43,6 +43,7 @@ both_modes! {
     async fn a_limit_that_is_reached_is_told_once_a_day(deployment: TestDeployment) {
         let mut deployment = deployment;
         ready(&mut deployment);
+        let _bureau = deployment.open_bureau().await.unwrap();
         deployment.settings.bureau_daily_cap_paise = deployment.settings.bureau_price_paise;
         let running = deployment.serve().await.unwrap();
         let owner = deployment.person(&running, Role::Owner).await.unwrap();

@@ -1,4 +1,4 @@
-//! A child does not outlive those who wait for it.
+//! A child does not outlive those who wait for it, and has nothing of their power.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
@@ -38,6 +38,30 @@ fn a_reader_dies_with_its_parent() {
     let status = format!("/proc/{}/status", reader.trim());
     while !std::fs::read_to_string(&status).unwrap().contains("NoNewPrivs:\t1") {
         std::thread::yield_now();
+    }
+    shell.kill().unwrap();
+    wait_for_the_end_of_the_reader(&mut shell);
+    shell.wait().unwrap();
+    drop(stdin);
+}
+
+#[test]
+fn a_reader_has_no_capability_even_where_its_parent_is_root() {
+    let (mut shell, mut told) = parent();
+    let stdin = shell.stdin.take();
+    let mut reader = String::new();
+    told.read_line(&mut reader).unwrap();
+    let status = format!("/proc/{}/status", reader.trim());
+    // The filter of system calls comes last.
+    let status = loop {
+        let status = std::fs::read_to_string(&status).unwrap();
+        if status.contains("Seccomp:\t2") {
+            break status;
+        }
+        std::thread::yield_now();
+    };
+    for set in ["CapInh", "CapPrm", "CapEff", "CapAmb"] {
+        assert!(status.contains(&format!("{set}:\t0000000000000000\n")), "{status}");
     }
     shell.kill().unwrap();
     wait_for_the_end_of_the_reader(&mut shell);

@@ -3,6 +3,7 @@
 pub(crate) mod check;
 pub(crate) mod keys;
 pub(crate) mod list;
+pub(crate) mod listen;
 pub(crate) mod login;
 pub(crate) mod me;
 pub(crate) mod products;

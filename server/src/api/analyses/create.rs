@@ -1,5 +1,6 @@
 //! Taking in a statement: what needs the database, then the file itself, then the submission.
 
+use chrono::{DateTime, Utc};
 use lending_base::ProductId;
 use lending_bureau::{Mobile, PullRequest};
 use lending_engine::application::Inputs;
@@ -10,8 +11,9 @@ use lending_store::StoreError;
 use lending_store::analyses::{NewAnalysis, ScoredUnder};
 use lending_store::idempotency::{Creation, IdempotencyKey};
 use lending_store::products::ProductStatus;
+use lending_store::queue::Queue;
 
-use super::form::UploadForm;
+use super::form::{EVIDENCE, UploadForm};
 use crate::api::products::stored_terms;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Access, Caller};
@@ -70,7 +72,7 @@ pub(super) fn check_tenure(inputs: &Inputs, product: Option<&ScoredUnder>) -> Re
 }
 
 /// Whom the bureau is to be asked about, where it is.
-fn pull_request(form: &UploadForm) -> Result<Option<PullRequest>, ApiError> {
+fn pull_request(form: &UploadForm, now: DateTime<Utc>) -> Result<Option<PullRequest>, ApiError> {
     let particulars = &form.particulars;
     let (true, Some(name), Some(mobile)) =
         (form.bureau_consent, &particulars.applicant_name, &particulars.applicant_mobile)
@@ -78,7 +80,9 @@ fn pull_request(form: &UploadForm) -> Result<Option<PullRequest>, ApiError> {
         return Ok(None);
     };
     let mobile: Mobile = mobile.parse().map_err(|_| ApiError::internal())?;
-    Ok(Some(PullRequest { name: name.clone(), mobile, reuse_within_days: 0 }))
+    let evidence = form.consent_evidence.as_ref();
+    let consent_evidence = evidence.map(|evidence| evidence.checked(EVIDENCE, now)).transpose()?.flatten();
+    Ok(Some(PullRequest { name: name.clone(), mobile, reuse_within_days: 0, consent_evidence }))
 }
 
 /// Returns the id of what was created, and whether an earlier request did so.
@@ -88,7 +92,7 @@ pub(super) async fn submit<A: Access>(
     key: Option<IdempotencyKey>,
 ) -> Result<(String, bool), ApiError> {
     let app = caller.app();
-    let pull = pull_request(&form)?;
+    let pull = pull_request(&form, app.store.clock().now())?;
     if pull.is_some() {
         caller.check_entitled().await?;
     }
@@ -97,7 +101,7 @@ pub(super) async fn submit<A: Access>(
         None => None,
     };
     check_tenure(&form.inputs, product.as_ref())?;
-    let pages = app.file_checks.pages(&mut form.file, form.password.as_deref()).await?;
+    let pages = app.file_checks.pages(&caller.facts().team, &mut form.file, form.password.as_deref()).await?;
     if pull.is_some() {
         // A file that is refused has asked nobody.
         caller.count_pull().await?;
@@ -114,7 +118,7 @@ pub(super) async fn submit<A: Access>(
     let principal = caller.principal();
     match app.store.analyses(&principal.team).submit(&principal, form.file, new, key.clone()).await? {
         Creation::Created(submitted) => {
-            app.dispatcher.wake();
+            app.dispatcher.wake(Queue::Text);
             Ok((submitted.id.to_string(), false))
         }
         Creation::Overtaken => Ok((caller.overtaken(key).await?, true)),

@@ -10,11 +10,13 @@ use lending_engine::one_line::{ONE_LINE, is_one_line};
 use lending_store::SpooledFile;
 use lending_store::analyses::Particulars;
 use poem_openapi::registry::{MetaSchema, MetaSchemaRef, Registry};
-use poem_openapi::types::Type;
+use poem_openapi::types::{ParseFromJSON, ToJSON, Type};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use zeroize::Zeroizing;
 
+use crate::api::credit_checks::ConsentEvidence;
+use crate::contract::Contract;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Fingerprinted, FormSchema, Received, canonical, parse_json};
 
@@ -24,6 +26,8 @@ const METADATA_MEMBERS: usize = 20;
 const METADATA_KEY_CHARACTERS: usize = 64;
 const METADATA_VALUE_CHARACTERS: usize = 500;
 const FILE_NAME_CHARACTERS: usize = 255;
+/// The part that holds what shows a consent.
+pub(super) const EVIDENCE: &str = "bureau_consent_evidence";
 /// The longest time that any product covers.
 const MOST_MONTHS: u16 = 480;
 
@@ -37,6 +41,7 @@ impl FormSchema for AnalysisForm {
         "applicant_name",
         "applicant_mobile",
         "bureau_consent",
+        "bureau_consent_evidence",
         "inputs",
         "file_password",
         "metadata",
@@ -44,6 +49,7 @@ impl FormSchema for AnalysisForm {
 
     fn register(registry: &mut Registry) {
         Inputs::register(registry);
+        ConsentEvidence::register(registry);
         registry.create_schema::<Self, _>(Self::NAME.to_owned(), |_| MetaSchema {
             description: Some(
                 "A statement and what is asked about it. The parts may come in any order; an empty text counts as \
@@ -88,6 +94,15 @@ fn properties() -> Vec<(&'static str, MetaSchemaRef)> {
         example: Some(json!({"requested_amount": 200_000, "down_payment": 50_000})),
         ..MetaSchema::ANY
     };
+    let evidence = MetaSchema {
+        description: Some(
+            "What shows that the applicant agreed to the pull, as far as you have it, as JSON text. It goes with a true \
+             `bureau_consent`.",
+        ),
+        all_of: vec![ConsentEvidence::schema_ref()],
+        example: Some(json!({"language": "hi", "artefact": {"kind": "otp", "reference": "otp-7f3c"}})),
+        ..MetaSchema::ANY
+    };
     let value = MetaSchema { max_length: Some(METADATA_VALUE_CHARACTERS), ..MetaSchema::new("string") };
     let metadata = MetaSchema {
         description: Some(
@@ -128,6 +143,7 @@ fn properties() -> Vec<(&'static str, MetaSchemaRef)> {
             ),
         ),
         ("bureau_consent", consent),
+        (EVIDENCE, evidence),
         ("inputs", inputs),
         (
             "file_password",
@@ -149,12 +165,13 @@ pub(super) struct UploadForm {
     pub(super) product_id: Option<String>,
     pub(super) particulars: Particulars,
     pub(super) bureau_consent: bool,
+    pub(super) consent_evidence: Option<ConsentEvidence>,
     pub(super) inputs: Inputs,
     pub(super) password: Option<Zeroizing<String>>,
 }
 
 impl UploadForm {
-    pub(super) fn understand(mut form: Received) -> Result<Self, ApiError> {
+    pub(super) fn understand(contract: &Contract, mut form: Received) -> Result<Self, ApiError> {
         let Some((file, file_name)) = form.take_file() else {
             return Err(ApiError::refused_field(Code::FileMissing, "file", "is missing"));
         };
@@ -167,6 +184,7 @@ impl UploadForm {
         let asked = Self {
             product_id: form.take_text("product_id").map(|text| text.trim().to_owned()),
             bureau_consent: consent.unwrap_or(false),
+            consent_evidence: form.take_text(EVIDENCE).map(|text| evidence(contract, &text)).transpose()?,
             inputs: form.take_text("inputs").map(|text| inputs(&text)).transpose()?.unwrap_or_default(),
             password: form.take_text("file_password").map(password).transpose()?,
             particulars: Particulars {
@@ -187,6 +205,9 @@ impl UploadForm {
 
     fn check_applicant(&self) -> Result<(), ApiError> {
         let missing = match &self.particulars {
+            _ if !self.bureau_consent && self.consent_evidence.is_some() => {
+                return Err(ApiError::invalid_field(EVIDENCE, "goes with a true bureau_consent"));
+            }
             _ if !self.bureau_consent => return Ok(()),
             Particulars { applicant_name: None, .. } => "applicant_name",
             Particulars { applicant_mobile: None, .. } => "applicant_mobile",
@@ -213,6 +234,7 @@ impl Fingerprinted for UploadForm {
             "applicant_name": applicant_name,
             "applicant_mobile": applicant_mobile,
             "bureau_consent": self.bureau_consent,
+            EVIDENCE: self.consent_evidence.to_json(),
             "inputs": self.inputs,
             "file_password": self.password.as_ref().map(|password| password.as_str()),
             "metadata": metadata,
@@ -256,6 +278,19 @@ fn object(field: &str, text: &str) -> Result<Map<String, Value>, ApiError> {
         Ok(_) => Err(ApiError::invalid_field(field, "must be a JSON object")),
         Err(error) => Err(ApiError::invalid_field(field, format!("is not valid JSON: {error}"))),
     }
+}
+
+fn evidence(contract: &Contract, text: &str) -> Result<ConsentEvidence, ApiError> {
+    let sent = Value::Object(object(EVIDENCE, text)?);
+    let mut errors = contract.violations(&ConsentEvidence::name(), &sent);
+    if errors.is_empty() {
+        return ConsentEvidence::parse_from_json(Some(sent))
+            .map_err(|error| ApiError::invalid_field(EVIDENCE, error.into_message()));
+    }
+    for error in &mut errors {
+        error.field = member_of(EVIDENCE, &error.field);
+    }
+    Err(ApiError::invalid(errors))
 }
 
 fn inputs(text: &str) -> Result<Inputs, ApiError> {

@@ -109,14 +109,11 @@ fn approved(review: Option<&Review>) -> Result<ApprovedTerms<'_>, ApiError> {
 /// What was decided, out of the report. A long one takes a processor for a while: a thread of its own, and not more of them
 /// at once than there are processors.
 async fn case<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<DecidedCase, ApiError> {
-    let app = caller.app();
-    let _slot = app.compute_slot().await?;
-    let report =
-        app.store.analyses(&caller.facts().team).report(analysis).await?.ok_or_else(not_completed)?;
-    match tokio::task::spawn_blocking(move || serde_json::from_slice(&report)).await {
-        Ok(Ok(case)) => Ok(case),
-        _ => Err(unreadable(analysis)),
-    }
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let _slot = app.computing.slot(team).await?;
+    let report = app.store.analyses(team).report(analysis).await?.ok_or_else(not_completed)?;
+    let case = app.store.compute(team, move || serde_json::from_slice(&report)).await?;
+    case.map_err(|_| unreadable(analysis))
 }
 
 async fn written<A: Access>(

@@ -37,7 +37,8 @@ use poem_openapi::{Object, OpenApi};
 use self::form::{AnalysisForm, UploadForm};
 pub(crate) use self::letters::{LettersApi, OPERATIONS as LETTER_OPERATIONS};
 use self::read::{AnalysisAnswer, Held, Report, etag_of, found, is_held, parsed, wait_for_end};
-use self::record::{Analysis, AnalysisStatus, view};
+pub(crate) use self::record::view;
+use self::record::{Analysis, AnalysisStatus};
 pub(crate) use self::report_workbook::{OPERATIONS as REPORT_WORKBOOK_OPERATIONS, ReportWorkbookApi};
 use self::rescore::{Rescore, RescoreAnalysisRequest};
 use self::review::ReviewAnalysisRequest;
@@ -152,11 +153,11 @@ impl AnalysesApi {
         form: Upload<AnalysisForm>,
     ) -> Result<Created<CreatedAnalysis>, ApiError> {
         let key = idempotency_key.0.as_deref();
-        let (id, replayed) =
-            match caller.admit_upload("create_analysis", key, form, UploadForm::understand).await? {
-                Admitted::Replay(id) => (id, true),
-                Admitted::New(asked, key) => create::submit(&caller, asked, key).await?,
-            };
+        let understand = |form| UploadForm::understand(&caller.app().contract, form);
+        let (id, replayed) = match caller.admit_upload("create_analysis", key, form, understand).await? {
+            Admitted::Replay(id) => (id, true),
+            Admitted::New(asked, key) => create::submit(&caller, asked, key).await?,
+        };
         let analysis = found(&caller, &parsed(&id)?).await?;
         let body = CreatedAnalysis {
             id,
@@ -257,7 +258,9 @@ impl AnalysesApi {
         }
         let report = if include_result.0 {
             caller.note_read(Action::ReportRead, &id).await?;
-            Some(Report(caller.app().store.analyses(&caller.facts().team).report(&analysis).await?))
+            let (app, team) = (caller.app(), &caller.facts().team);
+            let _slot = app.computing.slot(team).await?;
+            Some(Report(app.store.analyses(team).report(&analysis).await?))
         } else {
             None
         };

@@ -239,7 +239,7 @@ pub(super) fn inputs(analysis: &analyses::Analysis) -> Result<Inputs, ApiError> 
         .map_err(|_| StoreError::NewerWord { what: "an input of an analysis" }.into())
 }
 
-pub(super) fn view(analysis: analyses::Analysis) -> Analysis {
+pub(crate) fn view(analysis: analyses::Analysis) -> Analysis {
     let masked = |mobile: &String| mobile.parse::<Mobile>().map(|mobile| mobile.masked()).ok();
     let word = |outcome: &Open<analyses::Outcome>| Stored::word(outcome.as_str());
     Analysis {

@@ -49,12 +49,12 @@ pub(super) async fn head_of<A: Access>(
     analysis: &analyses::Analysis,
     revision: i64,
 ) -> Result<ReportHead, ApiError> {
-    let app = caller.app();
-    let _slot = app.compute_slot().await?;
-    let report = app.store.analyses(&caller.facts().team).revision_report(&analysis.id, revision).await?;
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let _slot = app.computing.slot(team).await?;
+    let report = app.store.analyses(team).revision_report(&analysis.id, revision).await?;
     let report = report.ok_or_else(not_completed)?;
-    let parsed = tokio::task::spawn_blocking(move || ReportHead::from_json(&report));
-    let Ok(Ok(head)) = parsed.await else {
+    let parsed = app.store.compute(team, move || ReportHead::from_json(&report)).await?;
+    let Ok(head) = parsed else {
         tracing::error!(analysis = %analysis.id, "stored report cannot be read");
         return Err(ApiError::internal());
     };
@@ -76,19 +76,19 @@ pub(super) async fn decided<A: Access>(
 ) -> Result<Replayed, ApiError> {
     let Replay { product, inputs, standing, added, row } = replay;
     let application = asked(analysis, product, inputs, bureau_answer(caller, analysis).await?, standing)?;
-    let app = caller.app();
-    let _slot = app.compute_slot().await?;
-    let reading = app.store.analyses(&caller.facts().team).reading(&analysis.id).await?;
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let _slot = app.computing.slot(team).await?;
+    let reading = app.store.analyses(team).reading(&analysis.id).await?;
     let reading = reading.ok_or_else(not_completed)?;
-    let decided = tokio::task::spawn_blocking(move || decide(&reading, &application, &added, row));
-    match decided.await {
-        Ok(Ok(Outcome::Decided(replayed))) => Ok(*replayed),
-        Ok(Ok(Outcome::NoSuchRow)) => Err(ApiError::not_found("transaction")),
-        Ok(Ok(Outcome::Problems(problems))) => {
+    let decided = app.store.compute(team, move || decide(&reading, &application, &added, row)).await?;
+    match decided {
+        Ok(Outcome::Decided(replayed)) => Ok(*replayed),
+        Ok(Outcome::NoSuchRow) => Err(ApiError::not_found("transaction")),
+        Ok(Outcome::Problems(problems)) => {
             let field = |Problem { path, message }| FieldError { field: path, message };
             Err(ApiError::invalid(problems.into_iter().map(field).collect()))
         }
-        _ => {
+        Err(_) => {
             tracing::error!(analysis = %analysis.id, "stored reading cannot be decided about again");
             Err(ApiError::internal())
         }

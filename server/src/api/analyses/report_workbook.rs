@@ -60,9 +60,9 @@ impl ApiResponse for WorkbookAnswer {
 /// Opening a report and writing a workbook take a processor for a while: a thread of its own, and not more of them at
 /// once than there are processors.
 async fn written<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<Vec<u8>, ApiError> {
-    let app = caller.app();
-    let _slot = app.compute_slot().await?;
-    let report = app.store.analyses(&caller.facts().team).report(analysis).await?;
+    let (app, team) = (caller.app(), &caller.facts().team);
+    let _slot = app.computing.slot(team).await?;
+    let report = app.store.analyses(team).report(analysis).await?;
     let report = report.ok_or_else(not_completed)?;
     let cover = Cover {
         reference: analysis.reference.clone(),
@@ -70,10 +70,8 @@ async fn written<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Result<V
         final_decision: analysis.final_decision().map(|decision| decision.as_str().to_owned()),
         made_at: analysis.completed_at.unwrap_or(analysis.created_at),
     };
-    match tokio::task::spawn_blocking(move || workbook::write(&report, &cover)).await {
-        Ok(Ok(bytes)) => Ok(bytes),
-        _ => Err(unreadable(analysis)),
-    }
+    let written = app.store.compute(team, move || workbook::write(&report, &cover)).await?;
+    written.map_err(|_| unreadable(analysis))
 }
 
 #[OpenApi]

@@ -120,10 +120,10 @@ async fn transactions<A: Access>(caller: &Caller<A>, analysis: &Analysis) -> Res
     if let Some(rows) = app.opened_rows.find(&key) {
         return Ok(rows);
     }
-    let _slot = app.compute_slot().await?;
+    let _slot = app.computing.slot(team).await?;
     let report = app.store.analyses(team).report(analysis).await?.ok_or_else(not_completed)?;
-    let opened = tokio::task::spawn_blocking(move || serde_json::from_slice::<Rows>(&report));
-    let Ok(Ok(opened)) = opened.await else { return Err(unreadable(analysis)) };
+    let opened = app.store.compute(team, move || serde_json::from_slice::<Rows>(&report)).await?;
+    let Ok(opened) = opened else { return Err(unreadable(analysis)) };
     let rows = Arc::new(opened);
     app.opened_rows.keep(key, &rows);
     Ok(rows)
@@ -136,20 +136,20 @@ pub(super) fn unreadable(analysis: &Analysis) -> ApiError {
 }
 
 /// The rows that the filter lets through, with their places. Each is read, so that it happens on a thread of its own.
-async fn filtered(
+async fn filtered<A: Access>(
+    caller: &Caller<A>,
     analysis: &Analysis,
     rows: &Arc<Rows>,
     filter: TransactionFilter,
 ) -> Result<Vec<(usize, TransactionRow)>, ApiError> {
-    let rows = rows.clone();
-    match tokio::task::spawn_blocking(move || filter.rows(&rows)).await {
-        Ok(Ok(found)) => Ok(found),
-        _ => Err(unreadable(analysis)),
-    }
+    let (rows, app, team) = (rows.clone(), caller.app(), &caller.facts().team);
+    let _slot = app.computing.slot(team).await?;
+    app.store.compute(team, move || filter.rows(&rows)).await?.map_err(|_| unreadable(analysis))
 }
 
 /// Where the rows stand that the filter lets through. Without one no row need be read.
-async fn places(
+async fn places<A: Access>(
+    caller: &Caller<A>,
     analysis: &Analysis,
     rows: &Arc<Rows>,
     filter: TransactionFilter,
@@ -157,7 +157,7 @@ async fn places(
     if filter.is_open() {
         return Ok((0..rows.transactions.len()).collect());
     }
-    Ok(filtered(analysis, rows, filter).await?.into_iter().map(|(place, _)| place).collect())
+    Ok(filtered(caller, analysis, rows, filter).await?.into_iter().map(|(place, _)| place).collect())
 }
 
 fn as_value(row: &RawValue) -> Value {
@@ -247,7 +247,7 @@ impl StatementsApi {
         let filter = asked.understand()?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let rows = transactions(&caller, &analysis).await?;
-        let places = places(&analysis, &rows, filter).await?;
+        let places = places(&caller, &analysis, &rows, filter).await?;
         caller.note_read(Action::RowsRead, &analysis.id).await?;
         Ok(Success(TransactionList::cut(&rows, &places, &page)))
     }
@@ -311,9 +311,11 @@ impl StatementsApi {
         let filter = asked.understand()?;
         let analysis = found(&caller, &parsed(&id.0)?).await?;
         let rows = transactions(&caller, &analysis).await?;
-        let rows = filtered(&analysis, &rows, filter).await?;
-        let table = tokio::task::spawn_blocking(move || csv::table(rows.iter().map(|(_, row)| row))).await;
-        let text = table.map_err(|_| ApiError::internal())?;
+        let rows = filtered(&caller, &analysis, &rows, filter).await?;
+        let (app, team) = (caller.app(), &caller.facts().team);
+        let slot = app.computing.slot(team).await?;
+        let text = app.store.compute(team, move || csv::table(rows.iter().map(|(_, row)| row))).await?;
+        drop(slot);
         caller.note_read(Action::RowsExported, &analysis.id).await?;
         Ok(Csv { text, file_name: safe_name(&analysis, ".csv") })
     }

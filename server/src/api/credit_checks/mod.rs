@@ -1,5 +1,7 @@
-//! Credit checks: pulled with consent, billed once, saved. `record` is what one looks like.
+//! Credit checks: pulled with consent, billed once, saved. `record` is what one looks like, `evidence` what shows that
+//! the person agreed.
 
+mod evidence;
 mod record;
 
 use std::time::Duration;
@@ -15,7 +17,9 @@ use lending_store::page;
 use poem_openapi::param::{Header, Path, Query};
 use poem_openapi::{Object, OpenApi};
 
-use self::record::{CreditCheck, CreditCheckSummary, full_view, view};
+pub(crate) use self::evidence::ConsentEvidence;
+pub(crate) use self::record::full_view;
+use self::record::{CreditCheck, CreditCheckSummary, view};
 use super::lists::{default_limit, list_of, page_request, sane_time};
 use super::responses::{Created, Success};
 use super::retention::{Erased, eraser};
@@ -42,7 +46,9 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
             Code::BureauUnavailable,
         ],
         request: Some(
-            r#"{"name": "Ramesh Kumar Sharma", "mobile": "+91 98765 43200", "consent": true, "reuse_within_days": 30}"#,
+            r#"{"name": "Ramesh Kumar Sharma", "mobile": "+91 98765 43200", "consent": true, "reuse_within_days": 30,
+                "consent_evidence": {"text_version": "kfs-7", "language": "hi", "given_at": "2026-11-16T09:29:00Z",
+                    "artefact": {"kind": "otp", "reference": "otp-7f3c"}}}"#,
         ),
         answer: Some(EXAMPLE),
     },
@@ -57,6 +63,12 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         refusals: &[Code::StorageFull],
         request: None,
         answer: Some(EXAMPLE),
+    },
+    OperationFacts {
+        id: "withdraw_consent",
+        refusals: &[Code::ForbiddenRole, Code::StorageFull],
+        request: None,
+        answer: Some(include_str!("examples/withdrawn_consent.json")),
     },
     OperationFacts {
         id: "delete_credit_check",
@@ -86,6 +98,8 @@ pub(crate) struct CreateCreditCheckRequest {
     /// 0 to 365. 0, or left out: always pull a fresh one.
     #[oai(default, validator(minimum(value = "0"), maximum(value = "365")))]
     reuse_within_days: u16,
+    /// What shows that the person agreed, as far as you have it.
+    consent_evidence: Option<ConsentEvidence>,
 }
 
 list_of! {
@@ -97,7 +111,7 @@ fn missing() -> ApiError {
     ApiError::not_found("credit check")
 }
 
-fn understand(new: &CreateCreditCheckRequest) -> Result<PullRequest, ApiError> {
+fn understand(new: &CreateCreditCheckRequest, now: DateTime<Utc>) -> Result<PullRequest, ApiError> {
     let name = new.name.trim();
     if name.chars().any(char::is_control) || search_words(name).is_empty() {
         return Err(ApiError::invalid_field("name", "must be the name of a person"));
@@ -112,7 +126,14 @@ fn understand(new: &CreateCreditCheckRequest) -> Result<PullRequest, ApiError> {
             "must be true: the person has to agree before the bureau is asked",
         ));
     }
-    Ok(PullRequest { name: name.to_owned(), mobile, reuse_within_days: new.reuse_within_days })
+    let evidence = new.consent_evidence.as_ref();
+    let consent_evidence = evidence.map(|evidence| evidence.checked("consent_evidence", now)).transpose()?;
+    Ok(PullRequest {
+        name: name.to_owned(),
+        mobile,
+        reuse_within_days: new.reuse_within_days,
+        consent_evidence: consent_evidence.flatten(),
+    })
 }
 
 /// Pulls, unless an equal request was quicker. Returns the check, and whether it is an earlier one.
@@ -121,7 +142,7 @@ async fn pull<A: Access>(
     new: &CreateCreditCheckRequest,
     key: Option<IdempotencyKey>,
 ) -> Result<(credit_checks::CreditCheck, bool), ApiError> {
-    let asked = understand(new)?;
+    let asked = understand(new, caller.app().store.clock().now())?;
     match caller.app().bureau.check(&caller.principal(), &asked, key.clone()).await? {
         CheckResult::Done(check) => Ok((*check, false)),
         CheckResult::Overtaken => Ok((earlier(caller, &caller.overtaken(key).await?).await?, true)),
@@ -263,6 +284,29 @@ impl CreditChecksApi {
         let answer = with_report(&caller, check).await?;
         caller.note_read(Action::CheckRead, &id).await?;
         Ok(Success(answer))
+    }
+
+    /// Withdraw a consent
+    ///
+    /// Writes down that the person has taken their consent back. The report is not shown again to whoever asks anew with
+    /// `reuse_within_days`; what was decided with it stays as it was. Erase the credit check as well where the person asks
+    /// for that. Telling it twice changes nothing. Members and owners.
+    #[oai(
+        path = "/credit-checks/:id/withdraw-consent",
+        method = "post",
+        operation_id = "withdraw_consent",
+        tag = "Tag::CreditChecks"
+    )]
+    async fn withdraw_consent(
+        &self,
+        caller: MemberCaller,
+        /// Id of the credit check.
+        id: Path<String>,
+    ) -> Result<Success<CreditCheckSummary>, ApiError> {
+        let id = CheckId::parse(&id.0).ok_or_else(missing)?;
+        let checks = caller.app().store.credit_checks(&caller.facts().team);
+        let check = checks.withdraw_consent(&caller.principal(), &id).await?.ok_or_else(missing)?;
+        Ok(Success(view(check)?))
     }
 
     /// Erase a credit check

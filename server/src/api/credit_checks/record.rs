@@ -8,6 +8,7 @@ use lending_store::credit_checks::{self, Billing, CheckProblem};
 use poem_openapi::{Enum, Object};
 use serde_json::Value;
 
+use super::evidence::ConsentEvidence;
 use crate::api::stored::Stored;
 use crate::api::timestamp::Timestamp;
 use crate::errors::ApiError;
@@ -73,6 +74,10 @@ pub(crate) struct CreditCheckConsent {
     purpose: String,
     /// The address that the consent was sent from.
     ip: String,
+    /// What shows that the person agreed; null where none was sent.
+    evidence: Option<Stored<ConsentEvidence>>,
+    /// When the person took the consent back; null where they have not.
+    withdrawn_at: Option<Timestamp>,
 }
 
 /// Why there is no report: `bureau_unavailable` where the bureau could not be reached or said that it did nothing;
@@ -218,6 +223,8 @@ pub(super) fn view(check: credit_checks::CreditCheck) -> Result<CreditCheckSumma
             text_version: check.consent.text.version,
             purpose: check.consent.text.purpose,
             ip: check.consent.ip,
+            evidence: check.consent.evidence.map(Stored::read),
+            withdrawn_at: check.consent.withdrawn_at.map(Into::into),
         },
         requested_by: check.requested_by.to_string(),
         analysis_id: check.analysis.map(|id| id.to_string()),
@@ -225,7 +232,7 @@ pub(super) fn view(check: credit_checks::CreditCheck) -> Result<CreditCheckSumma
     })
 }
 
-pub(super) fn full_view(
+pub(crate) fn full_view(
     check: credit_checks::CreditCheck,
     report: Option<Vec<u8>>,
 ) -> Result<CreditCheck, ApiError> {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use lending_base::TeamId;
 use lending_engine::report::{IntegrityCheck, PageBox, Transaction};
 use maud::{Markup, PreEscaped, html};
 use poem::http::Method;
@@ -59,7 +60,8 @@ async fn drawn(visit: &Visit, opened: &Opened, page: usize) -> Result<Option<Arc
     let mut answer =
         visit.call.send(Method::GET, &format!("/analyses/{id}/statement"), &[], Body::empty()).await?;
     let pdf = answer.take_body().into_bytes().await.map_err(|_| ApiError::internal())?;
-    Ok(drawings.draw(id, page, &pdf).await?)
+    let team = TeamId::parse(&visit.me.team.id);
+    Ok(drawings.draw(team.as_ref(), id, page, &pdf).await?)
 }
 
 fn wanted<'s>(

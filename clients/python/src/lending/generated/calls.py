@@ -46,6 +46,7 @@ from .api.credit_checks import create_credit_check as _create_credit_check
 from .api.credit_checks import delete_credit_check as _delete_credit_check
 from .api.credit_checks import get_credit_check as _get_credit_check
 from .api.credit_checks import list_credit_checks as _list_credit_checks
+from .api.credit_checks import withdraw_consent as _withdraw_consent
 from .api.events import list_events as _list_events
 from .api.identity import get_me as _get_me
 from .api.payers import forget_payer as _forget_payer
@@ -86,6 +87,7 @@ from .models import (
     AuditProof,
     Category,
     CategoryCorrection,
+    ConsentEvidence,
     CorrectAnalysisRequest,
     CorrectTransactionRequest,
     CreateAnalysisRequest,
@@ -97,6 +99,7 @@ from .models import (
     CreateWebhookEndpointRequest,
     CreditCheck,
     CreditCheckList,
+    CreditCheckSummary,
     Currency,
     DecisionOutcome,
     Direction,
@@ -152,6 +155,7 @@ def create_analysis(
     applicant_name: str | None = None,
     applicant_mobile: str | None = None,
     bureau_consent: bool | None = None,
+    bureau_consent_evidence: ConsentEvidence | None = None,
     inputs: AnalysisInputs | None = None,
     file_password: str | None = None,
     metadata: Mapping[str, str] | None = None,
@@ -169,6 +173,7 @@ def create_analysis(
                 applicant_name=given(applicant_name),
                 applicant_mobile=given(applicant_mobile),
                 bureau_consent=given(bureau_consent),
+                bureau_consent_evidence=given(bureau_consent_evidence),
                 inputs=given(inputs),
                 file_password=given(file_password),
                 metadata=given_as(CreateAnalysisRequestMetadata.from_dict, metadata),
@@ -766,6 +771,7 @@ def create_credit_check(
     mobile: str,
     consent: bool | None = None,
     reuse_within_days: int | None = None,
+    consent_evidence: ConsentEvidence | None = None,
     idempotency_key: str | None = None,
 ) -> Call[CreditCheck]:
     return Call(
@@ -776,6 +782,7 @@ def create_credit_check(
                 mobile=mobile,
                 consent=given(consent),
                 reuse_within_days=given(reuse_within_days),
+                consent_evidence=given(consent_evidence),
             ),
         ),
         read=json_as(CreditCheck.from_dict),
@@ -819,6 +826,15 @@ def delete_credit_check(id: str) -> Call[None]:
             id=id,
         ),
         read=nothing,
+    )
+
+
+def withdraw_consent(id: str) -> Call[CreditCheckSummary]:
+    return Call(
+        request=_withdraw_consent._get_kwargs(
+            id=id,
+        ),
+        read=json_as(CreditCheckSummary.from_dict),
     )
 
 

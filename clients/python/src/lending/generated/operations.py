@@ -24,6 +24,7 @@ from .models import (
     AuditProof,
     Category,
     CategoryCorrection,
+    ConsentEvidence,
     CreatedAnalysis,
     CreditCheck,
     CreditCheckList,
@@ -94,6 +95,7 @@ class Operations(ABC):
         applicant_name: str | None = None,
         applicant_mobile: str | None = None,
         bureau_consent: bool | None = None,
+        bureau_consent_evidence: ConsentEvidence | None = None,
         inputs: AnalysisInputs | None = None,
         file_password: str | None = None,
         metadata: Mapping[str, str] | None = None,
@@ -119,6 +121,8 @@ class Operations(ABC):
                 true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls
                 the bureau's report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are
                 understood too, in any case.
+            bureau_consent_evidence: What shows that the applicant agreed to the pull, as far as you have
+                it, as JSON text. It goes with a true `bureau_consent`.
             inputs: What the application asks for, as JSON text: amounts in rupees, and `tenure_months`.
             file_password: The password of an encrypted PDF; ignored for one that is not. Not kept after the
                 analysis has ended.
@@ -136,6 +140,7 @@ class Operations(ABC):
                 applicant_name=applicant_name,
                 applicant_mobile=applicant_mobile,
                 bureau_consent=bureau_consent,
+                bureau_consent_evidence=bureau_consent_evidence,
                 inputs=inputs,
                 file_password=file_password,
                 metadata=metadata,
@@ -1223,6 +1228,7 @@ class Operations(ABC):
         mobile: str,
         consent: bool | None = None,
         reuse_within_days: int | None = None,
+        consent_evidence: ConsentEvidence | None = None,
         idempotency_key: str | None = None,
     ) -> CreditCheck:
         """Pull a credit-bureau report.
@@ -1240,6 +1246,7 @@ class Operations(ABC):
                 out: false.
             reuse_within_days: A saved report of the same name and mobile that is at most this many days old
                 will do, and is not billed again: 0 to 365. 0, or left out: always pull a fresh one.
+            consent_evidence: What shows that the person agreed, as far as you have it.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
                 Send one: it is what keeps a lost answer from being paid for twice. Left out, one is made.
         """
@@ -1249,6 +1256,7 @@ class Operations(ABC):
                 mobile=mobile,
                 consent=consent,
                 reuse_within_days=reuse_within_days,
+                consent_evidence=consent_evidence,
                 idempotency_key=idempotency_key,
             )
         )
@@ -1340,6 +1348,22 @@ class Operations(ABC):
         """
         return self._perform(
             calls.delete_credit_check(
+                id,
+            )
+        )
+
+    def withdraw_consent(self, id: str) -> CreditCheckSummary:
+        """Withdraw a consent.
+
+        Writes down that the person has taken their consent back. The report is not shown again to whoever
+        asks anew with `reuse_within_days`; what was decided with it stays as it was. Erase the credit check
+        as well where the person asks for that. Telling it twice changes nothing. Members and owners.
+
+        Args:
+            id: Id of the credit check.
+        """
+        return self._perform(
+            calls.withdraw_consent(
                 id,
             )
         )
@@ -2067,6 +2091,7 @@ class AsyncOperations(ABC):
         applicant_name: str | None = None,
         applicant_mobile: str | None = None,
         bureau_consent: bool | None = None,
+        bureau_consent_evidence: ConsentEvidence | None = None,
         inputs: AnalysisInputs | None = None,
         file_password: str | None = None,
         metadata: Mapping[str, str] | None = None,
@@ -2092,6 +2117,8 @@ class AsyncOperations(ABC):
                 true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls
                 the bureau's report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are
                 understood too, in any case.
+            bureau_consent_evidence: What shows that the applicant agreed to the pull, as far as you have
+                it, as JSON text. It goes with a true `bureau_consent`.
             inputs: What the application asks for, as JSON text: amounts in rupees, and `tenure_months`.
             file_password: The password of an encrypted PDF; ignored for one that is not. Not kept after the
                 analysis has ended.
@@ -2109,6 +2136,7 @@ class AsyncOperations(ABC):
                 applicant_name=applicant_name,
                 applicant_mobile=applicant_mobile,
                 bureau_consent=bureau_consent,
+                bureau_consent_evidence=bureau_consent_evidence,
                 inputs=inputs,
                 file_password=file_password,
                 metadata=metadata,
@@ -3200,6 +3228,7 @@ class AsyncOperations(ABC):
         mobile: str,
         consent: bool | None = None,
         reuse_within_days: int | None = None,
+        consent_evidence: ConsentEvidence | None = None,
         idempotency_key: str | None = None,
     ) -> CreditCheck:
         """Pull a credit-bureau report.
@@ -3217,6 +3246,7 @@ class AsyncOperations(ABC):
                 out: false.
             reuse_within_days: A saved report of the same name and mobile that is at most this many days old
                 will do, and is not billed again: 0 to 365. 0, or left out: always pull a fresh one.
+            consent_evidence: What shows that the person agreed, as far as you have it.
             idempotency_key: Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
                 Send one: it is what keeps a lost answer from being paid for twice. Left out, one is made.
         """
@@ -3226,6 +3256,7 @@ class AsyncOperations(ABC):
                 mobile=mobile,
                 consent=consent,
                 reuse_within_days=reuse_within_days,
+                consent_evidence=consent_evidence,
                 idempotency_key=idempotency_key,
             )
         )
@@ -3317,6 +3348,22 @@ class AsyncOperations(ABC):
         """
         return await self._perform(
             calls.delete_credit_check(
+                id,
+            )
+        )
+
+    async def withdraw_consent(self, id: str) -> CreditCheckSummary:
+        """Withdraw a consent.
+
+        Writes down that the person has taken their consent back. The report is not shown again to whoever
+        asks anew with `reuse_within_days`; what was decided with it stays as it was. Erase the credit check
+        as well where the person asks for that. Telling it twice changes nothing. Members and owners.
+
+        Args:
+            id: Id of the credit check.
+        """
+        return await self._perform(
+            calls.withdraw_consent(
                 id,
             )
         )

@@ -51,6 +51,9 @@ from .certainty import Certainty
 from .channel import Channel
 from .confidence_cap import ConfidenceCap
 from .confidence_term import ConfidenceTerm
+from .consent_artefact import ConsentArtefact
+from .consent_artefact_kind import ConsentArtefactKind
+from .consent_evidence import ConsentEvidence
 from .correct_analysis_request import CorrectAnalysisRequest
 from .correct_transaction_request import CorrectTransactionRequest
 from .corrections import Corrections
@@ -155,6 +158,7 @@ from .period import Period
 from .policy import Policy
 from .policy_result import PolicyResult
 from .printed_order import PrintedOrder
+from .processor_seconds import ProcessorSeconds
 from .product import Product
 from .product_fee import ProductFee
 from .product_list import ProductList
@@ -278,6 +282,9 @@ __all__ = (
     "Channel",
     "ConfidenceCap",
     "ConfidenceTerm",
+    "ConsentArtefact",
+    "ConsentArtefactKind",
+    "ConsentEvidence",
     "CorrectAnalysisRequest",
     "Corrections",
     "CorrectTransactionRequest",
@@ -382,6 +389,7 @@ __all__ = (
     "Policy",
     "PolicyResult",
     "PrintedOrder",
+    "ProcessorSeconds",
     "Product",
     "ProductFee",
     "ProductList",

@@ -13,6 +13,7 @@ from ..types import UNSET, File, Unset
 
 if TYPE_CHECKING:
     from ..models.analysis_inputs import AnalysisInputs
+    from ..models.consent_evidence import ConsentEvidence
     from ..models.create_analysis_request_metadata import CreateAnalysisRequestMetadata
 
 
@@ -34,6 +35,8 @@ class CreateAnalysisRequest:
         bureau_consent (bool | Unset): Whether the applicant consents to a pull from the credit bureau; absent: no. A
             true consent needs `applicant_name`, `applicant_mobile` and the team's entitlement; it pulls the bureau's
             report, which is billed. Send `true` or `false`; 1, 0, yes, no, on and off are understood too, in any case.
+        bureau_consent_evidence (ConsentEvidence | Unset): What shows that the person agreed, as far as you have it. It
+            is kept sealed with the credit check, shown with it, and erased with it.
         inputs (AnalysisInputs | Unset): What the application asks for: amounts in rupees, and a time.
         file_password (str | Unset): The password of an encrypted PDF; ignored for one that is not. Not kept after the
             analysis has ended. Example: rame0107.
@@ -47,6 +50,7 @@ class CreateAnalysisRequest:
     applicant_name: str | Unset = UNSET
     applicant_mobile: str | Unset = UNSET
     bureau_consent: bool | Unset = UNSET
+    bureau_consent_evidence: ConsentEvidence | Unset = UNSET
     inputs: AnalysisInputs | Unset = UNSET
     file_password: str | Unset = _attrs_field(repr=False, default=UNSET)
     metadata: CreateAnalysisRequestMetadata | Unset = UNSET
@@ -61,6 +65,10 @@ class CreateAnalysisRequest:
         applicant_mobile = self.applicant_mobile
 
         bureau_consent = self.bureau_consent
+
+        bureau_consent_evidence: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.bureau_consent_evidence, Unset):
+            bureau_consent_evidence = self.bureau_consent_evidence.to_dict()
 
         inputs: dict[str, Any] | Unset = UNSET
         if not isinstance(self.inputs, Unset):
@@ -87,6 +95,8 @@ class CreateAnalysisRequest:
             field_dict["applicant_mobile"] = applicant_mobile
         if bureau_consent is not UNSET:
             field_dict["bureau_consent"] = bureau_consent
+        if bureau_consent_evidence is not UNSET:
+            field_dict["bureau_consent_evidence"] = bureau_consent_evidence
         if inputs is not UNSET:
             field_dict["inputs"] = inputs
         if file_password is not UNSET:
@@ -113,6 +123,14 @@ class CreateAnalysisRequest:
         if not isinstance(self.bureau_consent, Unset):
             files.append(("bureau_consent", (None, str(self.bureau_consent).encode(), "text/plain")))
 
+        if not isinstance(self.bureau_consent_evidence, Unset):
+            files.append(
+                (
+                    "bureau_consent_evidence",
+                    (None, json.dumps(self.bureau_consent_evidence.to_dict()).encode(), "application/json"),
+                )
+            )
+
         if not isinstance(self.inputs, Unset):
             files.append(("inputs", (None, json.dumps(self.inputs.to_dict()).encode(), "application/json")))
 
@@ -129,6 +147,7 @@ class CreateAnalysisRequest:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.analysis_inputs import AnalysisInputs
+        from ..models.consent_evidence import ConsentEvidence
         from ..models.create_analysis_request_metadata import (
             CreateAnalysisRequestMetadata,
         )
@@ -143,6 +162,13 @@ class CreateAnalysisRequest:
         applicant_mobile = d.pop("applicant_mobile", UNSET)
 
         bureau_consent = d.pop("bureau_consent", UNSET)
+
+        _bureau_consent_evidence = d.pop("bureau_consent_evidence", UNSET)
+        bureau_consent_evidence: ConsentEvidence | Unset
+        if isinstance(_bureau_consent_evidence, Unset):
+            bureau_consent_evidence = UNSET
+        else:
+            bureau_consent_evidence = ConsentEvidence.from_dict(_bureau_consent_evidence)
 
         _inputs = d.pop("inputs", UNSET)
         inputs: AnalysisInputs | Unset
@@ -166,6 +192,7 @@ class CreateAnalysisRequest:
             applicant_name=applicant_name,
             applicant_mobile=applicant_mobile,
             bureau_consent=bureau_consent,
+            bureau_consent_evidence=bureau_consent_evidence,
             inputs=inputs,
             file_password=file_password,
             metadata=metadata,

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.currency import Currency
+
+if TYPE_CHECKING:
+    from ..models.processor_seconds import ProcessorSeconds
+
 
 T = TypeVar("T", bound="Usage")
 
@@ -26,6 +30,7 @@ class Usage:
         daily_cap (float): The most the team may spend on pulls in a day. In rupees.
         spent_today (float): What today has cost, pulls included that are under way or whose outcome is not known yet.
             In rupees.
+        processor_seconds (ProcessorSeconds): Seconds of processor time, by what was done.
     """
 
     month: str
@@ -36,6 +41,7 @@ class Usage:
     price: float
     daily_cap: float
     spent_today: float
+    processor_seconds: ProcessorSeconds
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -55,6 +61,8 @@ class Usage:
 
         spent_today = self.spent_today
 
+        processor_seconds = self.processor_seconds.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -67,6 +75,7 @@ class Usage:
                 "price": price,
                 "daily_cap": daily_cap,
                 "spent_today": spent_today,
+                "processor_seconds": processor_seconds,
             }
         )
 
@@ -74,6 +83,8 @@ class Usage:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.processor_seconds import ProcessorSeconds
+
         d = dict(src_dict)
         month = d.pop("month")
 
@@ -91,6 +102,8 @@ class Usage:
 
         spent_today = d.pop("spent_today")
 
+        processor_seconds = ProcessorSeconds.from_dict(d.pop("processor_seconds"))
+
         usage = cls(
             month=month,
             analyses=analyses,
@@ -100,6 +113,7 @@ class Usage:
             price=price,
             daily_cap=daily_cap,
             spent_today=spent_today,
+            processor_seconds=processor_seconds,
         )
 
         usage.additional_properties = d
