@@ -115,7 +115,7 @@ eval-read count='150' seed='1' *arguments='':
     cargo bench --quiet -p lending-engine --bench layouts -- "$folder" {{arguments}}
 
 # How well are people judged? Made-up lives of a set: `dev`, `held` (kept apart from tuning), `second`, `third`,
-# `fourth` and `fifth` (drawn by programs that share nothing with these), or a name and a first seed
+# `fourth`, `fifth` and `sixth` (drawn by programs that share nothing with these), or a name and a first seed
 eval-lives set='dev' seed0='' *arguments='':
     #!/usr/bin/env bash
     set -euo pipefail
@@ -125,7 +125,7 @@ eval-lives set='dev' seed0='' *arguments='':
     "$python" -c 'import reportlab' 2>/dev/null || "$python" -m pip install -q -r samples/lives/requirements.txt
     seed=(); [[ -z "{{seed0}}" ]] || seed=(--seed0 "{{seed0}}")
     case "{{set}}" in
-        second | third | fourth | fifth) "$python" "samples/lives/{{set}}/make.py" "$target/lives/{{set}}" >/dev/null ;;
+        second | third | fourth | fifth | sixth) "$python" "samples/lives/{{set}}/make.py" "$target/lives/{{set}}" >/dev/null ;;
         *) "$python" samples/lives/make.py --out "$target/lives" --sets "{{set}}" "${seed[@]}" >/dev/null ;;
     esac
     cargo bench --quiet -p lending-engine --bench lives -- "$target/lives/{{set}}" {{arguments}}

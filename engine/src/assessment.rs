@@ -51,10 +51,10 @@ impl Assessment {
         let scope = Scope::new(&reading.ledger, book, currency, application.as_of);
         let confidences = reading.ledger.accounts().iter().map(|account| account.confidence().value);
         let confidence = confidences.fold(1.0, f64::min);
-        let corrected_margin = application.corrections.business_margin_pct;
         let inputs = MeasureInputs {
             as_of: application.as_of,
-            business_margin: corrected_margin.unwrap_or(terms.business_margin_pct) / 100.0,
+            business_margin: terms.business_margin_pct / 100.0,
+            corrected_margin: application.corrections.business_margin_pct.map(|percent| percent / 100.0),
             gst_turnover: application.ask().gst_turnover,
             applicant: application.applicant_name.clone(),
             confidence,
@@ -180,18 +180,17 @@ impl Assessment {
         });
     }
 
-    /// Where income or balance are heading, if they head anywhere.
+    /// Where income or balance are falling: that they rise is in the figures, and asks nothing of anybody.
     fn note_trends(&mut self) {
         let trends = &self.facts.trends;
         for (what, change) in [("Receipts", trends.income), ("Balances", trends.balance)] {
-            let Some(change) = change.filter(|change| change.abs() >= THRESHOLDS.trend.told_from) else {
+            let Some(change) = change.filter(|change| *change <= -THRESHOLDS.trend.told_from) else {
                 continue;
             };
-            let side = if change < 0.0 { "below" } else { "above" };
             let percent = (change.abs() * 100.0).round();
             let months = THRESHOLDS.trend.months;
             self.notes.push(format!(
-                "{what} of the last {months} months lie {percent}% {side} those of the {months} before."
+                "{what} of the last {months} months lie {percent}% below those of the {months} before."
             ));
         }
     }
@@ -209,6 +208,12 @@ impl Assessment {
             ));
         }
         self.note_trends();
+        if let Some(cash) = &self.facts.passed_on_cash {
+            self.notes.push(format!(
+                "Most of the cash paid in, {} a month, is sent on to other people by the next day: it is not counted as sales.",
+                cash.monthly
+            ));
+        }
         let measures = self.facts.measures(&application.ask());
         if let Some(gap) =
             measures.number(MetricName::CollateralGap).filter(|gap| *gap > THRESHOLDS.collateral.usual_gap)

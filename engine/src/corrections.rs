@@ -20,8 +20,8 @@ pub struct Corrections {
     /// Payers whose regular payments are the applicant's salary, as `counterparty` of a transaction names them.
     #[serde(default)]
     pub employers: Vec<String>,
-    /// What of a trader's receipts is taken for income, in percent, in place of the product's margin. Absent where the
-    /// product's margin holds.
+    /// What of a trader's receipts is taken for income, in percent, in place of the product's margin; of somebody whose
+    /// fees, gig work, crops or rents bring more than trade, what of those is. Absent where the product's margins hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", oai(skip_serializing_if_is_none))]
     pub business_margin_pct: Option<f64>,

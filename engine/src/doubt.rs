@@ -9,12 +9,13 @@ use serde::Deserialize;
 use crate::application::Application;
 use crate::assessment::Assessment;
 use crate::categorise::{Book, Category, Posting, categorise_corrected};
-use crate::corrections::{CategoryCorrection, Corrections};
+use crate::corrections::{CategoryCorrection, Corrections, MOST_ROWS};
 use crate::decision::{Decision, Outcome, Question, QuestionAnswer};
 use crate::embedded::DataFile;
 use crate::judgement::judge;
-use crate::metrics::income::{SteadyPayer, steady_payers};
+use crate::metrics::income::{IncomeSourceKind, SteadyPayer, largest_at_a_margin, steady_payers};
 use crate::metrics::scope::Scope;
+use crate::metrics::statistics::rounded;
 use crate::money::Paise;
 use crate::phrasing;
 use crate::reading::Reading;
@@ -39,10 +40,16 @@ struct EmployerRules {
     most_tried: usize,
 }
 
+/// By the kind of receipts.
+type MarginRules = BTreeMap<IncomeSourceKind, MarginRule>;
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct MarginRules {
-    tried: Vec<f64>,
+struct MarginRule {
+    /// The largest margin that anybody may have, in percent.
+    most: u8,
+    /// What the receipts are called in the question.
+    name: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -57,6 +64,7 @@ struct CategoryRules {
 struct Texts {
     employer: String,
     margin: String,
+    cash: String,
     category: String,
     unnamed: String,
     approve: String,
@@ -68,6 +76,7 @@ struct Texts {
 struct Doubted<'a> {
     reading: &'a Reading,
     application: &'a Application,
+    book: &'a Book<'a>,
 }
 
 /// The questions whose answers would turn the decline of this case.
@@ -77,11 +86,12 @@ pub(crate) fn questions(
     book: &Book<'_>,
     assessment: &Assessment,
 ) -> Vec<Question> {
-    let doubted = Doubted { reading, application };
+    let doubted = Doubted { reading, application, book };
     let scope =
         Scope::new(&reading.ledger, book, application.product.terms.currency.code(), application.as_of);
     let mut questions = doubted.employers(&scope, assessment);
     questions.extend(doubted.margin(assessment));
+    questions.extend(doubted.cash(assessment));
     questions.extend(doubted.categories(&scope));
     questions
 }
@@ -95,8 +105,21 @@ impl Doubted<'_> {
         let mut added = Corrections::default();
         add(&mut added);
         let book = categorise_corrected(&self.reading.ledger, &application.corrections);
-        let assessment = Assessment::new(self.reading, &application, &book);
-        let decision = judge(&application, &book, &assessment, &[]).decision;
+        let decision = self.decided(&application, &book);
+        (decision.policy_outcome != Some(Outcome::Decline)).then_some((added, decision))
+    }
+
+    fn decided(&self, application: &Application, book: &Book<'_>) -> Decision {
+        let assessment = Assessment::new(self.reading, application, book);
+        judge(application, book, &assessment, &[]).decision
+    }
+
+    /// The case decided with another margin, where that turns the decline. A margin changes no category.
+    fn turned_by_margin(&self, percent: u8) -> Option<(Corrections, Decision)> {
+        let added = Corrections { business_margin_pct: Some(percent.into()), ..Corrections::default() };
+        let mut application = self.application.clone();
+        application.corrections.business_margin_pct = added.business_margin_pct;
+        let decision = self.decided(&application, self.book);
         (decision.policy_outcome != Some(Outcome::Decline)).then_some((added, decision))
     }
 
@@ -112,29 +135,51 @@ impl Doubted<'_> {
         numbered("employer", asked)
     }
 
-    /// The smallest margin of those tried that would do.
+    /// The smallest whole percentage that would do, of the largest receipts that are counted at a margin. What a person
+    /// has said is not asked again.
     fn margin(&self, assessment: &Assessment) -> Vec<Question> {
-        let business = &assessment.facts.business;
-        let Some(receipts) = business.monthly_receipts.filter(|_| business.is_recognised) else {
-            return Vec::new();
-        };
-        let assumed = business.margin * 100.0;
-        let with = |margin: f64| self.turned_by(|corrections| corrections.business_margin_pct = Some(margin));
-        let larger = || RULES.margin.tried.iter().copied().filter(|margin| *margin > assumed);
+        let largest = largest_at_a_margin(assessment.facts.income.sources.iter());
+        let is_said = self.application.corrections.business_margin_pct.is_some();
+        let Some(source) = largest.filter(|_| !is_said) else { return Vec::new() };
+        let Some(rule) = RULES.margin.get(&source.kind) else { return Vec::new() };
+        let assumed = rounded(source.margin * 100.0);
         // More can only help, so one look at the largest spares the others.
-        if larger().next_back().is_none_or(|largest| with(largest).is_none()) {
-            return Vec::new();
+        let most = (f64::from(rule.most) > assumed).then(|| self.turned_by_margin(rule.most)).flatten();
+        let Some(mut turned) = most else { return Vec::new() };
+        let (mut too_little, mut enough) = (0, rule.most);
+        while enough - too_little > 1 {
+            let middle = too_little + (enough - too_little) / 2;
+            let answer = if f64::from(middle) > assumed { self.turned_by_margin(middle) } else { None };
+            match answer {
+                Some(answer) => (enough, turned) = (middle, answer),
+                None => too_little = middle,
+            }
         }
-        let asked = larger().find_map(|margin| {
-            let fill = [
-                ("margin", margin.to_string()),
-                ("amount", receipts.paise().to_string()),
-                ("assumed", assumed.to_string()),
-            ];
-            let turned = with(margin)?;
-            Some((RULES.text.margin.as_str(), fill.to_vec(), business.transaction_ids.clone(), "yes", turned))
+        let fill = [
+            ("margin", enough.to_string()),
+            ("what", rule.name.clone()),
+            ("amount", source.monthly_receipts.paise().to_string()),
+            ("assumed", assumed.to_string()),
+        ];
+        let rows = source.transaction_ids.clone();
+        let asked = (RULES.text.margin.as_str(), fill.to_vec(), rows, "yes", turned);
+        numbered("margin", std::iter::once(asked))
+    }
+
+    /// Cash that is sent on may be the account's own sales all the same.
+    fn cash(&self, assessment: &Assessment) -> Vec<Question> {
+        let asked = assessment.facts.passed_on_cash.iter().filter_map(|cash| {
+            let turned = self.turned_by(|corrections| {
+                let sold = cash
+                    .rows
+                    .iter()
+                    .map(|id| CategoryCorrection { transaction_id: *id, category: Category::BusinessIncome });
+                corrections.categories.extend(sold.take(MOST_ROWS));
+            })?;
+            let fill = [("amount", cash.monthly.to_string())];
+            Some((RULES.text.cash.as_str(), fill.to_vec(), cash.rows.clone(), "yes", turned))
         });
-        numbered("margin", asked.into_iter())
+        numbered("cash", asked)
     }
 
     /// Payments that speak against the applicant and may be something else.

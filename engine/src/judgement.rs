@@ -24,6 +24,8 @@ pub(crate) fn judge(
         full_months: assessment.facts.span.full_months.len(),
         missing_months: &assessment.missing_months,
         bureau: application.bureau.status(),
+        is_name_given: !assessment.names.compared.is_empty(),
+        support: assessment.facts.income.support(),
         is_other_currency: assessment.is_other_currency,
         made_of: &|metric, ask| assessment.facts.made_of(metric, ask),
         cite: &|id| cited(book, id),

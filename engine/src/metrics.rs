@@ -21,6 +21,7 @@ mod loan_metrics;
 pub mod measures;
 pub mod metric_name;
 pub mod overdraft;
+mod passed_on;
 pub mod scope;
 pub(crate) mod statistics;
 pub(crate) mod thresholds;

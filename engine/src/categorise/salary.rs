@@ -26,9 +26,15 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
             by_payer.entry(payer.clone()).or_default().push(at);
         }
     }
+    let smaller = smaller_payments(draft);
     let mut sources = Vec::new();
     for (payer, rows) in by_payer {
-        let believable = || rows.iter().copied().filter(|at| is_believable(draft, *at)).collect::<Vec<_>>();
+        // Who mostly pays less than a salary pays by the piece, and the larger payments are no others.
+        let is_by_the_piece = smaller.get(&payer).is_some_and(|count| *count > rows.len());
+        let believable = || {
+            let rows = rows.iter().copied().filter(|at| !is_by_the_piece && is_believable(draft, *at));
+            rows.collect::<Vec<_>>()
+        };
         let found = with_unspoken(draft, &rows).and_then(|rows| weigh(draft, &rows, true));
         let Some(mut found) = found.or_else(|| weigh(draft, &believable(), false)) else { continue };
         for payment in &found.payments {
@@ -44,6 +50,18 @@ pub(super) fn find(draft: &mut DraftBook) -> Vec<SalarySource> {
         sources.push(found);
     }
     sources
+}
+
+/// How many credits of each payer are too small to be a salary.
+fn smaller_payments(draft: &DraftBook) -> BTreeMap<String, usize> {
+    let mut counts = BTreeMap::new();
+    for posting in &draft.postings {
+        let is_small = posting.is_credit() && posting.entry.amount < rupees(SETTINGS.salary.least_rupees);
+        if let Some(payer) = posting.party.as_ref().filter(|_| is_small) {
+            *counts.entry(payer.clone()).or_default() += 1;
+        }
+    }
+    counts
 }
 
 /// Whatever else an employer pays is for the work as well, unless it says what else it is.
@@ -231,16 +249,19 @@ fn weigh(draft: &DraftBook, rows: &[usize], keyword: bool) -> Option<SalarySourc
             || draft.facts.get(*at).is_some_and(|facts| facts.who.listed.is_some() || !is_corporate(facts))
     });
     let is_monthly = count(pay.first_days.len()) <= count(hit) * settings.listed_most_payments_a_month;
+    let is_in_two_parts = is_two_windows(&pay.first_days, hit) && repeats >= settings.listed_least_repeats;
     let is_even =
         cv.is_some_and(|cv| cv <= settings.listed_most_variation) || repeats >= settings.listed_least_repeats;
-    if must_be_steady && !keyword && !(is_monthly && is_even) {
+    if must_be_steady && !keyword && !(is_even && (is_monthly || is_in_two_parts)) {
         return None;
     }
     // Pay that was raised or cut is as steady as before, on another level.
+    let cv = without_the_one_that_stands_out(&amounts).filter(|_| is_monthly).or(cv);
     let steadiness = cv.map_or(0.0, |cv| (1.0 - cv / settings.steadiness_zero_at).max(0.0)).max(repeats);
     // Who leaves is paid off on another day.
     let but_last = pay.first_days.split_last().map(|(_, others)| others).unwrap_or_default();
     let in_window = is_one_window(&pay.first_days)
+        || is_two_windows(&pay.first_days, hit)
         || (but_last.len() >= settings.least_months_without_keyword && is_one_window(but_last));
     let is_no_person = |facts: &RowFacts| is_corporate(facts) || facts.who.is_nobodys_name();
     let is_corporate = rows.iter().any(|at| draft.facts.get(*at).is_some_and(is_no_person));
@@ -262,6 +283,16 @@ fn weigh(draft: &DraftBook, rows: &[usize], keyword: bool) -> Option<SalarySourc
         payments: pay.payments,
         bonuses: pay.bonuses.into_iter().map(|at| draft.id(at)).collect(),
     })
+}
+
+/// How much all payments but the one farthest from the middle vary, where that is next to nothing.
+fn without_the_one_that_stands_out(amounts: &[Paise]) -> Option<f64> {
+    let middle = median(amounts.iter().copied())?;
+    let distance = |amount: Paise| amount.saturating_sub(middle).get().abs();
+    let farthest = (0..amounts.len()).max_by_key(|at| amounts.get(*at).map(|amount| distance(*amount)))?;
+    let others: Vec<Paise> =
+        amounts.iter().enumerate().filter(|(at, _)| *at != farthest).map(|(_, amount)| *amount).collect();
+    variation(&others).filter(|cv| *cv <= SETTINGS.salary.standing_out_rest)
 }
 
 /// The share of payments that are much the same as the one before.
@@ -447,6 +478,15 @@ fn is_one_window(days: &[u32]) -> bool {
         (square / count(turned.len().max(1))).sqrt()
     };
     (0..LONGEST_MONTH).any(|start| deviation_from(start) <= settings.day_deviation)
+}
+
+/// Whether pay comes in two parts, each around a day of its own: an advance and the rest.
+fn is_two_windows(days: &[u32], months: usize) -> bool {
+    let (mut early, mut late): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
+    for (at, day) in days.iter().enumerate() {
+        if at % 2 == 0 { early.push(*day) } else { late.push(*day) }
+    }
+    days.len() == months * 2 && is_one_window(&early) && is_one_window(&late)
 }
 
 /// So much of a number, rounded down.

@@ -23,6 +23,7 @@ pub(super) struct Settings {
     pub(super) gig: Gig,
     pub(super) farm: Farm,
     pub(super) clients: Clients,
+    pub(super) interest: Interest,
     pub(super) rent: Rent,
     pub(super) charges: Charges,
     confidence: FxHashMap<String, f64>,
@@ -74,6 +75,7 @@ pub(super) struct Salary {
     pub(super) day_weight: f64,
     pub(super) corporate_weight: f64,
     pub(super) steadiness_zero_at: f64,
+    pub(super) standing_out_rest: f64,
     pub(super) listed_most_payments_a_month: f64,
     pub(super) listed_most_variation: f64,
     pub(super) listed_least_repeats: f64,
@@ -171,6 +173,15 @@ pub(super) struct Gig {
 #[serde(deny_unknown_fields)]
 pub(super) struct Rent {
     pub(super) received_months: usize,
+    pub(super) unnamed_months: usize,
+    pub(super) unnamed_least_rupees: i64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Interest {
+    pub(super) most_of_balance: f64,
+    pub(super) least_rupees: i64,
 }
 
 #[derive(Debug, Deserialize)]

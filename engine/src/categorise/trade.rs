@@ -7,13 +7,15 @@ use super::keywords::Keyword;
 use super::settings::{SETTINGS, rupees};
 use super::{Category, RuleMatch};
 use crate::metrics::calendar::Month;
-use crate::metrics::statistics::{count, median};
+use crate::metrics::statistics::{count, median, share};
+use crate::money::Paise;
 use crate::narration::Channel;
 
 /// Marks gig work, rents and the customers of a shop.
 pub(super) fn find(draft: &mut DraftBook) {
     gig_work(draft);
     rent_received(draft);
+    interest_of_deposits(draft);
     for account in 0..draft.accounts.len() {
         if !draft.is_business(account) && !many_payers(draft, account) {
             clients(draft, account);
@@ -156,8 +158,54 @@ fn rent_received(draft: &mut DraftBook) {
         .filter(|rows| by_month(draft, rows).len() >= SETTINGS.rent.received_months)
         .flatten()
         .collect();
+    let others = if found.is_empty() { Vec::new() } else { unnamed_tenants(draft) };
     for at in found {
         draft.decide(at, &RuleMatch::new(Category::RentReceived, "rent.received"));
+    }
+    for at in others {
+        draft.decide(at, &RuleMatch::new(Category::RentReceived, "rent.unnamed"));
+    }
+}
+
+/// Banks print a deposited cheque without its drawer. The same sum month by month, where others pay rent, is rent.
+fn unnamed_tenants(draft: &DraftBook) -> Vec<usize> {
+    let settings = &SETTINGS.rent;
+    let mut by_amount: BTreeMap<Paise, Vec<usize>> = BTreeMap::new();
+    for (at, posting) in draft.postings.iter().enumerate() {
+        let is_unnamed = posting.is_credit()
+            && posting.category == Category::Unknown
+            && posting.narration.channel == Channel::Cheque
+            && posting.entry.amount >= rupees(settings.unnamed_least_rupees);
+        if is_unnamed {
+            by_amount.entry(posting.entry.amount).or_default().push(at);
+        }
+    }
+    by_amount
+        .into_values()
+        .filter(|rows| by_month(draft, rows).len() >= settings.unnamed_months)
+        .flatten()
+        .collect()
+}
+
+/// More interest than the account's own balance can have earned is that of a deposit, though nothing says so.
+fn interest_of_deposits(draft: &mut DraftBook) {
+    let settings = &SETTINGS.interest;
+    let mut highest: BTreeMap<usize, Paise> = BTreeMap::new();
+    for posting in &draft.postings {
+        let balance = highest.entry(posting.account).or_default();
+        *balance = posting.entry.balance.map_or(*balance, |printed| printed.max(*balance));
+    }
+    let is_of_deposit = |at: &usize| {
+        let Some(posting) = draft.postings.get(*at) else { return false };
+        // Without a balance nobody can tell.
+        let own = highest.get(&posting.account).copied().filter(|balance| *balance > Paise::ZERO);
+        posting.rule_id == "interest.credit"
+            && posting.entry.amount >= rupees(settings.least_rupees)
+            && own.is_some_and(|balance| posting.entry.amount > share(balance, settings.most_of_balance))
+    };
+    let found: Vec<usize> = (0..draft.postings.len()).filter(is_of_deposit).collect();
+    for at in found {
+        draft.decide(at, &RuleMatch::new(Category::InterestReceived, "interest.beyond_balance"));
     }
 }
 

@@ -37,6 +37,8 @@ pub(super) struct MetricReason {
     pub(super) section: ReasonSection,
     /// The metric as named inside a sentence.
     pub(super) label: String,
+    /// Of a metric that looks at the last so many months: a shorter statement is said to be one.
+    pub(super) window_months: Option<u16>,
     #[serde(default)]
     pub(super) text: String,
     pub(super) one: Option<String>,

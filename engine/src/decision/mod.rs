@@ -79,12 +79,26 @@ pub struct DecisionInput<'a> {
     /// Months of the period in which rows are missing.
     pub missing_months: &'a [Month],
     pub bureau: BureauStatus,
+    /// The application names who applies, so that it was compared with the account holder.
+    pub is_name_given: bool,
+    /// What comes from family or from abroad in a mean month, and is no income; `None` where nothing does.
+    pub support: Option<Paise>,
     /// The statement is not in the product's currency.
     pub is_other_currency: bool,
     /// What the value of a metric is made of, for a loan; `None` where it has no parts.
     pub made_of: &'a dyn Fn(MetricName, &Ask) -> Option<Composition>,
     /// What a sentence tells of a transaction.
     pub cite: &'a dyn Fn(TransactionId) -> Option<Cited>,
+}
+
+impl DecisionInput<'_> {
+    /// The account or the document is not what it should be: what was measured may be somebody else's money, or no money
+    /// at all, and is graded once a person has cleared it.
+    fn is_suspected(&self) -> bool {
+        let is_grave =
+            |kind: TriggerKind| matches!(kind, TriggerKind::DocumentIntegrity | TriggerKind::MulePattern);
+        self.triggers.iter().any(|trigger| is_grave(trigger.kind))
+    }
 }
 
 impl fmt::Debug for DecisionInput<'_> {

@@ -7,6 +7,7 @@ use super::rules::{AnsweredRule, shown};
 use super::score::{HeldCap, Part, Scored};
 use super::section::{Reason, ReasonKind, RuleOutcome};
 use crate::loan::Ask;
+use crate::metrics::dictionary;
 use crate::metrics::measures::Value;
 use crate::metrics::metric_name::MetricName;
 use crate::metrics::statistics::two_decimals;
@@ -31,6 +32,7 @@ impl Grounds<'_> {
         reasons.extend(self.below_min.map(|largest_loan| self.below_min_reason(largest_loan)));
         let failed = self.rules.iter().filter(|answered| answered.outcome == RuleOutcome::Fail);
         reasons.extend(failed.map(|answered| self.rule_reason(answered)));
+        reasons.extend(self.unanswered());
         if self.scored.total.is_none() {
             // Points are lost from a score: where there is none, nothing was.
             return reasons;
@@ -72,6 +74,25 @@ impl Grounds<'_> {
             rows: answered.rows(),
             ..self.metric_reason(ReasonKind::Rule, &answered.rule.metric)
         }
+    }
+
+    /// What the policy needs and nobody knows: each metric once. Where the income is not known, neither is any share of it.
+    fn unanswered(&self) -> Vec<Reason> {
+        let is_of_loan =
+            |metric: &str| dictionary::find(metric).is_some_and(|metric| metric.caps_loan.is_some());
+        let is_unknown = |answered: &&AnsweredRule<'_>| {
+            answered.is_unanswered() && answered.measured.is_none() && answered.unknown_condition.is_none()
+        };
+        let mut found: Vec<&AnsweredRule<'_>> = Vec::new();
+        for answered in self.rules.iter().filter(is_unknown) {
+            if !found.iter().any(|told| told.rule.metric == answered.rule.metric) {
+                found.push(answered);
+            }
+        }
+        if found.iter().any(|answered| !is_of_loan(&answered.rule.metric)) {
+            found.retain(|answered| !is_of_loan(&answered.rule.metric));
+        }
+        found.into_iter().map(|answered| self.rule_reason(answered)).collect()
     }
 
     fn cap_reason(&self, held: &HeldCap) -> Reason {

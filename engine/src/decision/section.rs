@@ -116,7 +116,7 @@ pub struct Decision {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(poem_openapi::Object), oai(rename = "DecisionQuestion"))]
 pub struct Question {
-    /// What it is about: `employer`, `margin` or `category`, and a number.
+    /// What it is about: `employer`, `margin`, `cash` or `category`, and a number.
     pub id: String,
     /// The question, with what follows from its answer.
     pub text: String,
@@ -252,7 +252,7 @@ pub struct Reason {
     /// The metric it is of; `null` where it is of none.
     #[serde(default)]
     pub metric: Option<String>,
-    /// The rule that does not hold; `null` where it is no rule's doing.
+    /// The rule that does not hold, or cannot be answered; `null` where it is no rule's doing.
     pub rule_id: Option<String>,
     /// The value that was found, in the metric's unit; `null` where it is not of one metric. Of months that are missing
     /// their list, as `YYYY-MM`.
@@ -404,7 +404,8 @@ pub struct Score {
     /// What holds the score down, whatever the points: pay that stopped or fell, gambling, money in circles, balances
     /// pushed up, new loans. Caps hold an approval back and never decline.
     pub caps: Vec<ScoreCap>,
-    /// The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed.
+    /// The grade, from `A`, the best, to `E`. Null where less than 80% of the points could be assessed, and where a person
+    /// has to clear the account or the document first.
     pub grade: Option<String>,
     /// Whether something was not known, so that the points of the rest were scaled up to 100.
     pub is_rescaled: bool,

@@ -58,6 +58,10 @@ pub(super) fn say(language: Language, name: &str, names: &[(&str, &str)]) -> Str
 /// What an applicant may hear of a reason; `None` for what is never told: a suspicion.
 pub fn applicant_sentence(reason: &Reason, language: Language) -> Option<String> {
     let known = texts(language).reason.get(&reason.code)?;
+    // A rule that could not be answered says nothing of the applicant, unless its code has words for that.
+    if reason.kind == Some(ReasonKind::Rule) && reason.value.is_none() && known.none.is_none() {
+        return None;
+    }
     let template = match &reason.value {
         None | Some(RuleValue::Number(0.0)) => known.none.as_ref().or(known.text.as_ref()),
         Some(RuleValue::Number(number)) if *number < 0.0 => known.negative.as_ref().or(known.text.as_ref()),

@@ -17,6 +17,7 @@ use super::flows::{self, MonthlyFigures, net_credit, operating_cost};
 use super::income::{self, Business, Income, IncomeType};
 use super::measures::{Measures, Value};
 use super::overdraft::{self, Line, Overdraft};
+use super::passed_on::{self, PassedOnCash};
 use super::scope::Scope;
 use super::statistics::{count, mean, rounded, variation};
 use super::windows::{self, Trends, WindowFigures};
@@ -33,6 +34,8 @@ pub struct MeasureInputs {
     pub as_of: NaiveDate,
     /// What of a trader's receipts is left as income.
     pub business_margin: f64,
+    /// What a person says is left of the largest receipts that are counted at a margin.
+    pub corrected_margin: Option<f64>,
     pub gst_turnover: Option<Paise>,
     /// Who applies: of a joint account that tells whose income counts.
     pub applicant: Option<String>,
@@ -82,6 +85,8 @@ pub struct Facts {
     /// What is earned per month before lenders are paid; `None` for those without trade.
     operating_surplus: Option<(Paise, Arc<[TransactionId]>)>,
     obligation_totals: ObligationTotals,
+    /// Cash that the account sends on for others.
+    pub(crate) passed_on_cash: Option<PassedOnCash>,
 }
 
 impl Facts {
@@ -92,14 +97,17 @@ impl Facts {
             .as_ref()
             .filter(|_| !scope.span.full_months.is_empty())
             .map(|daily| dressing::find(scope, daily, &rounds));
+        let passed_on_cash = passed_on::find(scope);
         let reckoning = income::Reckoning {
             business_margin: inputs.business_margin,
+            corrected_margin: inputs.corrected_margin,
             gst_turnover: inputs.gst_turnover,
             applicant: inputs.applicant.as_deref(),
             window_months: inputs.window_months,
             margins: inputs.income.margins.unwrap_or_default(),
             counted: inputs.income.counted.unwrap_or_default(),
             rounds: &rounds,
+            passed_on_cash: passed_on_cash.as_ref(),
         };
         let window = scope.recent(inputs.window_months);
         let line = daily.as_ref().map_or(Line::None, |daily| Line::of(scope, daily));
@@ -140,10 +148,12 @@ impl Facts {
             windows: over_windows.windows(),
             trends: windows::trends(&monthly),
             obligation_totals: ObligationTotals::default(),
+            passed_on_cash: None,
             income: earned.income,
             business: earned.business,
             monthly,
         };
+        facts.passed_on_cash = passed_on_cash;
         facts.settle_statement(scope, inputs);
         facts.settle_balances(&window, daily.as_ref());
         facts.settle_overdraft();

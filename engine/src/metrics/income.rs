@@ -17,6 +17,7 @@ pub(crate) use self::steady::{SteadyPayer, steady_payers};
 pub use self::trade::{Business, GstLevel};
 use super::calendar::Month;
 use super::circular::Round;
+use super::passed_on::PassedOnCash;
 use super::scope::Scope;
 use super::statistics::{rounded, share, variation};
 use crate::categorise::Book;
@@ -61,6 +62,14 @@ pub struct Income {
     /// What looks like income and is not counted, with why.
     #[serde(default)]
     pub left_out: Vec<LeftOut>,
+}
+
+impl Income {
+    /// What family or people abroad send in a mean month; `None` where they send nothing.
+    pub(crate) fn support(&self) -> Option<Paise> {
+        let is_support = |left_out: &&LeftOut| left_out.reason == LeftOutReason::FamilySupport;
+        self.left_out.iter().find(is_support).map(|left_out| left_out.monthly_receipts.paise())
+    }
 }
 
 /// Where income comes from.
@@ -145,6 +154,8 @@ pub(crate) struct Earned {
 pub(crate) struct Reckoning<'a> {
     /// The share of a trader's receipts that is left as income.
     pub(crate) business_margin: f64,
+    /// What a person says is left of the largest receipts that are counted at a margin.
+    pub(crate) corrected_margin: Option<f64>,
     pub(crate) gst_turnover: Option<Paise>,
     pub(crate) applicant: Option<&'a str>,
     /// Pay and receipts are those of the last so many full months.
@@ -153,20 +164,36 @@ pub(crate) struct Reckoning<'a> {
     pub(crate) counted: IncomeUse,
     /// By their credits.
     pub(crate) rounds: &'a [Round],
+    pub(crate) passed_on_cash: Option<&'a PassedOnCash>,
 }
 
 pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -> Earned {
     let paid = pay::paid(scope, book, with);
     let mut sources = paid.sources;
-    let (business, sold) = trade::trade(scope, with);
+    let (mut business, sold) = trade::trade(scope, with);
     let mut trade_by_month: BTreeMap<Month, Paise> = BTreeMap::new();
     let sold = business.is_recognised.then_some((IncomeSourceKind::Business, sold, with.business_margin));
+    let mut received = Vec::new();
     for (kind, receipts, margin) in sold.into_iter().chain(receipts::other_kinds(scope, with)) {
         let by_month = receipts.by_month.clone();
-        let Some(source) = receipts.source(scope, kind, margin, with.window_months) else { continue };
+        let source = receipts.source(scope, kind, margin, with.window_months);
+        received.extend(source.map(|source| (source, by_month)));
+    }
+    if let Some(margin) = with.corrected_margin {
+        let corrected =
+            largest_at_a_margin(received.iter().map(|(source, _)| source)).map(|largest| largest.kind);
+        if corrected.is_none_or(|kind| kind == IncomeSourceKind::Business) {
+            business.margin = margin;
+        }
+        for (source, _) in received.iter_mut().filter(|(source, _)| Some(source.kind) == corrected) {
+            source.margin = margin;
+            source.monthly_income = share(source.monthly_receipts.paise(), margin).into();
+        }
+    }
+    for (source, by_month) in received {
         for (month, amount) in by_month {
             let sum = trade_by_month.entry(month).or_default();
-            *sum = sum.saturating_add(share(amount, margin));
+            *sum = sum.saturating_add(share(amount, source.margin));
         }
         sources.push(source);
     }
@@ -216,6 +243,25 @@ pub(crate) fn earned(scope: &Scope<'_>, book: &Book<'_>, with: &Reckoning<'_>) -
         left_out,
     };
     Earned { income, business }
+}
+
+/// The receipts that bring the most of those of which a part is counted: of them alone a person says what is left.
+pub(crate) fn largest_at_a_margin<'a>(
+    sources: impl Iterator<Item = &'a IncomeSource>,
+) -> Option<&'a IncomeSource> {
+    let is_at_a_margin = |source: &&IncomeSource| {
+        matches!(
+            source.kind,
+            IncomeSourceKind::Business
+                | IncomeSourceKind::Professional
+                | IncomeSourceKind::Gig
+                | IncomeSourceKind::Agriculture
+                | IncomeSourceKind::Rent
+        )
+    };
+    sources
+        .filter(is_at_a_margin)
+        .max_by_key(|source| (source.monthly_receipts.paise(), std::cmp::Reverse(source.kind)))
 }
 
 /// By the sources that are counted.

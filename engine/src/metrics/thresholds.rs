@@ -17,6 +17,7 @@ pub(crate) struct Thresholds {
     pub(crate) steady: SteadyThresholds,
     pub(crate) trend: TrendThresholds,
     pub(crate) circular: Circular,
+    pub(crate) passed_on_cash: PassedOnCash,
     pub(crate) window_dressing: WindowDressing,
     pub(crate) obligations: Obligations,
     pub(crate) new_loans: NewLoans,
@@ -84,6 +85,16 @@ pub(crate) struct Circular {
     pub(crate) within_days: i64,
     pub(crate) share_from: f64,
     pub(crate) share_to: f64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PassedOnCash {
+    pub(crate) within_days: u64,
+    pub(crate) least_payees: usize,
+    pub(crate) most_rupees: i64,
+    pub(crate) sent_share: f64,
+    pub(crate) share: f64,
 }
 
 #[derive(Debug, Deserialize)]

@@ -64,10 +64,11 @@ pub struct MuleSignal {
 }
 
 impl MuleAssessment {
-    /// The reason, and the pattern that weighs most.
+    /// The reason, and the pattern that weighs most. What sets the level by itself is the reason already.
     pub(crate) fn told(&self) -> String {
+        let sets_level = |signal: &&MuleSignal| signal.max_points == 0.0 && signal.points == 0.0;
         let gravest = self.signals.iter().max_by(|one, other| one.points.total_cmp(&other.points));
-        match gravest {
+        match self.signals.iter().find(sets_level).or(gravest) {
             Some(signal) => format!("{} {}", self.reason, signal.text),
             None => self.reason.clone(),
         }

@@ -109,8 +109,8 @@ pub struct Narration {
 
 /// Reads a narration. Any text is read, in time linear in its length; one that says nothing gives [`Channel::Other`] and
 /// no fields.
-pub fn read(text: &str, direction: Direction) -> Narration {
-    let text = segments::Text::new(text);
+pub fn read(printed: &str, direction: Direction) -> Narration {
+    let text = segments::Text::new(printed);
     let mut head = channel::head(&text);
     let mut narration = Narration {
         channel: head.channel,
@@ -120,7 +120,10 @@ pub fn read(text: &str, direction: Direction) -> Narration {
         ..Narration::default()
     };
     match head.channel {
-        Channel::Upi => upi::read(&mut head, direction, &mut narration),
+        Channel::Upi => {
+            upi::read(&mut head, direction, &mut narration);
+            upi::read_spoken(printed, &mut narration);
+        }
         Channel::Imps
         | Channel::Neft
         | Channel::Rtgs

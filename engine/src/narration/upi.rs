@@ -37,6 +37,26 @@ pub(super) fn read(head: &mut Head, direction: Direction, narration: &mut Narrat
     narration.remark = remark_of(rest.map(|(_, segment)| segment), head.separator);
 }
 
+/// `UPI payment to NAME (address) Ref NUMBER remark`: a sentence in place of segments. Only where no segment told who it is.
+pub(super) fn read_spoken(text: &str, narration: &mut Narration) {
+    if narration.counterparty.is_some() || narration.vpa.is_some() {
+        return;
+    }
+    let Some((before, rest)) = text.split_once('(') else { return };
+    let Some((inside, after)) = rest.split_once(')') else { return };
+    let Some(address) = address_of(inside) else { return };
+    let spoken: Vec<&str> = before.split_whitespace().collect();
+    let is_turn = |word: &&str| word.eq_ignore_ascii_case("to") || word.eq_ignore_ascii_case("from");
+    let name = spoken.iter().rposition(is_turn).and_then(|at| spoken.get(at + 1..));
+    narration.counterparty = name.filter(|words| !words.is_empty()).map(|words| words.join(" "));
+    narration.is_merchant = is_merchant(&[], Some(&address));
+    narration.vpa = Some(address);
+    let is_remark =
+        |word: &&str| !word.eq_ignore_ascii_case("ref") && !word.bytes().all(|byte| byte.is_ascii_digit());
+    let remark: Vec<&str> = after.split_whitespace().filter(is_remark).collect();
+    narration.remark = (!remark.is_empty()).then(|| remark.join(" "));
+}
+
 /// The segments of a name: more than one if the name itself has the separator.
 #[derive(Debug, Clone, Copy)]
 struct Name {

@@ -10,7 +10,7 @@ use lending_engine::{Case, analyze};
 use lending_samples::HandDrawn;
 
 /// A year of Asha Verma's account, from November 2025 to October 2026.
-struct Year(HandDrawn);
+pub(super) struct Year(pub(super) HandDrawn);
 
 const MONTHS: [(u32, u32); 12] = [
     (2025, 11),
@@ -28,11 +28,11 @@ const MONTHS: [(u32, u32); 12] = [
 ];
 
 impl Year {
-    fn savings() -> Self {
+    pub(super) fn savings() -> Self {
         Self::headed("Savings", &[])
     }
 
-    fn headed(kind: &str, more: &[&str]) -> Self {
+    pub(super) fn headed(kind: &str, more: &[&str]) -> Self {
         let kind = format!("Account Type : {kind}");
         let mut head = vec![
             "HDFC BANK LTD",
@@ -49,12 +49,18 @@ impl Year {
     }
 
     /// Once, in rupees.
-    fn once(self, date: &str, narration: &str, rupees: i64) -> Self {
+    pub(super) fn once(self, date: &str, narration: &str, rupees: i64) -> Self {
         Self(self.0.row(date, narration, rupees * 100))
     }
 
     /// On this day of every month that fits; `#` in the narration is the number of the month.
-    fn in_months(mut self, day: u32, narration: &str, rupees: i64, fits: impl Fn(usize) -> bool) -> Self {
+    pub(super) fn in_months(
+        mut self,
+        day: u32,
+        narration: &str,
+        rupees: i64,
+        fits: impl Fn(usize) -> bool,
+    ) -> Self {
         for (at, (year, month)) in MONTHS.iter().enumerate().filter(|(at, _)| fits(*at)) {
             let narration = narration.replace('#', &format!("{:02}", at + 10));
             self = self.once(&format!("{day:02}/{month:02}/{year}"), &narration, rupees);
@@ -62,12 +68,12 @@ impl Year {
         self
     }
 
-    fn monthly(self, day: u32, narration: &str, rupees: i64) -> Self {
+    pub(super) fn monthly(self, day: u32, narration: &str, rupees: i64) -> Self {
         self.in_months(day, narration, rupees, |_| true)
     }
 
     /// Every month on another day, and between half and one and a half times as much.
-    fn now_and_then(mut self, narration: &str, rupees: i64) -> Self {
+    pub(super) fn now_and_then(mut self, narration: &str, rupees: i64) -> Self {
         for at in 0..MONTHS.len() {
             let turn = (at * 7 + narration.len()) % 12;
             let amount = rupees / 2 + rupees * i64::try_from(turn).unwrap() / 11;
@@ -78,11 +84,11 @@ impl Year {
     }
 
     /// What everybody spends.
-    fn living(self, rupees: i64) -> Self {
+    pub(super) fn living(self, rupees: i64) -> Self {
         self.monthly(12, "UPI-BIG BAZAAR-bigbazaar@hdfcbank-HDFC0000001-5312345678#", -rupees)
     }
 
-    fn report(&self, change: impl FnOnce(&mut Application)) -> Report {
+    pub(super) fn report(&self, change: impl FnOnce(&mut Application)) -> Report {
         let mut application = Application::plain("2026-11-05".parse().unwrap());
         // A lender's own product: the built-in one never declines.
         application.product.is_built_in = false;
@@ -91,12 +97,12 @@ impl Year {
         analyze(&self.0.pdf(), &Case::default(), &application).unwrap()
     }
 
-    fn plain(&self) -> Report {
+    pub(super) fn plain(&self) -> Report {
         self.report(|_| {})
     }
 }
 
-fn income(report: &Report) -> i64 {
+pub(super) fn income(report: &Report) -> i64 {
     report.income.monthly_income.map_or(0, |income| income.paise().get() / 100)
 }
 

@@ -13,6 +13,7 @@ mod demo;
 mod doubt;
 mod evaluation;
 mod examples;
+mod findings;
 mod golden;
 mod promises;
 mod rates;

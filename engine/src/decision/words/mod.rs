@@ -11,6 +11,7 @@ use super::section::{
     RuleResult, WhatWouldChange,
 };
 use super::{Conclusion, DecisionInput, Unasked, Verdict};
+use crate::bureau::BureauStatus;
 use crate::language::percent;
 use crate::money::{Paise, Rupees};
 use crate::policy::RuleSeverity;
@@ -23,23 +24,35 @@ use self::sentences::{Group, STAFF, label, say};
 pub(super) fn verdict(input: &DecisionInput<'_>, concluded: Conclusion<'_>) -> Verdict {
     let Conclusion { mut decision, rules, scored, is_spared, scored_amount, change, unasked } = concluded;
     for told in &mut decision.reasons {
-        told.text = reason::reason(told, input.cite);
+        told.text = reason::reason(told, input);
     }
     decision.what_would_change = change.map(|change| what_would_change(input, &change, &decision));
     let policy = PolicyResult {
-        rules: rules.iter().map(|answered| rule_result(answered, &decision.reasons, unasked)).collect(),
+        rules: rules
+            .iter()
+            .map(|answered| rule_result(answered, &decision.reasons, unasked, input.full_months))
+            .collect(),
     };
     let explanations = explanations(input, &decision, &rules, scored.as_ref(), is_spared);
-    Verdict { policy, score: scored.and_then(|scored| scored.section(scored_amount)), explanations, decision }
+    let mut score = scored.and_then(|scored| scored.section(scored_amount));
+    if let Some(score) = score.as_mut().filter(|_| input.is_suspected()) {
+        score.grade = None;
+    }
+    Verdict { policy, score, explanations, decision }
 }
 
-fn rule_result(answered: &AnsweredRule<'_>, reasons: &[Reason], unasked: Option<Unasked>) -> RuleResult {
+fn rule_result(
+    answered: &AnsweredRule<'_>,
+    reasons: &[Reason],
+    unasked: Option<Unasked>,
+    full_months: usize,
+) -> RuleResult {
     let rule = answered.rule;
     let because = reasons.iter().find(|reason| reason.rule_id.as_ref() == Some(&rule.id));
     let text = match unasked {
         Some(Unasked::Unreadable) => say(Group::Rule, "unread", &[]),
         Some(Unasked::OtherCurrency) => say(Group::Rule, "other_currency", &[]),
-        None => reason::rule(answered, because),
+        None => reason::rule(answered, because, full_months),
     };
     RuleResult {
         id: rule.id.clone(),
@@ -83,7 +96,8 @@ fn explanations(
     sentences.extend(decision.questions.iter().map(|question| question.text.clone()));
     let told = decision.reasons.iter().filter(is_told);
     sentences.extend(told.map(|reason| reason.text.clone()));
-    sentences.extend(decision.offer.iter().flat_map(|given| offer(given, decision.outcome)));
+    sentences.extend(decision.offer.iter().flat_map(|given| offer(input, given, decision.outcome)));
+    sentences.extend((decision.outcome == Outcome::Approve).then(|| unchecked(input)).flatten());
     // What a person has to look at is not cured by another loan.
     let is_forced = decision.reasons.iter().any(|reason| reason.kind == Some(ReasonKind::Trigger));
     let change = decision.what_would_change.as_ref().filter(|_| !is_forced);
@@ -111,10 +125,13 @@ fn is_told_by_a_fact(
         ReviewReason::PolicyRefer => rules.iter().any(|answered| {
             answered.rule.severity != RuleSeverity::Cap && answered.outcome == RuleOutcome::Fail
         }),
-        ReviewReason::InsufficientData
-        | ReviewReason::BureauUnavailable
-        | ReviewReason::RuleNotEvaluated
-        | ReviewReason::DeclineInDoubt => false,
+        ReviewReason::RuleNotEvaluated => decision
+            .reasons
+            .iter()
+            .any(|reason| reason.kind == Some(ReasonKind::Rule) && reason.value.is_none()),
+        ReviewReason::InsufficientData | ReviewReason::BureauUnavailable | ReviewReason::DeclineInDoubt => {
+            false
+        }
     }
 }
 
@@ -140,16 +157,34 @@ fn score(input: &DecisionInput<'_>, scored: &Scored) -> Option<String> {
     let thresholds = input.terms.thresholds;
     let (approve, review) = (thresholds.approve.to_string(), thresholds.review.to_string());
     let grade = scored.grade();
-    let name = if grade.is_some() { "score" } else { "score_without_grade" };
+    let name = match &grade {
+        _ if input.is_suspected() => "score_uncleared",
+        Some(_) => "score",
+        None => "score_without_grade",
+    };
     let grade = grade.unwrap_or_default();
     let names = [("total", &*total), ("grade", &*grade), ("approve", &*approve), ("review", &*review)];
     Some(say(Group::Outcome, name, &names))
 }
 
-fn offer(offer: &Offer, outcome: Outcome) -> Vec<String> {
+/// What an approval rests on without having been looked at; `None` where everything was.
+fn unchecked(input: &DecisionInput<'_>) -> Option<String> {
+    let bureau = (input.bureau == BureauStatus::NotRequested).then_some("unchecked_bureau");
+    let name = (!input.is_name_given).then_some("unchecked_name");
+    let what: Vec<String> =
+        bureau.into_iter().chain(name).map(|name| say(Group::Outcome, name, &[])).collect();
+    (!what.is_empty()).then(|| say(Group::Outcome, "unchecked", &[("what", &what.join("; "))]))
+}
+
+fn offer(input: &DecisionInput<'_>, offer: &Offer, outcome: Outcome) -> Vec<String> {
+    let name = match outcome {
+        Outcome::Approve => "made",
+        _ if input.is_suspected() => "uncleared",
+        _ => "possible",
+    };
     let made = say(
         Group::Offer,
-        if outcome == Outcome::Approve { "made" } else { "possible" },
+        name,
         &[
             ("amount", &offer.amount.to_string()),
             ("tenure", &STAFF.months(offer.tenure_months)),

@@ -3,13 +3,15 @@
 use super::sentences::{
     Group, STAFF, and_more, cited, closed, label, limit, most_named, others, say, statement,
 };
-use crate::decision::Cited;
+use crate::decision::catalogue;
 use crate::decision::rules::{AnsweredRule, shown};
 use crate::decision::section::{Reason, ReasonKind, RuleOutcome};
+use crate::decision::{Cited, DecisionInput, TriggerKind};
 use crate::language::share;
 use crate::metrics::calendar::Month;
 use crate::metrics::dictionary::{self, MetricKind};
 use crate::metrics::figure_part::FigurePart;
+use crate::metrics::metric_name::MetricName;
 use crate::money::Paise;
 use crate::policy::{RuleOp, RuleValue};
 use crate::transaction_id::TransactionId;
@@ -17,18 +19,53 @@ use crate::transaction_id::TransactionId;
 /// What a sentence tells of a transaction.
 pub(super) type Cite<'a> = &'a dyn Fn(TransactionId) -> Option<Cited>;
 
-pub(super) fn reason(reason: &Reason, cite: Cite<'_>) -> String {
+pub(super) fn reason(reason: &Reason, input: &DecisionInput<'_>) -> String {
     match reason.kind {
         Some(ReasonKind::MissingPeriod) => {
             let months = missing_months(reason);
             say(Group::Reason, "missing_period", &[("months", &months)])
         }
         Some(ReasonKind::Offer) => offer(reason),
-        Some(ReasonKind::Trigger) | None => closed(&reason.text, &cited(&reason.rows, cite)),
+        Some(ReasonKind::Trigger) | None if is_of_many(reason) => closed(&reason.text, ""),
+        Some(ReasonKind::Trigger) | None => closed(&reason.text, &cited(&reason.rows, input.cite)),
+        Some(ReasonKind::Rule) if reason.value.is_none() => {
+            closed(&unknown(reason), &uncounted(reason, input))
+        }
         Some(ReasonKind::Rule | ReasonKind::Cap | ReasonKind::Points) => {
-            closed(&compared(reason), &facts(reason, cite))
+            closed(&compared(reason, input.full_months), &facts(reason, input.cite))
         }
     }
+}
+
+/// A pattern of passing on money is of many rows together: a few of them would show nothing of it.
+fn is_of_many(reason: &Reason) -> bool {
+    reason.code == catalogue::trigger(TriggerKind::MulePattern).code && reason.rows.len() > most_named()
+}
+
+/// A rule that could not be answered.
+fn unknown(reason: &Reason) -> String {
+    let metric = reason.metric.as_deref().unwrap_or_default();
+    let asked = match (reason.op, &reason.threshold) {
+        (Some(op), Some(threshold)) => limit(metric, op, threshold, false),
+        _ => String::new(),
+    };
+    if metric == MetricName::MonthlyIncome.as_str() {
+        return say(Group::Reason, "unknown_income", &[("limit", &asked)]);
+    }
+    capitalised(&say(Group::Reason, "unknown", &[("label", &label(metric)), ("limit", &asked)]))
+}
+
+/// What comes in every month and is no income, where none is known.
+fn uncounted(reason: &Reason, input: &DecisionInput<'_>) -> String {
+    let is_of_income = reason.metric.as_deref() == Some(MetricName::MonthlyIncome.as_str());
+    let support = input.support.filter(|_| is_of_income);
+    let told = support.map(|amount| say(Group::Reason, "support", &[("amount", &amount.to_string())]));
+    told.unwrap_or_default()
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// February 2026 and March 2026.
@@ -60,13 +97,13 @@ fn offer(reason: &Reason) -> String {
 }
 
 /// The value and what it was held against.
-fn compared(reason: &Reason) -> String {
+fn compared(reason: &Reason, full_months: usize) -> String {
     let metric = reason.metric.as_deref().unwrap_or_default();
     let wanted = reason.threshold.as_ref().map(|wanted| STAFF.value(metric, wanted)).unwrap_or_default();
     let Some(value) = &reason.value else {
         return say(Group::Reason, "no_history", &[("value", &wanted)]);
     };
-    let told = statement(metric, value);
+    let told = statement(metric, value, full_months);
     match (reason.kind, reason.op, &reason.threshold) {
         (Some(ReasonKind::Rule), Some(op), Some(threshold)) => {
             format!("{told}, {}", limit(metric, op, threshold, false))
@@ -144,7 +181,7 @@ fn part(part: &FigurePart) -> String {
 }
 
 /// A rule's answer with value and limit; one that failed also with the facts behind it.
-pub(super) fn rule(answered: &AnsweredRule<'_>, because: Option<&Reason>) -> String {
+pub(super) fn rule(answered: &AnsweredRule<'_>, because: Option<&Reason>, full_months: usize) -> String {
     let rule = answered.rule;
     match (answered.outcome, &answered.measured) {
         (RuleOutcome::NotApplicable, _) => say(Group::Rule, "not_applicable", &[]),
@@ -152,7 +189,7 @@ pub(super) fn rule(answered: &AnsweredRule<'_>, because: Option<&Reason>) -> Str
             because.map(|reason| reason.text.clone()).unwrap_or_default()
         }
         (RuleOutcome::Pass | RuleOutcome::Fail, Some(measured)) => {
-            let told = statement(&rule.metric, &shown(measured.value));
+            let told = statement(&rule.metric, &shown(measured.value), full_months);
             let is_met = answered.outcome == RuleOutcome::Pass;
             closed(&format!("{told}, {}", limit(&rule.metric, rule.op, &rule.value, is_met)), "")
         }

@@ -74,8 +74,9 @@ pub fn label(metric: &str) -> String {
     catalogue::metric(metric).map_or_else(|| metric.to_owned(), |words| words.label.clone())
 }
 
-/// The start of a sentence that tells the value: "Instalments would take 42% of the income".
-pub(super) fn statement(metric: &str, value: &RuleValue) -> String {
+/// The start of a sentence that tells the value: "Instalments would take 42% of the income". `full_months` is how many the
+/// statement has.
+pub(super) fn statement(metric: &str, value: &RuleValue, full_months: usize) -> String {
     let told = STAFF.value(metric, value);
     let Some(words) = catalogue::metric(metric) else { return format!("{metric}: {told}") };
     let special = match value {
@@ -85,7 +86,16 @@ pub(super) fn statement(metric: &str, value: &RuleValue) -> String {
         RuleValue::Number(1.0) => words.one.as_ref(),
         _ => None,
     };
-    fill(special.unwrap_or(&words.text), &[("value", &told)])
+    let window = words.window_months.map(|months| window(months, full_months)).unwrap_or_default();
+    fill(special.unwrap_or(&words.text), &[("value", &told), ("window", &window)])
+}
+
+/// "6 months"; of a shorter statement "the whole statement (3 months in full)".
+fn window(months: u16, full_months: usize) -> String {
+    match u16::try_from(full_months).ok().filter(|full| *full < months) {
+        Some(full) => say(Group::Reason, "whole_statement", &[("months", &STAFF.months(full))]),
+        None => STAFF.months(months),
+    }
 }
 
 /// What a rule asked for, to follow the value: "limit 50%".
@@ -188,13 +198,33 @@ mod tests {
         has(Group::Rule, &["not_applicable", "condition_missing", "missing", "unread", "other_currency"]);
         has(
             Group::Reason,
-            &["no_history", "lower_is_better", "higher_is_better", "capped", "missing_period"],
+            &[
+                "no_history",
+                "lower_is_better",
+                "higher_is_better",
+                "capped",
+                "missing_period",
+                "whole_statement",
+                "unknown",
+                "unknown_income",
+                "support",
+            ],
         );
         has(
             Group::Outcome,
-            &["approve_counter", "approve_indicative", "policy_alone", "score", "score_spared"],
+            &[
+                "approve_counter",
+                "approve_indicative",
+                "policy_alone",
+                "score",
+                "score_spared",
+                "score_uncleared",
+                "unchecked",
+                "unchecked_bureau",
+                "unchecked_name",
+            ],
         );
-        has(Group::Offer, &["made", "possible", "binding", "none_possible", "below_min"]);
+        has(Group::Offer, &["made", "possible", "uncleared", "binding", "none_possible", "below_min"]);
         has(Group::Change, &["blocked", "amount", "tenure", "rule_block", "offer_block", "score_block"]);
     }
 
@@ -222,8 +252,23 @@ mod tests {
                 "Receipts in the bank differ by -25% from the turnover declared for GST",
             ),
         ] {
-            assert_eq!(statement(metric, &value), text);
+            assert_eq!(statement(metric, &value, 6), text);
         }
+    }
+
+    #[test]
+    fn a_statement_shorter_than_the_window_is_not_said_to_have_it() {
+        let told = |metric: &str, full_months| statement(metric, &RuleValue::Number(2.0), full_months);
+        assert_eq!(
+            told("inward_bounces_6m", 3),
+            "2 payments were returned unpaid in the whole statement (3 months in full)"
+        );
+        assert_eq!(told("inward_bounces_3m", 3), "2 payments were returned unpaid in 3 months");
+        assert_eq!(
+            told("penal_charges_6m", 1),
+            "The bank made 2 penal charges in the whole statement (1 month in full)"
+        );
+        assert_eq!(told("outward_bounces_6m", 12), "2 deposited cheques were returned in 6 months");
     }
 
     #[test]

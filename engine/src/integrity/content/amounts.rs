@@ -2,7 +2,7 @@
 
 use chrono::Days;
 
-use super::rows::{AccountRows, Row, Rows, plain, share};
+use super::rows::{AccountRows, Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
@@ -74,8 +74,18 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
         let is_interest = |row: &&Row<'_>| {
             row.entry.direction == Direction::Credit && row.says(&numbers.words) && !row.says(&numbers.unless)
         };
-        let paid: Vec<usize> =
-            own.rows.iter().enumerate().filter(|(_, row)| is_interest(row)).map(|(at, _)| at).collect();
+        // What no balance earns is paid by a deposit, and tells nothing of this account.
+        let is_of_deposit = |at: usize| {
+            Quarter::before(own, at, numbers.days)
+                .is_some_and(|quarter| quarter.rate > numbers.deposit_rate_from)
+        };
+        let paid: Vec<usize> = own
+            .rows
+            .iter()
+            .enumerate()
+            .filter(|(at, row)| is_interest(row) && !is_of_deposit(*at))
+            .map(|(at, _)| at)
+            .collect();
         // Some banks pay every month: how far the payments are apart tells. Of a single one nothing does.
         let interval = usual_interval(own, &paid);
         if interval.is_some() {
@@ -86,9 +96,9 @@ pub(super) fn interest(rows: &Rows<'_>) -> Check {
             let Some(quarter) = Quarter::before(own, at, interval.unwrap_or(numbers.days)) else { continue };
             judged += 1;
             if quarter.rate < numbers.rate_from {
-                low.push(row.evidence(quarter.told(row, numbers.rate_from, "lower")));
+                low.push(row.evidence(quarter.told(own, row, numbers.rate_from, "lower")));
             } else if quarter.rate > numbers.rate_to {
-                high.push(row.evidence(quarter.told(row, numbers.rate_to, "higher")));
+                high.push(row.evidence(quarter.told(own, row, numbers.rate_to, "higher")));
             }
         }
     }
@@ -129,16 +139,16 @@ struct Quarter {
 impl Quarter {
     /// What the payment says of the balance, at the usual rate nearest to it.
     #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "told in whole rupees")]
-    fn told(&self, row: &Row<'_>, rate: f64, side: &str) -> String {
+    fn told(&self, own: &AccountRows<'_>, row: &Row<'_>, rate: f64, side: &str) -> String {
         let balance = row.entry.amount.get() as f64 * 365.0 / self.days as f64 / rate;
         let apart = ((self.average.get() as f64 - balance).abs() / 100.0).round() as i64;
         format!(
             "{} is {:.2}% a year on {}, the average balance of {} days: as if it had been {} {side} at least",
-            plain(row.entry.amount),
+            own.told(row.entry.amount),
             self.rate * 100.0,
-            plain(self.average),
+            own.told(self.average),
             self.days,
-            plain(rupees(apart))
+            own.told(rupees(apart))
         )
     }
 

@@ -1,6 +1,6 @@
 //! Balances that do not follow, and the weeks that are missing.
 
-use super::rows::{AccountRows, Rows, plain, share};
+use super::rows::{AccountRows, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::reconcile::{Break, RepairKind};
@@ -18,9 +18,9 @@ pub(super) fn examine(rows: &Rows<'_>) -> [Check; 2] {
             let Some(row) = own.rows.get(gap.entry) else { continue };
             let off = format!(
                 "balance {}, but {} follows from the row before: {} apart",
-                plain(gap.printed),
-                plain(gap.expected),
-                plain(gap.gap())
+                own.told(gap.printed),
+                own.told(gap.expected),
+                own.told(gap.gap())
             );
             if gap.days > CONTENT.chain.missing_after_days {
                 missing.push(row.evidence(format!("{} days after the row before; {off}", gap.days)));

@@ -6,6 +6,7 @@ use super::rows::{AccountRows, Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::narration::Channel;
+use crate::phrasing::told_day;
 
 /// `dates`: the declared period and the order of the rows.
 pub(super) fn examine(rows: &Rows<'_>) -> Check {
@@ -35,8 +36,8 @@ fn outside(own: &AccountRows<'_>) -> Vec<Evidence> {
     let found = own.rows.iter().filter(is_outside);
     found
         .map(|row| {
-            let detail = format!("{}, outside of {} to {}", row.entry.date, period.from, period.to);
-            row.evidence(detail)
+            let [day, from, to] = [row.entry.date, period.from, period.to].map(told_day);
+            row.evidence(format!("{day}, outside of {from} to {to}"))
         })
         .collect()
 }
@@ -51,7 +52,7 @@ fn out_of_order(own: &AccountRows<'_>) -> Vec<Evidence> {
     for row in &own.rows {
         let date = row.entry.date;
         if let Some(before) = latest.filter(|latest| (*latest - date).num_days() > CONTENT.dates.back_days) {
-            found.push(row.evidence(format!("{date}, after {before}")));
+            found.push(row.evidence(format!("{}, after {}", told_day(date), told_day(before))));
         }
         latest = latest.max(Some(date));
     }
@@ -83,7 +84,7 @@ pub(super) fn holidays(rows: &Rows<'_>) -> Check {
             Channel::Nach | Channel::Ecs => Some(CONTENT.holidays.nach_until),
             _ => None,
         };
-        let detail = || format!("{date}, {}", day_name(date));
+        let detail = || format!("{}, {}", told_day(date), day_name(date));
         if until.is_some_and(|until| date <= until) && is_weekend(date) {
             closed.push(row.evidence(detail()));
         }

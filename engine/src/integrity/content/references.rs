@@ -5,6 +5,7 @@ use chrono::{Datelike, NaiveDate};
 use super::rows::{Row, Rows, share};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
+use crate::phrasing::told_day;
 use crate::statement::Direction;
 
 /// `serials`.
@@ -105,7 +106,8 @@ impl Numbered<'_, '_> {
             late if late > 0 => format!(", {late} days later"),
             late => format!(", {} days earlier", -late),
         });
-        self.row.evidence(format!("{} on {}{}", self.number, self.row.entry.date, told.unwrap_or_default()))
+        let day = told_day(self.row.entry.date);
+        self.row.evidence(format!("{} on {day}{}", self.number, told.unwrap_or_default()))
     }
 }
 

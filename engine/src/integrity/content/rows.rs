@@ -18,6 +18,9 @@ pub(super) struct AccountRows<'a> {
     pub(super) rows: Vec<Row<'a>>,
 }
 
+/// The currency whose sign and grouping amounts are told in.
+const RUPEES: &str = "INR";
+
 /// A row that has its place in the ledger.
 pub(super) struct Row<'a> {
     pub(super) entry: &'a Entry,
@@ -61,6 +64,15 @@ impl<'a> Rows<'a> {
 }
 
 impl AccountRows<'_> {
+    /// An amount of this account: in rupees with their sign, in another currency without one.
+    pub(super) fn told(&self, amount: Paise) -> String {
+        if self.account.identity().currency.as_deref() == Some(RUPEES) {
+            amount.to_string()
+        } else {
+            amount.to_string().replace('₹', "")
+        }
+    }
+
     /// The pages it stands on, those between included.
     pub(super) fn pages(&self) -> Range<usize> {
         let pages = || self.rows.iter().map(|row| row.entry.page);
@@ -116,11 +128,6 @@ pub(super) fn is_payment_number(token: &str) -> bool {
         }
         _ => false,
     }
-}
-
-/// An amount without the sign of a currency: the statement may be of another.
-pub(super) fn plain(amount: Paise) -> String {
-    amount.to_string().replace('₹', "")
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a statement has far fewer than 2^52 rows")]

@@ -75,6 +75,7 @@ pub(super) struct Interest {
     pub(super) least_days: i64,
     pub(super) rate_from: f64,
     pub(super) rate_to: f64,
+    pub(super) deposit_rate_from: f64,
     pub(super) least_average_rupees: i64,
     pub(super) least_quarters: usize,
     pub(super) shortest_days: i64,

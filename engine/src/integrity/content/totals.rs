@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chain::{graded, is_sound};
-use super::rows::{AccountRows, Rows, plain};
+use super::rows::{AccountRows, Rows};
 use super::thresholds::CONTENT;
 use crate::integrity::{Check, Evidence, Severity};
 use crate::money::Paise;
@@ -31,7 +31,7 @@ struct Figure {
 
 fn figures(own: &AccountRows<'_>) -> [Figure; 6] {
     let (complete, declared) = (own.account.findings().completeness, own.account.declared());
-    let amount = |amount: Option<Paise>| amount.map(plain);
+    let amount = |amount: Option<Paise>| amount.map(|amount| own.told(amount));
     let count = |count: Option<usize>| count.map(|count| count.to_string());
     let figure = |name, fits, declared, is_of_rows| Figure { name, fits, declared, is_of_rows };
     [
@@ -106,7 +106,7 @@ fn among_themselves(own: &AccountRows<'_>) -> Option<(Severity, Evidence)> {
     let end = declared.opening?.checked_add(declared.credit_total?)?.checked_sub(declared.debit_total?)?;
     let off = end.checked_sub(declared.closing?)?.get().abs();
     (off > CONTENT.totals.slack_paise).then(|| {
-        let detail = format!("the declared figures lead to {}", plain(end));
+        let detail = format!("the declared figures lead to {}", own.told(end));
         (Severity::Warning, evidence(own, detail))
     })
 }

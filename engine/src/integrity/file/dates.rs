@@ -32,7 +32,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
         && (changed.at - created.at).num_seconds() > thresholds.changed_after_seconds
         && !is_of_zones(created, changed)
     {
-        evidence.push(about_file(format!("made at {}, changed at {}", created.at, changed.at)));
+        evidence.push(about_file(format!("made at {}, changed at {}", told(created), told(changed))));
     }
     for (what, of_info, of_xmp) in
         [("making", info.created, xmp.created), ("last change", info.changed, xmp.changed)]
@@ -41,7 +41,7 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
             && (one.at - other.at).num_seconds().abs() > thresholds.differ_seconds
             && !is_of_zones(one, other)
         {
-            evidence.push(about_file(format!("two dates of its {what}: {} and {}", one.at, other.at)));
+            evidence.push(about_file(format!("two dates of its {what}: {} and {}", told(one), told(other))));
         }
     }
     if evidence.is_empty() {
@@ -53,6 +53,11 @@ pub(super) fn check(properties: &Properties, ledger: &Ledger) -> Check {
         "The file was saved again after it was made, or its dates differ. Saving a file again does that.",
         evidence,
     )
+}
+
+/// 5 Aug 2026 14:03:07.
+fn told(time: Time) -> String {
+    format!("{} {}", told_day(time.at.date()), time.at.format("%H:%M:%S"))
 }
 
 /// The same moment, written once with its time zone and once without.

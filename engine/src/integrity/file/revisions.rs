@@ -7,6 +7,7 @@
 use hayro_syntax::Pdf;
 use memchr::memmem;
 
+use super::super::wording::quoted;
 use super::super::{Check, Evidence, Group, Severity};
 use super::Opened;
 use super::check_results::{CheckKind, about_file, at, counted, on_page, pages_named};
@@ -112,9 +113,9 @@ impl Comparison {
                 self.has_figures |=
                     word.is_of_figure() || is_in_row && (has_digits(&word.was) || has_digits(&word.is));
                 let detail = match (word.was.as_str(), word.is.as_str()) {
-                    ("", is) => format!("added {is}"),
-                    (was, "") => format!("took away {was}"),
-                    (was, is) => format!("was {was}, is {is}"),
+                    ("", is) => format!("added {}", quoted(is)),
+                    (was, "") => format!("took away {}", quoted(was)),
+                    (was, is) => format!("was {}, is {}", quoted(was), quoted(is)),
                 };
                 self.evidence.push(at(*number, word.bounds, &opened.rows, detail));
             }

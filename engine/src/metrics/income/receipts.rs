@@ -117,7 +117,8 @@ pub(super) fn other_kinds(scope: &Scope<'_>, with: &Reckoning<'_>) -> [(IncomeSo
     // What the account bears by itself is pennies.
     let is_earned = |row: &Posting<'_>| {
         row.category == Category::Dividend
-            || (row.category == Category::InterestReceived && row.rule_id == "interest.deposit")
+            || (row.category == Category::InterestReceived
+                && matches!(row.rule_id, "interest.deposit" | "interest.beyond_balance"))
     };
     [
         (

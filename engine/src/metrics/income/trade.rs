@@ -81,12 +81,13 @@ pub(super) fn trade(scope: &Scope<'_>, with: &Reckoning<'_>) -> (Business, Recei
     let is_recognised =
         receipts.by_month.len() >= rules.business_months && (is_large || scope.is_business_account());
 
-    // Cash is a trader's sales, and anybody else's savings.
+    // Cash is a trader's sales, and anybody else's savings; of an agent's customers it is neither.
+    let is_own_cash = with.passed_on_cash.is_none();
     if is_recognised {
         for posting in scope.in_full_months() {
             let month = Month::containing(posting.entry.date);
             match posting.category {
-                Category::CashDeposit => receipts.take(posting),
+                Category::CashDeposit if is_own_cash => receipts.take(posting),
                 Category::OutwardReturn => {
                     receipts.add(month, Paise::ZERO.saturating_sub(posting.entry.amount));
                     receipts.see(posting.id, posting.entry.date);
@@ -104,7 +105,7 @@ pub(super) fn trade(scope: &Scope<'_>, with: &Reckoning<'_>) -> (Business, Recei
         margin: with.business_margin,
         total_receipts: sum.into(),
         settlements: total(&|category| category == Category::Settlement).into(),
-        cash_sales: if is_recognised {
+        cash_sales: if is_recognised && is_own_cash {
             total(&|category| category == Category::CashDeposit).into()
         } else {
             SignedRupees::default()

@@ -190,6 +190,7 @@ impl Paper {
         let inputs = MeasureInputs {
             as_of,
             business_margin: 0.10,
+            corrected_margin: None,
             gst_turnover,
             applicant: None,
             confidence: 1.0,

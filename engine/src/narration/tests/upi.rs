@@ -192,3 +192,17 @@ fn a_remark_is_what_the_payer_wrote_and_nothing_else() {
     assert_eq!(remark("UPI/MOB/517526881431/Sent using Paytm UPI"), "Sent using Paytm UPI");
     assert_eq!(remark("UPI/412345678901/Payment from/ramesh@okicici/HDFC BANK"), "Payment from");
 }
+
+#[test]
+fn a_sentence_names_who_stands_before_the_address_in_brackets() {
+    let read =
+        crate::narration::read("UPI payment to Metro Shoes (metroshoes.12@ibl) Ref 531332857365 gift", Debit);
+    assert_eq!(read.counterparty.as_deref(), Some("Metro Shoes"));
+    assert_eq!(read.vpa.as_deref(), Some("metroshoes.12@ibl"));
+    assert_eq!(read.remark.as_deref(), Some("gift"));
+    let read = crate::narration::read("UPI received from Abdul Kareem (abdulk@ybl) Ref 531332857366", Credit);
+    assert_eq!((read.counterparty.as_deref(), read.remark), (Some("Abdul Kareem"), None));
+    // What is in brackets is no address.
+    let read = crate::narration::read("UPI payment to Metro Shoes (Pune)", Debit);
+    assert_eq!(read.vpa, None);
+}

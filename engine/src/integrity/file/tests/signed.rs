@@ -56,7 +56,7 @@ fn a_page_changed_after_signing_is_critical() {
     assert_eq!(check.evidence[0].page, Some(1));
     let revisions = found(&checks, "revisions");
     assert_found(revisions, Status::Failed, Severity::Critical);
-    assert_eq!(revisions.evidence[0].detail, "was 1,250.00, is 9,250.00");
+    assert_eq!(revisions.evidence[0].detail, "was `1,250.00`, is `9,250.00`");
 }
 
 #[test]
