@@ -64,6 +64,8 @@ codes! {
         "Ask the person, and send `consent: true` once they have agreed.";
     InvalidMobile = "invalid_mobile", 400, "The mobile number is not an Indian one.",
         "Send ten digits from 6 to 9, with or without +91.";
+    ApiKeyLivesTooLong = "api_key_lives_too_long", 400, "The team lets no API key live that long, or none without an end.",
+        "Send `expires_in_days` or `expires_at` within `longest_key_days` of GET /v1/team/settings.";
     Unauthenticated = "unauthenticated", 401, "The request carries no bearer token.",
         "Send `Authorization: Bearer <token>` with an API key or a login token.";
     InvalidToken = "invalid_token", 401, "The token is unknown, mistyped, expired or revoked.",
@@ -72,6 +74,8 @@ codes! {
         "Check both. Five failures within 15 minutes lock the account for your network for a while.";
     ForbiddenRole = "forbidden_role", 403, "The role of the token's owner does not allow this.",
         "Ask an owner of the team to do it, or to change your role.";
+    InsufficientScope = "insufficient_scope", 403, "The API key is not good for this: it has scopes, and the one that is needed is not among them.",
+        "Use a key with the scope that the message names; GET /v1/me lists those of this one.";
     LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
         "Sign in with POST /v1/auth/token and use that token.";
     BureauNotEntitled = "bureau_not_entitled", 403, "The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.",

@@ -6,6 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::audit::TokenId;
 use crate::db::on;
 use crate::limits::Quota;
+use crate::scopes::Scopes;
 use crate::token::{Token, TokenKind};
 use crate::users::Role;
 use crate::{Store, StoreError};
@@ -21,6 +22,8 @@ pub struct Caller {
     pub team: TeamId,
     pub user: UserId,
     pub role: Role,
+    /// What the token is good for, within the role.
+    pub scopes: Scopes,
     /// What they may upload, where that is not what everybody may.
     pub uploads: Option<Quota>,
 }
@@ -34,6 +37,8 @@ struct CallerRow {
     last_used_at: Option<DateTime<Utc>>,
     uploads_per_hour: Option<i64>,
     uploads_at_once: Option<i64>,
+    #[sqlx(json(nullable))]
+    scopes: Option<Vec<String>>,
 }
 
 impl CallerRow {
@@ -57,13 +62,13 @@ impl Store {
         let (hash, now) = (self.keyring.token_hash(token.expose()), self.clock.now());
         let sql = match token.kind() {
             TokenKind::ApiKey => {
-                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at
+                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at, t.scopes
                  FROM api_keys t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
             }
             TokenKind::Login => {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once,
-                    t.created_at AS last_used_at
+                    t.created_at AS last_used_at, NULL AS scopes
                  FROM login_tokens t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > $2"
             }
@@ -78,6 +83,7 @@ impl Store {
         let caller = Caller {
             token: id.ok_or(StoreError::Corrupt("a token id"))?,
             uploads: row.uploads(),
+            scopes: Scopes::read(row.scopes),
             team: row.team_id,
             user: row.user_id,
             // What a role of a newer version allows is not known here, so it allows nothing.

@@ -14,16 +14,20 @@ use crate::sealing::{USER_EMAIL, USER_NAME};
 use crate::{Open, Store, StoreError};
 use lending_base::{TeamId, UserId};
 
-/// What a person may do: an owner everything, a member all but the team's policy, a viewer only read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
+/// What a person may do: an owner everything, a member all but the team's policy and people, a reviewer correct and review
+/// what others brought in, a viewer only read. No role is more than another in all things, so they have no order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Role {
-    Viewer,
-    Member,
     Owner,
+    Member,
+    Reviewer,
+    Viewer,
 }
 
 impl Role {
+    pub const ALL: &'static [Self] = &[Self::Owner, Self::Member, Self::Reviewer, Self::Viewer];
+
     pub fn as_str(self) -> &'static str {
         self.into()
     }
@@ -33,10 +37,11 @@ impl FromStr for Role {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        [Self::Viewer, Self::Member, Self::Owner]
-            .into_iter()
+        Self::ALL
+            .iter()
+            .copied()
             .find(|role| role.as_str() == text)
-            .ok_or_else(|| "must be owner, member or viewer".to_owned())
+            .ok_or_else(|| "must be owner, member, reviewer or viewer".to_owned())
     }
 }
 

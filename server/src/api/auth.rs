@@ -30,7 +30,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "revoke_login_token",
-        refusals: &[Code::LoginTokenRequired],
+        refusals: &[],
         request: None,
         answer: None,
     },

@@ -2,14 +2,17 @@
 
 use anyhow::{Context, anyhow, bail};
 use clap::{Subcommand, ValueEnum};
+use chrono::TimeDelta;
 use lending_base::{ApiKeyId, Settings, entropy};
 use lending_store::Store;
+use lending_store::api_keys::{ApiKey, KeyTerms};
 use lending_store::limits::Quota;
 use lending_store::teams::Entitlement;
-use lending_store::users::{Email, NewUser, Role};
+use lending_store::users::{Email, NewUser, Role, User};
 
 use super::teams::find_team;
 use super::{bureau, say};
+use crate::gate::Scope;
 use crate::passwords::Passwords;
 use crate::start::open_store;
 
@@ -33,7 +36,7 @@ pub(super) enum Action {
         email: String,
         #[arg(long)]
         name: String,
-        /// owner, member or viewer
+        /// owner, member, reviewer or viewer
         #[arg(long, default_value = "member")]
         role: Role,
         /// Read the password from the first line of standard input instead of generating one
@@ -53,6 +56,18 @@ pub(super) enum Action {
         /// Name of the key
         #[arg(long)]
         name: String,
+        /// In how many days it ends; without it never
+        #[arg(long, value_parser = clap::value_parser!(u16).range(1..=3660))]
+        expires_in_days: Option<u16>,
+        /// What it is good for, such as analyses:read; may be repeated. Without it: whatever the person may
+        #[arg(long = "scope")]
+        scopes: Vec<Scope>,
+    },
+    /// List the API keys of a person: id, last four characters, end, scopes, name
+    ListKeys {
+        /// Email of the person
+        #[arg(long)]
+        email: String,
     },
     /// Revoke an API key
     RevokeKey {
@@ -168,14 +183,26 @@ impl Action {
                 }
                 Ok(())
             }
-            Self::CreateKey { email, name } => {
+            Self::CreateKey { email, name, expires_in_days, scopes } => {
                 if name.trim().is_empty() {
                     bail!("a key needs a name");
                 }
-                let user = store.find_user_by_email(&Email::new(&email)).await?;
-                let user = user.context("nobody has that email address")?;
-                let new = store.create_api_key_as_operator(&user, name.trim()).await?;
+                let days = expires_in_days.map(|days| TimeDelta::days(i64::from(days)));
+                let scopes: Vec<String> = scopes.iter().map(|scope| scope.as_str().to_owned()).collect();
+                let terms = KeyTerms {
+                    name: name.trim().to_owned(),
+                    expires_at: days.map(|days| store.clock().now() + days),
+                    scopes: (!scopes.is_empty()).then_some(scopes),
+                };
+                let user = person(store, &email).await?;
+                let new = store.create_api_key_as_operator(&user, terms).await?;
                 say(&format!("{}\n{}", new.key.id, new.token.expose()))
+            }
+            Self::ListKeys { email } => {
+                for key in store.list_api_keys_as_operator(&person(store, &email).await?).await? {
+                    say(&key_line(&key))?;
+                }
+                Ok(())
             }
             Self::RevokeKey { id } => {
                 let id = ApiKeyId::parse(&id).context("that is not the id of an API key")?;
@@ -206,14 +233,27 @@ impl Action {
             }
             Self::LimitUploads { email, per_hour, burst } => {
                 let quota = per_hour.zip(burst).map(|(per_hour, burst)| Quota::hourly(per_hour, burst));
-                let user = store.find_user_by_email(&Email::new(&email)).await?;
-                store.limit_uploads(&user.context("nobody has that email address")?, quota).await?;
+                store.limit_uploads(&person(store, &email).await?, quota).await?;
                 say(if quota.is_some() { "limited" } else { "as everybody" })
             }
             Self::Bureau(action) => action.perform(store, settings).await,
             Self::Audit { team, limit } => print_audit(store, team, limit).await,
         }
     }
+}
+
+async fn person(store: &Store, email: &str) -> anyhow::Result<User> {
+    store.find_user_by_email(&Email::new(email)).await?.context("nobody has that email address")
+}
+
+fn key_line(key: &ApiKey) -> String {
+    let ends = match (key.revoked_at, key.expires_at) {
+        (Some(at), _) => format!("revoked {}", at.to_rfc3339()),
+        (None, Some(at)) => at.to_rfc3339(),
+        (None, None) => "-".to_owned(),
+    };
+    let scopes = key.scopes.as_ref().map_or_else(|| "-".to_owned(), |scopes| scopes.join(","));
+    format!("{}\t{}\t{ends}\t{scopes}\t{}", key.id, key.last_four, key.name)
 }
 
 async fn print_audit(store: &Store, team: Option<String>, limit: u16) -> anyhow::Result<()> {

@@ -102,7 +102,7 @@ texts! {
     UPLOAD_NONE = "Choose at least one file.", "कम से कम एक फ़ाइल चुनें।";
     OPEN_REPORT = "Open the report", "रिपोर्ट खोलें";
     REFUSED = "Not taken", "नहीं लिया गया";
-    VIEWER_NOTE = "Your role reads only.", "आपकी भूमिका केवल पढ़ने की है।";
+    UPLOAD_NOT_YOURS = "Your role does not upload statements.", "आपकी भूमिका में स्टेटमेंट अपलोड करना शामिल नहीं है।";
 
     // The report.
     SCORE = "score", "अंक";

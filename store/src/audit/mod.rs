@@ -61,6 +61,7 @@ actions! {
     AnalysisReleased = "analysis.released",
     StatementErased = "statement.erased",
     RetentionChanged = "team.retention_changed",
+    SettingsChanged = "team.settings_changed",
     StatementRead = "statement.read",
     PayerRemembered = "payer.remembered",
     PayerForgotten = "payer.forgotten",

@@ -14,7 +14,7 @@ use lending_store::products::ProductStatus;
 use super::form::UploadForm;
 use crate::api::products::stored_terms;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Caller};
+use crate::gate::{Access, Caller, Scope};
 
 /// The product that a request names, as it is now.
 pub(super) async fn named_product<A: Access>(caller: &Caller<A>, id: &str) -> Result<ScoredUnder, ApiError> {
@@ -90,6 +90,8 @@ pub(super) async fn submit<A: Access>(
     let app = caller.app();
     let pull = pull_request(&form)?;
     if pull.is_some() {
+        // It costs what a credit check costs.
+        caller.require(Scope::CreditChecksWrite).await?;
         caller.check_entitled().await?;
     }
     let product = match &form.product_id {

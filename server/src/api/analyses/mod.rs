@@ -50,7 +50,7 @@ use super::stored::Stored;
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload};
+use crate::gate::{Admitted, AnyCaller, Body, CreatingMember, MemberCaller, Upload, WorkingCaller, purpose};
 
 #[derive(Debug, Default)]
 pub(crate) struct AnalysesApi;
@@ -66,7 +66,6 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
             Code::ProductArchived,
             Code::ApplicantIncomplete,
             Code::InvalidMobile,
-            Code::ForbiddenRole,
             Code::BureauNotEntitled,
             Code::SpendCapReached,
             // A replay of a creation whose analysis has been erased since.
@@ -96,13 +95,13 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "delete_analysis",
-        refusals: &[Code::ForbiddenRole, Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
+        refusals: &[Code::LegalHold, Code::CheckNotSettled, Code::StorageFull],
         request: None,
         answer: None,
     },
     OperationFacts {
         id: "review_analysis",
-        refusals: &[Code::ForbiddenRole, Code::NotInReview],
+        refusals: &[Code::NotInReview],
         request: Some(
             r#"{"outcome": "approve", "note": "Employer called; salary confirmed.", "amount": 150000,
                 "tenure_months": 18, "conditions": ["Salary account moved to us"]}"#,
@@ -145,7 +144,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses", method = "post", operation_id = "create_analysis", tag = "Tag::Analyses")]
     async fn create_analysis(
         &self,
-        caller: CreatingMember,
+        caller: CreatingMember<purpose::AnalysesWrite>,
         /// Makes repeating this request safe for 24 hours: 1 to 255 printable characters.
         #[oai(name = "Idempotency-Key", validator(min_length = 1, max_length = 255, pattern = "^[ -~]+$"))]
         idempotency_key: Header<Option<String>>,
@@ -173,7 +172,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses", method = "get", operation_id = "list_analyses", tag = "Tag::Analyses")]
     async fn list_analyses(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Only those of this status.
         status: Query<Option<AnalysisStatus>>,
         /// Only those with this decision.
@@ -233,7 +232,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses/:id", method = "get", operation_id = "get_analysis", tag = "Tag::Analyses")]
     async fn get_analysis(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         /// Whether to add the full report as `result`; left out: false.
@@ -272,7 +271,7 @@ impl AnalysesApi {
     #[oai(path = "/analyses/:id", method = "delete", operation_id = "delete_analysis", tag = "Tag::Analyses")]
     async fn delete_analysis(
         &self,
-        caller: MemberCaller,
+        caller: MemberCaller<purpose::ErasuresWrite>,
         /// Id of the analysis.
         id: Path<String>,
         /// Whether its credit check is erased as well. What was billed stays billed. Left out: false.
@@ -301,7 +300,7 @@ impl AnalysesApi {
     )]
     async fn review_analysis(
         &self,
-        caller: MemberCaller,
+        caller: WorkingCaller<purpose::ReviewsWrite>,
         /// Id of the analysis.
         id: Path<String>,
         body: Body<ReviewAnalysisRequest>,
@@ -333,7 +332,7 @@ impl AnalysesApi {
     )]
     async fn rescore_analysis(
         &self,
-        caller: AnyCaller,
+        caller: AnyCaller<purpose::AnalysesRead>,
         /// Id of the analysis.
         id: Path<String>,
         body: Body<RescoreAnalysisRequest>,
