@@ -78,6 +78,8 @@ codes! {
         "Use a key with the scope that the message names; GET /v1/me lists those of this one.";
     LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
         "Sign in with POST /v1/auth/token and use that token.";
+    FourEyes = "four_eyes", 403, "The team wants four eyes on every case: whoever uploaded the statement does not review it.",
+        "Let somebody else review the analysis.";
     BureauNotEntitled = "bureau_not_entitled", 403, "The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.",
         "Leave the consent out, or ask for the entitlement.";
     NotFound = "not_found", 404, "There is no such path or resource, or it belongs to another team.",
@@ -100,6 +102,8 @@ codes! {
         "Wait until `status` is `completed`.";
     DecisionPending = "decision_pending", 409, "A person still has to decide about the analysis: nothing can be told to the applicant yet.",
         "Ask for the letter again once `final_decision` is no longer null.";
+    LastOwner = "last_owner", 409, "The team would be left without an owner who can sign in.",
+        "Make somebody else an owner first.";
     NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",
         "Read the analysis: `decision` and `review` say which.";
     AlreadyReviewed = "already_reviewed", 409, "A person has decided about the analysis: it is not corrected any more.",
@@ -228,6 +232,11 @@ impl ApiError {
     pub(crate) fn refused_field(code: Code, field: &str, message: &str) -> Self {
         let error = FieldError { field: field.to_owned(), message: message.to_owned() };
         Self { errors: vec![error], ..Self::new(code, format!("`{field}`: {message}")) }
+    }
+
+    /// The same whether a token never was one or is no more.
+    pub(crate) fn invalid_token() -> Self {
+        Self::new(Code::InvalidToken, "The token is unknown, expired or revoked.")
     }
 
     pub(crate) fn internal() -> Self {

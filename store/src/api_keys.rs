@@ -56,6 +56,8 @@ pub enum KeyCreation {
     LimitReached,
     /// The team lets no key live for longer than so many days.
     LivesTooLong { longest_days: i64 },
+    /// The person has no access any more.
+    Disabled,
 }
 
 impl ApiKey {
@@ -116,6 +118,7 @@ impl Store {
             KeyCreation::LivesTooLong { longest_days } => {
                 Err(StoreError::Refused(format!("the team lets a key live for {longest_days} days at most")))
             }
+            KeyCreation::Disabled => Err(StoreError::Refused("the person is disabled".to_owned())),
             KeyCreation::Overtaken => Err(StoreError::Corrupt("a key was not created")),
         }
     }
@@ -145,6 +148,9 @@ impl Store {
         self.db
             .transaction(move |tx| {
                 Box::pin(async move {
+                    if !hold_person(tx, &made.user_id).await? {
+                        return Ok(KeyCreation::Disabled);
+                    }
                     if live_keys(tx, &made.user_id, made.created_at).await? >= LIVE_KEYS {
                         return Ok(KeyCreation::LimitReached);
                     }
@@ -210,10 +216,23 @@ impl Store {
     }
 }
 
-/// Counted under the lock of the person's row, so that creations at the same moment see one another.
+/// Ends all keys of a person.
+pub(crate) async fn end_keys(tx: &mut Tx, user: &UserId, at: DateTime<Utc>) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query(
+        "UPDATE api_keys SET revoked_at = $1 WHERE user_id = $2 AND revoked_at IS NULL"
+    ).bind(at).bind(user).execute(conn).await.map(|_| ()))?;
+    Ok(())
+}
+
+/// Takes the person's row, so that creations at the same moment see one another. `false` for somebody who is disabled: a
+/// key made this moment would outlive that.
+async fn hold_person(tx: &mut Tx, user: &UserId) -> Result<bool, StoreError> {
+    let held = on!(tx.conn(), conn => sqlx::query("UPDATE users SET role = role WHERE id = $1 AND disabled_at IS NULL")
+        .bind(user).execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(held == 1)
+}
+
 async fn live_keys(tx: &mut Tx, user: &UserId, now: DateTime<Utc>) -> Result<i64, StoreError> {
-    on!(tx.conn(), conn => sqlx::query("UPDATE users SET role = role WHERE id = $1")
-        .bind(user).execute(conn).await.map(|_| ()))?;
     Ok(on!(tx.conn(), conn => sqlx::query_scalar::<_, i64>(
         "SELECT count(*) FROM api_keys
          WHERE user_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)"

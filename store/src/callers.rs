@@ -64,13 +64,13 @@ impl Store {
             TokenKind::ApiKey => {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at, t.scopes
                  FROM api_keys t JOIN users u ON u.id = t.user_id
-                 WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
+                 WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
             }
             TokenKind::Login => {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once,
                     t.created_at AS last_used_at, NULL AS scopes
                  FROM login_tokens t JOIN users u ON u.id = t.user_id
-                 WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > $2"
+                 WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND t.expires_at > $2"
             }
         };
         let row = on!(self.db.read(), db => sqlx::query_as::<_, CallerRow>(sql)

@@ -26,6 +26,7 @@ pub mod idempotency;
 pub mod ledger;
 pub mod limits;
 pub mod lockout;
+pub mod members;
 pub mod page;
 pub mod payers;
 pub mod products;

@@ -1,6 +1,6 @@
 //! Signing in and out: tokens issued and revoked. Failures and locks are [`crate::lockout`].
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
@@ -9,7 +9,7 @@ use crate::sealing::LOGIN_DEVICE_NAME;
 use crate::token::{Token, TokenKind};
 use crate::users::{Credentials, Email};
 use crate::{Store, StoreError};
-use lending_base::LoginId;
+use lending_base::{LoginId, UserId};
 
 /// A fresh login token and how long it lives.
 #[derive(Debug, Clone)]
@@ -152,11 +152,25 @@ impl Store {
     }
 }
 
-/// Whether the password that was checked is still the person's. Again by a write, so that a reset either comes before,
+/// Ends the login tokens of a person, but for one that may stay.
+pub(crate) async fn end_logins(
+    tx: &mut Tx,
+    user: &UserId,
+    but: Option<&LoginId>,
+    at: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    on!(tx.conn(), conn => sqlx::query(
+        "UPDATE login_tokens SET revoked_at = $1
+         WHERE user_id = $2 AND revoked_at IS NULL AND ($3 IS NULL OR id <> $3)"
+    ).bind(at).bind(user).bind(but).execute(conn).await.map(|_| ()))?;
+    Ok(())
+}
+
+/// Whether the password that was checked is still the person's, and the person still has access. Again by a write, so that a reset either comes before,
 /// and this sees it, or comes after, and revokes the token that is about to be issued.
 async fn still_current(tx: &mut Tx, verified: &Credentials) -> Result<bool, StoreError> {
     let current = on!(tx.conn(), conn => sqlx::query(
-        "UPDATE users SET password_hash = password_hash WHERE id = $1 AND password_hash = $2"
+        "UPDATE users SET password_hash = password_hash WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL"
     ).bind(&verified.user).bind(&verified.password_hash)
         .execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(current == 1)

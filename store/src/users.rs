@@ -11,6 +11,7 @@ pub use crate::email::Email;
 use crate::limits::Quota;
 use crate::lockout::clear_failures;
 use crate::sealing::{USER_EMAIL, USER_NAME};
+use crate::sign_in::end_logins;
 use crate::{Open, Store, StoreError};
 use lending_base::{TeamId, UserId};
 
@@ -53,6 +54,8 @@ pub struct User {
     pub name: String,
     pub email: String,
     pub created_at: DateTime<Utc>,
+    /// While it is set, the person has no token and gets none.
+    pub disabled_at: Option<DateTime<Utc>>,
 }
 
 impl fmt::Debug for User {
@@ -70,6 +73,8 @@ pub struct Credentials {
     #[sqlx(rename = "team_id")]
     pub team: TeamId,
     pub password_hash: String,
+    /// Whoever is disabled is told what everybody is told whose password is wrong.
+    pub is_disabled: bool,
 }
 
 impl fmt::Debug for Credentials {
@@ -79,13 +84,14 @@ impl fmt::Debug for Credentials {
 }
 
 #[derive(sqlx::FromRow)]
-struct UserRow {
+pub(crate) struct UserRow {
     id: UserId,
     team_id: TeamId,
     role: String,
     sealed_email: Vec<u8>,
     sealed_name: Vec<u8>,
     created_at: DateTime<Utc>,
+    disabled_at: Option<DateTime<Utc>>,
 }
 
 /// Who is to be created. The password arrives hashed: this crate never sees one.
@@ -118,6 +124,7 @@ impl Store {
             name: new.name.to_owned(),
             email: new.email.as_str().to_owned(),
             created_at: self.clock.now(),
+            disabled_at: None,
         };
         let (store, made) = (self.clone(), user.clone());
         let (index, hash) = (self.email_index(new.email), new.password_hash.to_owned());
@@ -149,13 +156,14 @@ impl Store {
     /// What a sign-in with an address is checked against.
     pub async fn find_credentials(&self, email: &Email) -> Result<Option<Credentials>, StoreError> {
         Ok(on!(self.db.read(), db => sqlx::query_as::<_, Credentials>(
-            "SELECT id, team_id, password_hash FROM users WHERE email_index = $1"
+            "SELECT id, team_id, password_hash, disabled_at IS NOT NULL AS is_disabled FROM users WHERE email_index = $1"
         ).bind(self.email_index(email)).fetch_optional(db).await)?)
     }
 
     pub async fn find_user(&self, team: &TeamId, id: &UserId) -> Result<Option<User>, StoreError> {
         let row = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, created_at FROM users WHERE id = $1 AND team_id = $2"
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at FROM users
+             WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(team).fetch_optional(db).await)?;
         match row {
             Some(row) => Ok(Some(self.open_user(row).await?)),
@@ -174,7 +182,8 @@ impl Store {
     /// A team's people, for the operator: personal data, so the look itself is recorded.
     pub async fn list_users(&self, team: &TeamId) -> Result<Vec<User>, StoreError> {
         let rows = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, created_at FROM users WHERE team_id = $1 ORDER BY id"
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at FROM users
+             WHERE team_id = $1 ORDER BY id"
         ).bind(team).fetch_all(db).await)?;
         self.record(Entry::new(Actor::Operator, Action::UsersListed).team(team)).await?;
         let mut users = Vec::with_capacity(rows.len());
@@ -194,9 +203,7 @@ impl Store {
                 Box::pin(async move {
                     on!(tx.conn(), conn => sqlx::query("UPDATE users SET password_hash = $1 WHERE id = $2")
                         .bind(hash).bind(&known.user).execute(conn).await.map(|_| ()))?;
-                    on!(tx.conn(), conn => sqlx::query(
-                        "UPDATE login_tokens SET revoked_at = $1 WHERE user_id = $2 AND revoked_at IS NULL"
-                    ).bind(store.clock.now()).bind(&known.user).execute(conn).await.map(|_| ()))?;
+                    end_logins(tx, &known.user, None, store.clock.now()).await?;
                     clear_failures(tx, &index).await?;
                     let entry = Entry::new(Actor::Operator, Action::PasswordReset)
                         .team(&known.team)
@@ -226,7 +233,7 @@ impl Store {
             .await
     }
 
-    async fn open_user(&self, row: UserRow) -> Result<User, StoreError> {
+    pub(crate) async fn open_user(&self, row: UserRow) -> Result<User, StoreError> {
         let open = async |column, sealed: &[u8]| {
             self.keyring.open_text(&row.team_id, column, row.id.as_str(), sealed).await
         };
@@ -237,6 +244,7 @@ impl Store {
             id: row.id,
             team: row.team_id,
             created_at: row.created_at,
+            disabled_at: row.disabled_at,
         })
     }
 }

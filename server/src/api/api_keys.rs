@@ -207,6 +207,7 @@ impl ApiKeysApi {
                         let message = format!("A person has at most {most} live API keys; revoke one first.");
                         return Err(ApiError::new(Code::ApiKeyLimitReached, message));
                     }
+                    KeyCreation::Disabled => return Err(ApiError::invalid_token()),
                     KeyCreation::LivesTooLong { longest_days } => return Err(lives_too_long(longest_days)),
                     KeyCreation::Overtaken => caller.overtaken(key).await?,
                 }

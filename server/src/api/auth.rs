@@ -109,7 +109,7 @@ impl AuthApi {
 
         let wrong = || ApiError::new(Code::InvalidCredentials, "The email or the password is wrong.");
         let verified = match known {
-            Some(known) if right => known,
+            Some(known) if right && !known.is_disabled => known,
             other => {
                 return Err(
                     match app.store.sign_in_failed(&email, &network, other.as_ref(), &origin).await? {

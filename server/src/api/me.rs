@@ -106,11 +106,9 @@ impl MeApi {
     async fn get_me(&self, caller: AnyCaller<purpose::Anything>) -> Result<Success<Me>, ApiError> {
         let (store, facts) = (&caller.app().store, caller.facts());
         // The token was valid a moment ago; whatever is gone since then answers as a revoked token does.
-        let gone =
-            || ApiError::new(crate::errors::Code::InvalidToken, "The token is unknown, expired or revoked.");
-        let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(gone)?;
-        let team = store.find_team(&facts.team).await?.ok_or_else(gone)?;
-        let token = store.token_facts(facts).await?.ok_or_else(gone)?;
+        let user = store.find_user(&facts.team, &facts.user).await?.ok_or_else(ApiError::invalid_token)?;
+        let team = store.find_team(&facts.team).await?.ok_or_else(ApiError::invalid_token)?;
+        let token = store.token_facts(facts).await?.ok_or_else(ApiError::invalid_token)?;
         Ok(Success(Me {
             user: MeUser {
                 id: user.id.to_string(),

@@ -10,6 +10,7 @@ mod events;
 mod iso_date;
 mod lists;
 mod me;
+mod members;
 mod payers;
 mod products;
 mod reference;
@@ -17,6 +18,7 @@ mod responses;
 mod retention;
 mod stored;
 mod tags;
+mod team;
 mod timestamp;
 mod usage;
 mod webhook_endpoints;
@@ -35,6 +37,7 @@ pub(crate) type Api = (
     auth::AuthApi,
     me::MeApi,
     api_keys::ApiKeysApi,
+    (members::MembersApi, team::TeamApi),
     reference::ReferenceApi,
 );
 
@@ -44,6 +47,8 @@ pub(crate) static OPERATIONS: std::sync::LazyLock<Vec<OperationFacts>> = std::sy
         auth::OPERATIONS,
         me::OPERATIONS,
         api_keys::OPERATIONS,
+        members::OPERATIONS,
+        team::OPERATIONS,
         products::OPERATIONS,
         analyses::OPERATIONS,
         analyses::STATEMENT_OPERATIONS,

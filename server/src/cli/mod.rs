@@ -4,6 +4,8 @@ mod admin;
 mod audit_chain;
 mod banner;
 mod bureau;
+mod keys;
+mod people;
 mod teams;
 
 use std::fmt::Write as _;

@@ -97,7 +97,7 @@ impl<A: Access> Caller<A> {
             // Counted first: whoever tries tokens in thousands fills no disk.
             count_bad_token(&app, &exchange).await?;
             note_refusal(&app, None, &exchange.origin(), Code::InvalidToken).await;
-            return Err(ApiError::new(Code::InvalidToken, "The token is unknown, expired or revoked."));
+            return Err(ApiError::invalid_token());
         };
         let query = check_query(&app, request);
         let caller = Self { app, exchange, query, facts: caller, access: PhantomData };

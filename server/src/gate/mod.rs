@@ -14,7 +14,7 @@ mod upload;
 
 pub(crate) use access::{
     Access, AnyCaller, CreatingLogin, CreatingMember, CreatingOwner, LoginCaller, MemberCaller, OwnerCaller,
-    WorkingCaller,
+    OwnerLogin, WorkingCaller,
 };
 pub(crate) use body::{Body, canonical};
 pub(crate) use caller::{Caller, LOGIN_ONLY, SCHEME};

@@ -101,7 +101,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
     },
     OperationFacts {
         id: "review_analysis",
-        refusals: &[Code::NotInReview],
+        refusals: &[Code::FourEyes, Code::NotInReview],
         request: Some(
             r#"{"outcome": "approve", "note": "Employer called; salary confirmed.", "amount": 150000,
                 "tenure_months": 18, "conditions": ["Salary account moved to us"]}"#,
@@ -291,7 +291,8 @@ impl AnalysesApi {
     /// Confirm an analysis
     ///
     /// Records what a person decided about an analysis whose `decision` is `review`: once. It never changes `decision`;
-    /// `final_decision` follows it. An approval may name its own amount, time and conditions. Members and owners.
+    /// `final_decision` follows it. An approval may name its own amount, time and conditions. Reviewers, members and owners; a
+    /// team may leave it to reviewers and owners, and may want four eyes: then whoever uploaded the statement is refused.
     #[oai(
         path = "/analyses/:id/review",
         method = "post",
@@ -308,6 +309,7 @@ impl AnalysesApi {
         let id = parsed(&id.0)?;
         let new = body.into_value()?;
         let analysis = found(&caller, &id).await?;
+        review::check_reviewer(&caller, &analysis).await?;
         let principal = caller.principal();
         let of_team = caller.app().store.analyses(&principal.team);
         let (outcome, note, terms) = new.understood(&analysis)?;
