@@ -66,6 +66,10 @@ codes! {
         "Send ten digits from 6 to 9, with or without +91.";
     ApiKeyLivesTooLong = "api_key_lives_too_long", 400, "The team lets no API key live that long, or none without an end.",
         "Send `expires_in_days` or `expires_at` within `longest_key_days` of GET /v1/team/settings.";
+    PasswordTooWeak = "password_too_weak", 400, "The password is too short or too easy to guess.",
+        "Choose several unusual words, or let a password manager make one; `errors` says what is wrong.";
+    InvalidLink = "invalid_link", 400, "The one-time link is unknown, used, revoked or over.",
+        "Ask an owner of the team for a new one.";
     Unauthenticated = "unauthenticated", 401, "The request carries no bearer token.",
         "Send `Authorization: Bearer <token>` with an API key or a login token.";
     InvalidToken = "invalid_token", 401, "The token is unknown, mistyped, expired or revoked.",
@@ -78,6 +82,8 @@ codes! {
         "Use a key with the scope that the message names; GET /v1/me lists those of this one.";
     LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
         "Sign in with POST /v1/auth/token and use that token.";
+    PasswordIncorrect = "password_incorrect", 403, "The password that was to prove who is asking is not right.",
+        "Send the present password. Five failures within 15 minutes lock the account for your network for a while.";
     FourEyes = "four_eyes", 403, "The team wants four eyes on every case: whoever uploaded the statement does not review it.",
         "Let somebody else review the analysis.";
     BureauNotEntitled = "bureau_not_entitled", 403, "The team is not entitled to pull credit-bureau reports. Nothing was stored or billed.",
@@ -102,6 +108,14 @@ codes! {
         "Wait until `status` is `completed`.";
     DecisionPending = "decision_pending", 409, "A person still has to decide about the analysis: nothing can be told to the applicant yet.",
         "Ask for the letter again once `final_decision` is no longer null.";
+    IsMember = "is_member", 409, "Somebody of the team has this email address.",
+        "Look among the members; one who has no access can be enabled again.";
+    EmailTaken = "email_taken", 409, "Somebody has an account with this email address.",
+        "Ask for an invitation to another address.";
+    InvitationLimitReached = "invitation_limit_reached", 409, "The team has as many open invitations as it may have.",
+        "Revoke an invitation first.";
+    MemberDisabled = "member_disabled", 409, "The member has no access.",
+        "Enable the member first, with PATCH /v1/members/{id}.";
     LastOwner = "last_owner", 409, "The team would be left without an owner who can sign in.",
         "Make somebody else an owner first.";
     NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",

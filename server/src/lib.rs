@@ -24,6 +24,7 @@ mod network;
 mod opened_rows;
 mod page_drawings;
 mod pages;
+mod password_rules;
 mod passwords;
 mod readiness;
 mod routes;

@@ -72,6 +72,8 @@ impl Store {
                  FROM login_tokens t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND t.expires_at > $2"
             }
+            // A link is for what it says and opens nothing else.
+            TokenKind::Invitation | TokenKind::Reset => return Ok(None),
         };
         let row = on!(self.db.read(), db => sqlx::query_as::<_, CallerRow>(sql)
             .bind(hash).bind(now).fetch_optional(db).await)?;
@@ -79,6 +81,7 @@ impl Store {
         let id = match token.kind() {
             TokenKind::ApiKey => ApiKeyId::parse(&row.id).map(TokenId::ApiKey),
             TokenKind::Login => LoginId::parse(&row.id).map(TokenId::Login),
+            TokenKind::Invitation | TokenKind::Reset => None,
         };
         let caller = Caller {
             token: id.ok_or(StoreError::Corrupt("a token id"))?,

@@ -1,9 +1,11 @@
 //! The people of one team, as its owners see and change them. A team is never left without an owner.
 
-use crate::audit::{self, Action, Actor, Entry, Principal};
 use crate::api_keys::end_keys;
+use crate::audit::{self, Action, Actor, Entry, Principal};
 use crate::db::{Tx, on};
+use crate::invitations::end_invitations;
 use crate::page::{Page, PageRequest};
+use crate::password_changes::end_resets;
 use crate::sign_in::end_logins;
 use crate::teams::lock_team;
 use crate::users::{Role, User, UserRow};
@@ -115,6 +117,8 @@ impl Members<'_> {
                     if then.is_disabled && !now.is_disabled {
                         end_logins(tx, &id, None, at).await?;
                         end_keys(tx, &id, at).await?;
+                        end_resets(tx, &id, at).await?;
+                        end_invitations(tx, &id, at).await?;
                         audit::append(tx, &store.clock, &entry(Action::UserDisabled)).await?;
                     }
                     if now.is_disabled && !then.is_disabled {

@@ -131,6 +131,25 @@ impl Store {
             .await
     }
 
+    /// Lifts the lock of a member, for an owner of the team. `false` when the team has no such person.
+    pub async fn unlock_member(&self, principal: &Principal, user: &UserId) -> Result<bool, StoreError> {
+        let (store, principal, user) = (self.clone(), principal.clone(), user.clone());
+        self.db
+            .transaction(move |tx| {
+                Box::pin(async move {
+                    let index = on!(tx.conn(), conn => sqlx::query_scalar::<_, Vec<u8>>(
+                        "SELECT email_index FROM users WHERE id = $1 AND team_id = $2"
+                    ).bind(&user).bind(&principal.team).fetch_optional(conn).await)?;
+                    let Some(index) = index else { return Ok(false) };
+                    clear_failures(tx, &index).await?;
+                    let entry = principal.entry(Action::AccountUnlocked).subject(&user);
+                    audit::append(tx, &store.clock, &entry).await?;
+                    Ok(true)
+                })
+            })
+            .await
+    }
+
     /// Lifts a lock, for the operator. `false` when the address was not locked.
     pub async fn unlock(&self, email: &Email) -> Result<bool, StoreError> {
         let credentials = self.find_credentials(email).await?;
@@ -168,7 +187,7 @@ pub(crate) async fn end_logins(
 
 /// Whether the password that was checked is still the person's, and the person still has access. Again by a write, so that a reset either comes before,
 /// and this sees it, or comes after, and revokes the token that is about to be issued.
-async fn still_current(tx: &mut Tx, verified: &Credentials) -> Result<bool, StoreError> {
+pub(crate) async fn still_current(tx: &mut Tx, verified: &Credentials) -> Result<bool, StoreError> {
     let current = on!(tx.conn(), conn => sqlx::query(
         "UPDATE users SET password_hash = password_hash WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL"
     ).bind(&verified.user).bind(&verified.password_hash)

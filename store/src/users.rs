@@ -6,12 +6,10 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 
 use crate::audit::{self, Action, Actor, Entry};
-use crate::db::on;
+use crate::db::{Tx, on};
 pub use crate::email::Email;
 use crate::limits::Quota;
-use crate::lockout::clear_failures;
 use crate::sealing::{USER_EMAIL, USER_NAME};
-use crate::sign_in::end_logins;
 use crate::{Open, Store, StoreError};
 use lending_base::{TeamId, UserId};
 
@@ -110,6 +108,30 @@ impl fmt::Debug for NewUser<'_> {
     }
 }
 
+/// Writes a person and that they came. `false` when the address is taken.
+pub(crate) async fn insert_user(
+    tx: &mut Tx,
+    store: &Store,
+    user: &User,
+    password_hash: &str,
+    entry: &Entry,
+) -> Result<bool, StoreError> {
+    let sealer = store.keyring.team_sealer(tx, &user.team).await?;
+    let email = sealer.seal(USER_EMAIL, user.id.as_str(), user.email.as_bytes())?;
+    let name = sealer.seal(USER_NAME, user.id.as_str(), user.name.as_bytes())?;
+    let index = store.email_index(&Email::new(&user.email));
+    let inserted = on!(tx.conn(), conn => sqlx::query(
+        "INSERT INTO users (id, team_id, role, email_index, sealed_email, sealed_name, password_hash, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_index) DO NOTHING"
+    ).bind(&user.id).bind(&user.team).bind(user.role.as_str()).bind(index).bind(email).bind(name)
+        .bind(password_hash).bind(user.created_at)
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    if inserted == 1 {
+        audit::append(tx, &store.clock, &entry.clone().subject(&user.id)).await?;
+    }
+    Ok(inserted == 1)
+}
+
 impl Store {
     pub(crate) fn email_index(&self, email: &Email) -> Vec<u8> {
         self.keyring.blind_index("email", email.as_str())
@@ -126,29 +148,11 @@ impl Store {
             created_at: self.clock.now(),
             disabled_at: None,
         };
-        let (store, made) = (self.clone(), user.clone());
-        let (index, hash) = (self.email_index(new.email), new.password_hash.to_owned());
+        let (store, made, hash) = (self.clone(), user.clone(), new.password_hash.to_owned());
+        let entry = Entry::new(Actor::Operator, Action::UserCreated).team(new.team);
         let inserted = self
             .db
-            .transaction(move |tx| {
-                Box::pin(async move {
-                    let sealer = store.keyring.team_sealer(tx, &made.team).await?;
-                    let email = sealer.seal(USER_EMAIL, made.id.as_str(), made.email.as_bytes())?;
-                    let name = sealer.seal(USER_NAME, made.id.as_str(), made.name.as_bytes())?;
-                    let inserted = on!(tx.conn(), conn => sqlx::query(
-                        "INSERT INTO users (id, team_id, role, email_index, sealed_email, sealed_name, password_hash, created_at)
-                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (email_index) DO NOTHING"
-                    ).bind(&made.id).bind(&made.team).bind(made.role.as_str()).bind(index).bind(email).bind(name)
-                        .bind(hash).bind(made.created_at)
-                        .execute(conn).await.map(|done| done.rows_affected()))?;
-                    if inserted == 1 {
-                        let entry =
-                            Entry::new(Actor::Operator, Action::UserCreated).team(&made.team).subject(&made.id);
-                        audit::append(tx, &store.clock, &entry).await?;
-                    }
-                    Ok(inserted == 1)
-                })
-            })
+            .transaction(move |tx| Box::pin(async move { insert_user(tx, &store, &made, &hash, &entry).await }))
             .await?;
         Ok(inserted.then_some(user))
     }
@@ -191,28 +195,6 @@ impl Store {
             users.push(self.open_user(row).await?);
         }
         Ok(users)
-    }
-
-    /// Sets a new password and signs the person out everywhere. `None` when nobody has the address.
-    pub async fn reset_password(&self, email: &Email, hash: &str) -> Result<Option<UserId>, StoreError> {
-        let Some(known) = self.find_credentials(email).await? else { return Ok(None) };
-        let (store, hash, id) = (self.clone(), hash.to_owned(), known.user.clone());
-        let index = self.email_index(email);
-        self.db
-            .transaction(move |tx| {
-                Box::pin(async move {
-                    on!(tx.conn(), conn => sqlx::query("UPDATE users SET password_hash = $1 WHERE id = $2")
-                        .bind(hash).bind(&known.user).execute(conn).await.map(|_| ()))?;
-                    end_logins(tx, &known.user, None, store.clock.now()).await?;
-                    clear_failures(tx, &index).await?;
-                    let entry = Entry::new(Actor::Operator, Action::PasswordReset)
-                        .team(&known.team)
-                        .subject(&known.user);
-                    audit::append(tx, &store.clock, &entry).await
-                })
-            })
-            .await?;
-        Ok(Some(id))
     }
 
     /// Sets what a person may upload; `None` for what everybody may.

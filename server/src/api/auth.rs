@@ -9,6 +9,8 @@ use poem_openapi::{Object, OpenApi};
 
 use super::responses::{NoContent, Success};
 use super::tags::Tag;
+use crate::app::App;
+use crate::context::Exchange;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
 use crate::gate::{Body, LoginCaller, SignInAllowed};
@@ -152,10 +154,14 @@ impl AuthApi {
     }
 }
 
-/// A lock is told in the headers of the limits, too, so that they agree with `Retry-After`.
 fn locked(allowed: &SignInAllowed, left: chrono::TimeDelta) -> ApiError {
-    let verdict = allowed.app.limits.account_lock(left.to_std().unwrap_or_default());
-    allowed.exchange.note(&[verdict]);
+    account_locked(&allowed.app, &allowed.exchange, left)
+}
+
+/// A lock is told in the headers of the limits, too, so that they agree with `Retry-After`.
+pub(super) fn account_locked(app: &App, exchange: &Exchange, left: chrono::TimeDelta) -> ApiError {
+    let verdict = app.limits.account_lock(left.to_std().unwrap_or_default());
+    exchange.note(&[verdict]);
     ApiError::new(Code::AccountLocked, "Too many failed sign-ins; the account is locked for a while.")
         .retry_after(Duration::from_secs(verdict.more_after_seconds()))
 }

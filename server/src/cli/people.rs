@@ -10,10 +10,8 @@ use lending_store::users::{Email, NewUser, Role, User};
 
 use super::say;
 use super::teams::find_team;
+use crate::password_rules::{Guesses, weakness};
 use crate::passwords::Passwords;
-
-/// The shortest password an operator may set.
-const PASSWORD_CHARS: usize = 12;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Action {
@@ -93,7 +91,8 @@ impl Action {
                 if name.trim().is_empty() {
                     bail!("a person needs a name");
                 }
-                let (password, hash) = new_password(settings, password_stdin).await?;
+                let guesses = Guesses::new(&[email.as_str(), &name]);
+                let (password, hash) = new_password(settings, password_stdin, &guesses).await?;
                 let new =
                     NewUser { team: &team, email: &email, name: name.trim(), role, password_hash: &hash };
                 let user =
@@ -125,7 +124,8 @@ impl Action {
                 say("enabled")
             }
             Self::ResetPassword { email, password_stdin } => {
-                let (password, hash) = new_password(settings, password_stdin).await?;
+                let guesses = Guesses::new(&[&email]);
+                let (password, hash) = new_password(settings, password_stdin, &guesses).await?;
                 store
                     .reset_password(&Email::new(&email), &hash)
                     .await?
@@ -160,7 +160,11 @@ async fn change(store: &Store, email: &str, change: MemberChange) -> anyhow::Res
 }
 
 /// A password and its hash; the text only when it was generated here and has to be told.
-async fn new_password(settings: &Settings, from_stdin: bool) -> anyhow::Result<(Option<String>, String)> {
+async fn new_password(
+    settings: &Settings,
+    from_stdin: bool,
+    guesses: &Guesses,
+) -> anyhow::Result<(Option<String>, String)> {
     let passwords = Passwords::start(settings.password_threads)?;
     if !from_stdin {
         let password = entropy::base62(20)?;
@@ -170,8 +174,8 @@ async fn new_password(settings: &Settings, from_stdin: bool) -> anyhow::Result<(
     let mut line = String::new();
     std::io::stdin().read_line(&mut line)?;
     let password = line.trim_end_matches(['\r', '\n']).to_owned();
-    if password.chars().count() < PASSWORD_CHARS {
-        bail!("a password needs at least {PASSWORD_CHARS} characters");
+    if let Some(weakness) = weakness(&password, guesses) {
+        bail!("the password {weakness}");
     }
     Ok((None, passwords.hash(password).await?))
 }

@@ -43,6 +43,15 @@ impl<A> Caller<A> {
         &self.facts
     }
 
+    pub(crate) fn exchange(&self) -> &Exchange {
+        &self.exchange
+    }
+
+    /// The network they call from, as failures are counted by.
+    pub(crate) fn network(&self) -> String {
+        self.exchange.counted_network()
+    }
+
     pub(crate) fn role(&self) -> Role {
         self.facts.role
     }

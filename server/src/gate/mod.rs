@@ -13,8 +13,8 @@ mod sign_in;
 mod upload;
 
 pub(crate) use access::{
-    Access, AnyCaller, CreatingLogin, CreatingMember, CreatingOwner, LoginCaller, MemberCaller, OwnerCaller,
-    OwnerLogin, WorkingCaller,
+    Access, AnyCaller, CreatingLogin, CreatingMember, CreatingOwner, CreatingOwnerLogin, LoginCaller,
+    MemberCaller, OwnerCaller, OwnerLogin, WorkingCaller,
 };
 pub(crate) use body::{Body, canonical};
 pub(crate) use caller::{Caller, LOGIN_ONLY, SCHEME};

@@ -1,5 +1,8 @@
 //! The people of a team, for its owners: who they are, what they may do, and that they have left.
 
+mod invitations;
+mod way_back_in;
+
 use lending_base::UserId;
 use lending_store::audit::Action;
 use lending_store::members::{ChangedBy, MemberChange, MemberChanged};
@@ -7,6 +10,8 @@ use lending_store::users::{self, User};
 use poem_openapi::param::{Path, Query};
 use poem_openapi::{Object, OpenApi};
 
+pub(crate) use self::invitations::{InvitationsApi, OPERATIONS as INVITATION_OPERATIONS};
+pub(crate) use self::way_back_in::{OPERATIONS as WAY_BACK_IN_OPERATIONS, WayBackInApi};
 use super::lists::{default_limit, list_of, page_request};
 use super::me::Role;
 use super::responses::Success;

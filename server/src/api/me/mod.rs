@@ -1,8 +1,13 @@
-//! `GET /me`: whom a token speaks for.
+//! `GET /me`: whom a token speaks for; and what a person does for themselves.
+
+mod password;
+mod sessions;
 
 use lending_store::audit::TokenId;
 use poem_openapi::{Enum, Object, OpenApi};
 
+pub(crate) use self::password::{OPERATIONS as PASSWORD_OPERATIONS, PasswordApi};
+pub(crate) use self::sessions::{OPERATIONS as SESSION_OPERATIONS, SessionsApi};
 use super::responses::Success;
 use super::stored::{Stored, words};
 use super::tags::Tag;
