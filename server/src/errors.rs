@@ -70,18 +70,24 @@ codes! {
         "Choose several unusual words, or let a password manager make one; `errors` says what is wrong.";
     InvalidLink = "invalid_link", 400, "The one-time link is unknown, used, revoked or over.",
         "Ask an owner of the team for a new one.";
+    CodeIncorrect = "code_incorrect", 400, "The code is not what the authenticator app shows.",
+        "Look at the clock of the device, and send the code that the app shows now.";
     Unauthenticated = "unauthenticated", 401, "The request carries no bearer token.",
         "Send `Authorization: Bearer <token>` with an API key or a login token.";
     InvalidToken = "invalid_token", 401, "The token is unknown, mistyped, expired or revoked.",
         "Sign in again, or create a new API key.";
     InvalidCredentials = "invalid_credentials", 401, "The email or the password is wrong.",
         "Check both. Five failures within 15 minutes lock the account for your network for a while.";
+    SecondFactorRequired = "second_factor_required", 401, "The password is right, and the code of the second factor is missing, wrong or was used.",
+        "Send what the app shows as `otp`, or one of the recovery codes. A code works once.";
     ForbiddenRole = "forbidden_role", 403, "The role of the token's owner does not allow this.",
         "Ask an owner of the team to do it, or to change your role.";
     InsufficientScope = "insufficient_scope", 403, "The API key is not good for this: it has scopes, and the one that is needed is not among them.",
         "Use a key with the scope that the message names; GET /v1/me lists those of this one.";
     LoginTokenRequired = "login_token_required", 403, "This needs a login token; an API key was sent.",
         "Sign in with POST /v1/auth/token and use that token.";
+    SecondFactorSetupRequired = "second_factor_setup_required", 403, "The team asks for a second factor, and the person has none yet.",
+        "Set one up with POST /v1/me/second-factor, then go on with the same token.";
     PasswordIncorrect = "password_incorrect", 403, "The password that was to prove who is asking is not right.",
         "Send the present password. Five failures within 15 minutes lock the account for your network for a while.";
     FourEyes = "four_eyes", 403, "The team wants four eyes on every case: whoever uploaded the statement does not review it.",
@@ -116,6 +122,10 @@ codes! {
         "Revoke an invitation first.";
     MemberDisabled = "member_disabled", 409, "The member has no access.",
         "Enable the member first, with PATCH /v1/members/{id}.";
+    SecondFactorExists = "second_factor_exists", 409, "There is a second factor already.",
+        "Remove it with DELETE /v1/me/second-factor before you set up another one.";
+    SecondFactorMissing = "second_factor_missing", 409, "There is no second factor to confirm or to remove.",
+        "Set one up with POST /v1/me/second-factor.";
     LastOwner = "last_owner", 409, "The team would be left without an owner who can sign in.",
         "Make somebody else an owner first.";
     NotInReview = "not_in_review", 409, "The analysis is not to be reviewed, or has been reviewed already.",

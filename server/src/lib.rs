@@ -8,6 +8,7 @@ mod api;
 mod app;
 mod bureau_sandbox;
 pub mod cli;
+mod codes;
 mod console;
 mod context;
 mod contract;

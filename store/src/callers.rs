@@ -26,6 +26,8 @@ pub struct Caller {
     pub scopes: Scopes,
     /// What they may upload, where that is not what everybody may.
     pub uploads: Option<Quota>,
+    /// Whether the team asks for a second factor that the person, who is signed in, does not have yet.
+    pub lacks_second_factor: bool,
 }
 
 #[derive(sqlx::FromRow)]
@@ -39,6 +41,7 @@ struct CallerRow {
     uploads_at_once: Option<i64>,
     #[sqlx(json(nullable))]
     scopes: Option<Vec<String>>,
+    lacks_second_factor: bool,
 }
 
 impl CallerRow {
@@ -62,13 +65,17 @@ impl Store {
         let (hash, now) = (self.keyring.token_hash(token.expose()), self.clock.now());
         let sql = match token.kind() {
             TokenKind::ApiKey => {
-                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at, t.scopes
+                "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once, t.last_used_at, t.scopes,
+                    FALSE AS lacks_second_factor
                  FROM api_keys t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > $2)"
             }
             TokenKind::Login => {
                 "SELECT t.id, t.team_id, t.user_id, u.role, u.uploads_per_hour, u.uploads_at_once,
-                    t.created_at AS last_used_at, NULL AS scopes
+                    t.created_at AS last_used_at, NULL AS scopes,
+                    (EXISTS (SELECT 1 FROM team_settings s WHERE s.team_id = t.team_id AND s.require_second_factor)
+                        AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.id = t.user_id AND f.confirmed_at IS NOT NULL))
+                        AS lacks_second_factor
                  FROM login_tokens t JOIN users u ON u.id = t.user_id
                  WHERE t.token_hash = $1 AND u.disabled_at IS NULL AND t.revoked_at IS NULL AND t.expires_at > $2"
             }
@@ -87,6 +94,7 @@ impl Store {
             token: id.ok_or(StoreError::Corrupt("a token id"))?,
             uploads: row.uploads(),
             scopes: Scopes::read(row.scopes),
+            lacks_second_factor: row.lacks_second_factor,
             team: row.team_id,
             user: row.user_id,
             // What a role of a newer version allows is not known here, so it allows nothing.

@@ -188,6 +188,7 @@ impl Store {
             email: invitation.email.clone(),
             created_at: self.clock.now(),
             disabled_at: None,
+            has_second_factor: false,
         };
         let (store, id, hash, origin) =
             (self.clone(), invitation.id.clone(), password_hash.to_owned(), origin.clone());

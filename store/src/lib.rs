@@ -35,6 +35,7 @@ pub mod products;
 pub mod queue;
 pub mod scopes;
 mod sealing;
+pub mod second_factor;
 pub mod sessions;
 pub mod sign_in;
 pub mod team_settings;

@@ -16,6 +16,8 @@ use lending_base::{TeamId, UserId};
 #[derive(Debug, Clone)]
 pub enum ChangedBy {
     Owner(Principal),
+    /// The person.
+    Oneself(Principal),
     /// Someone at a shell of the deployment.
     Operator,
 }
@@ -23,7 +25,7 @@ pub enum ChangedBy {
 impl ChangedBy {
     pub(crate) fn entry(&self, team: &TeamId, action: Action) -> Entry {
         match self {
-            Self::Owner(principal) => principal.entry(action),
+            Self::Owner(principal) | Self::Oneself(principal) => principal.entry(action),
             Self::Operator => Entry::new(Actor::Operator, action).team(team),
         }
     }
@@ -66,7 +68,9 @@ impl Members<'_> {
 
     pub async fn list(&self, page: &PageRequest) -> Result<Page<User>, StoreError> {
         let rows = on!(self.store.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at FROM users
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at,
+                EXISTS (SELECT 1 FROM second_factors f WHERE f.id = users.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
+             FROM users
              WHERE team_id = $1 AND ($2 IS NULL OR id < $2) ORDER BY id DESC LIMIT $3 OFFSET $4"
         ).bind(self.team).bind(page.below()).bind(page.fetch()).bind(page.offset()).fetch_all(db).await)?;
         let counted = on!(self.store.db.read(), db => sqlx::query_scalar::<_, i64>(

@@ -6,6 +6,7 @@ use crate::audit::{self, Action, Actor, Entry, Origin, Principal, TokenId};
 use crate::db::{Tx, on};
 use crate::lockout::{Counted, Lockout, clear_failures, is_locked};
 use crate::sealing::LOGIN_DEVICE_NAME;
+use crate::second_factor::Proof;
 use crate::token::{Token, TokenKind};
 use crate::users::{Credentials, Email};
 use crate::{Store, StoreError};
@@ -25,6 +26,8 @@ pub enum SignIn {
     Locked(TimeDelta),
     /// The password was right when it was checked and has been changed since.
     Outdated,
+    /// The code was used before, is none, or a second factor was set up this moment.
+    Unproved,
 }
 
 impl Store {
@@ -68,12 +71,14 @@ impl Store {
             .await
     }
 
-    /// Issues a login token after the password was found right, and forgets earlier failures.
+    /// Issues a login token after the password and, where there is one, the second factor were found right, and forgets
+    /// earlier failures. A code works once: it is used up with the token that it opens.
     pub async fn sign_in(
         &self,
         email: &Email,
         network: &str,
         verified: &Credentials,
+        proof: Proof,
         device_name: Option<&str>,
         origin: &Origin,
     ) -> Result<SignIn, StoreError> {
@@ -92,6 +97,9 @@ impl Store {
                     }
                     if !still_current(tx, &verified).await? {
                         return Ok(SignIn::Outdated);
+                    }
+                    if !store.take_proof(tx, &verified.user, &proof).await? {
+                        return Ok(SignIn::Unproved);
                     }
                     attempt.succeed(tx, now).await?;
                     let device = match device {

@@ -54,6 +54,7 @@ pub struct User {
     pub created_at: DateTime<Utc>,
     /// While it is set, the person has no token and gets none.
     pub disabled_at: Option<DateTime<Utc>>,
+    pub has_second_factor: bool,
 }
 
 impl fmt::Debug for User {
@@ -90,6 +91,7 @@ pub(crate) struct UserRow {
     sealed_name: Vec<u8>,
     created_at: DateTime<Utc>,
     disabled_at: Option<DateTime<Utc>>,
+    has_second_factor: bool,
 }
 
 /// Who is to be created. The password arrives hashed: this crate never sees one.
@@ -147,6 +149,7 @@ impl Store {
             email: new.email.as_str().to_owned(),
             created_at: self.clock.now(),
             disabled_at: None,
+            has_second_factor: false,
         };
         let (store, made, hash) = (self.clone(), user.clone(), new.password_hash.to_owned());
         let entry = Entry::new(Actor::Operator, Action::UserCreated).team(new.team);
@@ -166,7 +169,9 @@ impl Store {
 
     pub async fn find_user(&self, team: &TeamId, id: &UserId) -> Result<Option<User>, StoreError> {
         let row = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at FROM users
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at,
+                EXISTS (SELECT 1 FROM second_factors f WHERE f.id = users.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
+             FROM users
              WHERE id = $1 AND team_id = $2"
         ).bind(id).bind(team).fetch_optional(db).await)?;
         match row {
@@ -186,7 +191,9 @@ impl Store {
     /// A team's people, for the operator: personal data, so the look itself is recorded.
     pub async fn list_users(&self, team: &TeamId) -> Result<Vec<User>, StoreError> {
         let rows = on!(self.db.read(), db => sqlx::query_as::<_, UserRow>(
-            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at FROM users
+            "SELECT id, team_id, role, sealed_email, sealed_name, created_at, disabled_at,
+                EXISTS (SELECT 1 FROM second_factors f WHERE f.id = users.id AND f.confirmed_at IS NOT NULL) AS has_second_factor
+             FROM users
              WHERE team_id = $1 ORDER BY id"
         ).bind(team).fetch_all(db).await)?;
         self.record(Entry::new(Actor::Operator, Action::UsersListed).team(team)).await?;
@@ -227,6 +234,7 @@ impl Store {
             team: row.team_id,
             created_at: row.created_at,
             disabled_at: row.disabled_at,
+            has_second_factor: row.has_second_factor,
         })
     }
 }

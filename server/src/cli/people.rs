@@ -66,6 +66,11 @@ pub(super) enum Action {
         #[arg(long)]
         email: String,
     },
+    /// Take the second factor from a person who has lost both the app and the recovery codes
+    RemoveSecondFactor {
+        #[arg(long)]
+        email: String,
+    },
     /// Set what a person may upload, in place of what everybody may: for nightly batches
     LimitUploads {
         #[arg(long)]
@@ -135,6 +140,13 @@ impl Action {
             }
             Self::Unlock { email } => {
                 say(if store.unlock(&Email::new(&email)).await? { "unlocked" } else { "it was not locked" })
+            }
+            Self::RemoveSecondFactor { email } => {
+                let user = person(store, &email).await?;
+                if !store.remove_second_factor(ChangedBy::Operator, &user.team, &user.id).await? {
+                    bail!("the person has no second factor");
+                }
+                say("removed")
             }
             Self::LimitUploads { email, per_hour, burst } => {
                 let quota = per_hour.zip(burst).map(|(per_hour, burst)| Quota::hourly(per_hour, burst));

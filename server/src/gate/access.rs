@@ -22,6 +22,7 @@ pub(crate) trait Access: Send + Sync + 'static {
     const LOGIN_ONLY: bool;
     const COUNTED_AT_ONCE: bool;
     const SCOPE: Option<Scope>;
+    const BEFORE_SECOND_FACTOR: bool;
 }
 
 impl<W: Who, P: Purpose> Access for (W, P) {
@@ -29,6 +30,7 @@ impl<W: Who, P: Purpose> Access for (W, P) {
     const LOGIN_ONLY: bool = W::LOGIN_ONLY;
     const COUNTED_AT_ONCE: bool = W::COUNTED_AT_ONCE;
     const SCOPE: Option<Scope> = P::SCOPE;
+    const BEFORE_SECOND_FACTOR: bool = P::BEFORE_SECOND_FACTOR;
 }
 
 const EVERYONE: &[Role] = Role::ALL;
@@ -79,6 +81,8 @@ pub(crate) type CreatingMember<P> = Caller<(MembersCreating, P)>;
 pub(crate) type OwnerCaller<P> = Caller<(Owners, P)>;
 /// A token of an owner, creating something.
 pub(crate) type CreatingOwner<P> = Caller<(OwnersCreating, P)>;
+/// A login token, for what concerns its person alone.
+pub(crate) type OwnLogin = Caller<(SignedIn, purpose::Oneself)>;
 /// A login token.
 pub(crate) type LoginCaller = Caller<(SignedIn, purpose::InPerson)>;
 /// A login token of anybody but a viewer, creating something.

@@ -133,6 +133,12 @@ impl<A: Access> Caller<A> {
         if A::LOGIN_ONLY && !matches!(self.facts.token, TokenId::Login(_)) {
             return Err(ApiError::new(Code::LoginTokenRequired, "This needs a login token, not an API key."));
         }
+        if self.facts.lacks_second_factor && !A::BEFORE_SECOND_FACTOR {
+            return Err(ApiError::new(
+                Code::SecondFactorSetupRequired,
+                "The team asks for a second factor; set one up with POST /v1/me/second-factor first.",
+            ));
+        }
         if !A::ROLES.contains(&self.facts.role) {
             let roles: Vec<&str> = A::ROLES.iter().map(|role| role.as_str()).collect();
             let (needed, yours) = (roles.join(" or "), self.facts.role.as_str());
@@ -195,6 +201,8 @@ const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 pub(crate) const SCHEME: &str = "bearer";
 /// Stands beside it where a key is not enough.
 pub(crate) const LOGIN_ONLY: &str = "login only";
+/// Stands beside it where a second factor that is asked for need not be there yet.
+pub(crate) const BEFORE_SECOND_FACTOR: &str = "before second factor";
 
 impl<'a, A: Access> ApiExtractor<'a> for Caller<A> {
     const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::SecurityScheme];
@@ -227,6 +235,7 @@ impl<'a, A: Access> ApiExtractor<'a> for Caller<A> {
         schemes.extend(A::ROLES.iter().map(|role| role.as_str()));
         schemes.extend(A::SCOPE.map(Scope::as_str));
         schemes.extend(A::LOGIN_ONLY.then_some(LOGIN_ONLY));
+        schemes.extend(A::BEFORE_SECOND_FACTOR.then_some(BEFORE_SECOND_FACTOR));
         schemes
     }
 

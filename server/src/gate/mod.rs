@@ -14,10 +14,10 @@ mod upload;
 
 pub(crate) use access::{
     Access, AnyCaller, CreatingLogin, CreatingMember, CreatingOwner, CreatingOwnerLogin, LoginCaller,
-    MemberCaller, OwnerCaller, OwnerLogin, WorkingCaller,
+    MemberCaller, OwnLogin, OwnerCaller, OwnerLogin, WorkingCaller,
 };
 pub(crate) use body::{Body, canonical};
-pub(crate) use caller::{Caller, LOGIN_ONLY, SCHEME};
+pub(crate) use caller::{BEFORE_SECOND_FACTOR, Caller, LOGIN_ONLY, SCHEME};
 pub(crate) use counting::count_bad_token;
 pub(crate) use creation::{Admitted, Fingerprinted, in_progress};
 pub(crate) use json::parse as parse_json;

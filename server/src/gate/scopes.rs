@@ -6,6 +6,8 @@ use poem_openapi::Enum;
 pub(crate) trait Purpose: Send + Sync + 'static {
     /// What a key needs that has scopes; `None`: any token will do.
     const SCOPE: Option<Scope>;
+    /// Whether it is open to somebody who has yet to set up the second factor that their team asks for.
+    const BEFORE_SECOND_FACTOR: bool = false;
 }
 
 macro_rules! scopes {
@@ -54,9 +56,19 @@ macro_rules! scopes {
 
             impl Purpose for Anything {
                 const SCOPE: Option<Scope> = None;
+                const BEFORE_SECOND_FACTOR: bool = true;
             }
 
-            /// What a person does themselves: no key comes here, so none can be good for it.
+            /// What a person does for themselves alone: their password, their sessions, their second factor.
+            #[derive(Debug)]
+            pub(crate) struct Oneself;
+
+            impl Purpose for Oneself {
+                const SCOPE: Option<Scope> = None;
+                const BEFORE_SECOND_FACTOR: bool = true;
+            }
+
+            /// What a person does for the team in person: no key comes here, so none can be good for it.
             #[derive(Debug)]
             pub(crate) struct InPerson;
 

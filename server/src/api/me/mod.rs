@@ -1,12 +1,14 @@
 //! `GET /me`: whom a token speaks for; and what a person does for themselves.
 
 mod password;
+mod second_factor;
 mod sessions;
 
 use lending_store::audit::TokenId;
 use poem_openapi::{Enum, Object, OpenApi};
 
 pub(crate) use self::password::{OPERATIONS as PASSWORD_OPERATIONS, PasswordApi};
+pub(crate) use self::second_factor::{OPERATIONS as SECOND_FACTOR_OPERATIONS, SecondFactorApi};
 pub(crate) use self::sessions::{OPERATIONS as SESSION_OPERATIONS, SessionsApi};
 use super::responses::Success;
 use super::stored::{Stored, words};

@@ -9,7 +9,7 @@ use crate::api::responses::NoContent;
 use crate::api::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Body, Caller, LoginCaller};
+use crate::gate::{Access, Body, Caller, OwnLogin};
 use crate::password_rules::{self, Guesses};
 
 #[derive(Debug, Default)]
@@ -45,7 +45,7 @@ impl PasswordApi {
     #[oai(path = "/me/password", method = "post", operation_id = "change_password", tag = "Tag::Identity")]
     async fn change_password(
         &self,
-        caller: LoginCaller,
+        caller: OwnLogin,
         body: Body<ChangePasswordRequest>,
     ) -> Result<NoContent, ApiError> {
         let request = body.into_value()?;

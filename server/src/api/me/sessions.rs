@@ -11,7 +11,7 @@ use crate::api::tags::Tag;
 use crate::api::timestamp::Timestamp;
 use crate::contract::OperationFacts;
 use crate::errors::ApiError;
-use crate::gate::LoginCaller;
+use crate::gate::OwnLogin;
 
 #[derive(Debug, Default)]
 pub(crate) struct SessionsApi;
@@ -68,7 +68,7 @@ impl SessionsApi {
     #[oai(path = "/me/sessions", method = "get", operation_id = "list_sessions", tag = "Tag::Identity")]
     async fn list_sessions(
         &self,
-        caller: LoginCaller,
+        caller: OwnLogin,
         /// Page size: 1 to 100.
         #[oai(default = "default_limit", validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<u32>,
@@ -95,7 +95,7 @@ impl SessionsApi {
     )]
     async fn end_session(
         &self,
-        caller: LoginCaller,
+        caller: OwnLogin,
         /// Id of the session.
         id: Path<String>,
     ) -> Result<NoContent, ApiError> {

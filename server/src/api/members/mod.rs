@@ -26,7 +26,7 @@ use crate::gate::{Access, Body, Caller, OwnerLogin};
 pub(crate) struct MembersApi;
 
 const EXAMPLE: &str = r#"{"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com",
-    "role": "reviewer", "created_at": "2026-11-15T02:00:00Z", "disabled_at": null}"#;
+    "role": "reviewer", "created_at": "2026-11-15T02:00:00Z", "disabled_at": null, "has_second_factor": true}"#;
 
 pub(super) const OPERATIONS: &[OperationFacts] = &[
     OperationFacts {
@@ -35,7 +35,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         request: None,
         answer: Some(
             r#"{"data": [{"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com",
-                "role": "reviewer", "created_at": "2026-11-15T02:00:00Z", "disabled_at": null}],
+                "role": "reviewer", "created_at": "2026-11-15T02:00:00Z", "disabled_at": null, "has_second_factor": true}],
                 "total": 1, "limit": 20, "offset": 0, "has_more": false, "next_cursor": null}"#,
         ),
     },
@@ -68,6 +68,8 @@ pub(crate) struct Member {
     created_at: Timestamp,
     /// Since when the person has no access; null while they have.
     disabled_at: Option<Timestamp>,
+    /// Whether the person needs a code besides the password to sign in.
+    has_second_factor: bool,
 }
 
 list_of! {
@@ -83,6 +85,7 @@ fn view(user: User) -> Member {
         role: Stored::word(user.role.as_str()),
         created_at: user.created_at.into(),
         disabled_at: user.disabled_at.map(Into::into),
+        has_second_factor: user.has_second_factor,
     }
 }
 

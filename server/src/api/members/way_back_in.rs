@@ -1,10 +1,11 @@
-//! How an owner lets a member in again: a link for a new password, and the end of a lock.
+//! How an owner lets a member in again: a link for a new password, the end of a lock, and of a second factor that was lost.
 
+use lending_store::members::ChangedBy;
 use lending_store::password_changes::ResetLink as Link;
 use poem_openapi::param::Path;
 use poem_openapi::{Object, OpenApi};
 
-use super::{missing, parsed};
+use super::{found, missing, parsed};
 use crate::api::responses::{NoContent, Success};
 use crate::api::tags::Tag;
 use crate::api::timestamp::Timestamp;
@@ -25,6 +26,12 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
         ),
     },
     OperationFacts { id: "unlock_member", refusals: &[Code::StorageFull], request: None, answer: None },
+    OperationFacts {
+        id: "remove_member_second_factor",
+        refusals: &[Code::SecondFactorMissing, Code::StorageFull],
+        request: None,
+        answer: None,
+    },
 ];
 
 /// A one-time link by which a member sets a new password.
@@ -87,6 +94,31 @@ impl WayBackInApi {
             Ok(NoContent)
         } else {
             Err(missing())
+        }
+    }
+
+    /// Remove a member's second factor
+    ///
+    /// For a member who has lost both the app and the recovery codes. From then on the password alone is asked for; where
+    /// the team asks for a second factor, they set up a new one before anything else. Owners only, with a login token.
+    #[oai(
+        path = "/members/:id/second-factor",
+        method = "delete",
+        operation_id = "remove_member_second_factor",
+        tag = "Tag::Members"
+    )]
+    async fn remove_member_second_factor(
+        &self,
+        caller: OwnerLogin,
+        /// Id of the member.
+        id: Path<String>,
+    ) -> Result<NoContent, ApiError> {
+        let user = found(&caller, &parsed(&id.0)?).await?;
+        let by = ChangedBy::Owner(caller.principal());
+        if caller.app().store.remove_second_factor(by, &user.team, &user.id).await? {
+            Ok(NoContent)
+        } else {
+            Err(ApiError::new(Code::SecondFactorMissing, "The member has no second factor."))
         }
     }
 }

@@ -4,7 +4,7 @@
 use serde_norway::{Mapping, Value};
 
 use crate::errors::Code;
-use crate::gate::{LOGIN_ONLY, SCHEME, Scope};
+use crate::gate::{BEFORE_SECOND_FACTOR, LOGIN_ONLY, SCHEME, Scope};
 use lending_store::users::Role;
 
 /// What the security of an operation asks for.
@@ -13,6 +13,7 @@ pub(super) struct Asked {
     roles: Vec<&'static str>,
     scope: Option<&'static str>,
     is_login_only: bool,
+    is_before_second_factor: bool,
 }
 
 /// Takes what stands beside the scheme out of an operation. `None` for one that needs no token.
@@ -22,6 +23,7 @@ pub(super) fn take(operation: &mut Value) -> Option<Asked> {
     let names = schemes.iter().filter_map(Value::as_mapping).flat_map(Mapping::keys).filter_map(Value::as_str);
     for name in names {
         asked.is_login_only |= name == LOGIN_ONLY;
+        asked.is_before_second_factor |= name == BEFORE_SECOND_FACTOR;
         asked.roles.extend(Role::ALL.iter().map(|role| role.as_str()).find(|role| *role == name));
         asked.scope = asked.scope.or(Scope::ALL.iter().map(|scope| scope.as_str()).find(|scope| *scope == name));
     }
@@ -43,6 +45,9 @@ impl Asked {
         }
         if self.is_login_only {
             codes.push(Code::LoginTokenRequired);
+        }
+        if !self.is_before_second_factor {
+            codes.push(Code::SecondFactorSetupRequired);
         }
         codes
     }
