@@ -36,6 +36,7 @@ texts! {
     TO_THE_START = "To the start page", "मुखपृष्ठ पर जाएँ";
     EMAIL = "Email", "ईमेल";
     PASSWORD = "Password", "पासवर्ड";
+    SECOND_FACTOR_CODE = "Code of your authenticator app", "आपके ऑथेंटिकेटर ऐप का कोड";
 
     // The front page.
     FRONT_TITLE = "Bank statements in, explained credit decisions out", "बैंक विवरण दीजिए, कारण सहित ऋण निर्णय पाइए";
