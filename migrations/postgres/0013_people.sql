@@ -33,6 +33,7 @@ CREATE TABLE invitations (
     accepted_by  TEXT REFERENCES users (id)
 );
 CREATE INDEX invitations_by_team ON invitations (team_id, id);
+CREATE INDEX invitations_by_expiry ON invitations (expires_at);
 
 -- One-time links by which a member sets a new password.
 CREATE TABLE password_resets (
@@ -47,6 +48,7 @@ CREATE TABLE password_resets (
     ended_at   TIMESTAMPTZ
 );
 CREATE INDEX password_resets_by_user ON password_resets (user_id);
+CREATE INDEX password_resets_by_expiry ON password_resets (expires_at);
 
 -- The second factor of a person: codes of an app that change with the time (RFC 6238).
 CREATE TABLE second_factors (

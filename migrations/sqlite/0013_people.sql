@@ -56,6 +56,7 @@ CREATE TABLE invitations (
     accepted_by  TEXT REFERENCES users (id)
 );
 CREATE INDEX invitations_by_team ON invitations (team_id, id);
+CREATE INDEX invitations_by_expiry ON invitations (expires_at);
 
 -- One-time links by which a member sets a new password.
 CREATE TABLE password_resets (
@@ -70,6 +71,7 @@ CREATE TABLE password_resets (
     ended_at   TEXT
 );
 CREATE INDEX password_resets_by_user ON password_resets (user_id);
+CREATE INDEX password_resets_by_expiry ON password_resets (expires_at);
 
 -- The second factor of a person: codes of an app that change with the time (RFC 6238).
 CREATE TABLE second_factors (

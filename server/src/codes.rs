@@ -44,7 +44,11 @@ mod tests {
         let at = |seconds| DateTime::from_timestamp(seconds, 0).unwrap();
         assert_eq!(step_of(secret, "287082", at(59)), Some(1));
         assert_eq!(step_of(secret, "081804", at(1_111_111_109)), Some(37_037_036));
-        assert_eq!(step_of(secret, "081804", at(1_111_111_109 + 30)), Some(37_037_036), "a clock that is late");
+        assert_eq!(
+            step_of(secret, "081804", at(1_111_111_109 + 30)),
+            Some(37_037_036),
+            "a clock that is late"
+        );
         assert_eq!(step_of(secret, "081804", at(1_111_111_109 + 90)), None);
         assert_eq!(step_of(secret, "28708", at(59)), None);
     }

@@ -15,7 +15,10 @@ impl Guesses {
     pub(crate) fn new(texts: &[&str]) -> Self {
         let parts = |text: &&str| -> Vec<String> {
             let words = text.split(|letter: char| !letter.is_alphanumeric());
-            std::iter::once((*text).to_owned())
+            // Run together as well: two words of one name are no better than one.
+            let joined: String = text.chars().filter(|letter| letter.is_alphanumeric()).collect();
+            [(*text).to_owned(), joined]
+                .into_iter()
                 .chain(words.filter(|word| word.chars().count() > 2).map(str::to_owned))
                 .collect()
         };
@@ -35,7 +38,9 @@ pub(crate) fn weakness(password: &str, guesses: &Guesses) -> Option<String> {
     }
     let why = strength.feedback().and_then(zxcvbn::feedback::Feedback::warning);
     Some(match why {
-        Some(why) => format!("is too easy to guess: {}", why.to_string().trim_end_matches('.').to_lowercase()),
+        Some(why) => {
+            format!("is too easy to guess: {}", why.to_string().trim_end_matches('.').to_lowercase())
+        }
         None => "is too easy to guess: several unusual words are better".to_owned(),
     })
 }

@@ -55,7 +55,9 @@ pub enum KeyCreation {
     /// The person has as many as they may have.
     LimitReached,
     /// The team lets no key live for longer than so many days.
-    LivesTooLong { longest_days: i64 },
+    LivesTooLong {
+        longest_days: i64,
+    },
     /// The person has no access any more.
     Disabled,
 }

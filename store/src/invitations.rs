@@ -179,7 +179,8 @@ impl Store {
         password_hash: &str,
         origin: &Origin,
     ) -> Result<Accepted, StoreError> {
-        let role = invitation.role.known().ok_or(StoreError::NewerWord { what: "the role of an invitation" })?;
+        let role =
+            invitation.role.known().ok_or(StoreError::NewerWord { what: "the role of an invitation" })?;
         let user = User {
             id: UserId::new(&self.clock)?,
             team: invitation.team.clone(),

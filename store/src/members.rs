@@ -103,7 +103,10 @@ impl Members<'_> {
                         role: change.role.map_or(now.role.clone(), |role| role.as_str().to_owned()),
                         is_disabled: change.is_disabled.unwrap_or(now.is_disabled),
                     };
-                    if now.is_acting_owner() && !then.is_acting_owner() && owners_beside(tx, &team, &id).await? == 0 {
+                    if now.is_acting_owner()
+                        && !then.is_acting_owner()
+                        && owners_beside(tx, &team, &id).await? == 0
+                    {
                         return Ok(MemberChanged::LastOwner);
                     }
                     let at = store.clock.now();

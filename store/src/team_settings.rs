@@ -30,7 +30,8 @@ pub struct SettingsChange {
     pub longest_key_days: Option<Option<i64>>,
 }
 
-const SELECT: &str = "SELECT four_eyes, reviewers_only, require_second_factor, longest_key_days FROM team_settings
+const SELECT: &str =
+    "SELECT four_eyes, reviewers_only, require_second_factor, longest_key_days FROM team_settings
     WHERE team_id = $1";
 
 /// As they are for whoever writes in the same transaction.

@@ -155,7 +155,9 @@ impl Store {
         let entry = Entry::new(Actor::Operator, Action::UserCreated).team(new.team);
         let inserted = self
             .db
-            .transaction(move |tx| Box::pin(async move { insert_user(tx, &store, &made, &hash, &entry).await }))
+            .transaction(move |tx| {
+                Box::pin(async move { insert_user(tx, &store, &made, &hash, &entry).await })
+            })
             .await?;
         Ok(inserted.then_some(user))
     }

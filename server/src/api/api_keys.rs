@@ -43,12 +43,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         ),
         answer: Some(KEY_EXAMPLE),
     },
-    OperationFacts {
-        id: "revoke_api_key",
-        refusals: &[],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "revoke_api_key", refusals: &[], request: None, answer: None },
 ];
 
 /// What a new API key is to be called, what it is good for and how long it lives.
@@ -77,7 +72,10 @@ impl CreateApiKeyRequest {
         }
         let expires_at = match (self.expires_at, self.expires_in_days) {
             (Some(_), Some(_)) => {
-                return Err(ApiError::invalid_field("expires_in_days", "cannot be combined with `expires_at`"));
+                return Err(ApiError::invalid_field(
+                    "expires_in_days",
+                    "cannot be combined with `expires_at`",
+                ));
             }
             (Some(at), None) if at <= now => {
                 return Err(ApiError::invalid_field("expires_at", "must lie in the future"));

@@ -37,12 +37,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
                 "user": {"id": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "name": "Asha Rao", "email": "asha@example.com"}}"#,
         ),
     },
-    OperationFacts {
-        id: "revoke_login_token",
-        refusals: &[],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "revoke_login_token", refusals: &[], request: None, answer: None },
 ];
 
 /// Credentials of a person.
@@ -140,11 +135,12 @@ impl AuthApi {
             (Some(_), None) => None,
         };
         // Counted as a wrong password is: who has found the password must not find the code.
-        let unproved = async || match app.store.sign_in_failed(&email, &network, Some(&verified), &origin).await {
-            Ok(Lockout::LockedFor(left)) => locked(&allowed, left),
-            Ok(Lockout::Open) => second_factor_required(request.otp.is_some()),
-            Err(error) => error.into(),
-        };
+        let unproved =
+            async || match app.store.sign_in_failed(&email, &network, Some(&verified), &origin).await {
+                Ok(Lockout::LockedFor(left)) => locked(&allowed, left),
+                Ok(Lockout::Open) => second_factor_required(request.otp.is_some()),
+                Err(error) => error.into(),
+            };
         let Some(proof) = proof else { return Err(unproved().await) };
         let device = request.device_name.as_deref();
         match app.store.sign_in(&email, &network, &verified, proof, device, &origin).await? {

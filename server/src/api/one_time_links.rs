@@ -70,8 +70,7 @@ fn token_of(kind: TokenKind, text: &str) -> Option<Token> {
 /// The same for all that do not work, and on record: somebody may be trying.
 async fn invalid(allowed: &SignInAllowed) -> ApiError {
     let code = Code::InvalidLink;
-    if let Err(error) =
-        allowed.app.store.note_refusal(None, &allowed.exchange.origin(), code.as_str()).await
+    if let Err(error) = allowed.app.store.note_refusal(None, &allowed.exchange.origin(), code.as_str()).await
     {
         tracing::warn!(%error, "a refusal could not be recorded");
     }
@@ -137,7 +136,9 @@ impl OneTimeLinksApi {
     ) -> Result<NoContent, ApiError> {
         let request = body.into_value()?;
         let store = &allowed.app.store;
-        let Some(token) = token_of(TokenKind::Reset, &request.token) else { return Err(invalid(&allowed).await) };
+        let Some(token) = token_of(TokenKind::Reset, &request.token) else {
+            return Err(invalid(&allowed).await);
+        };
         let Some(user) = store.open_reset(&token).await? else { return Err(invalid(&allowed).await) };
         let team = store.find_team(&user.team).await?.map(|team| team.name).unwrap_or_default();
         let guesses = Guesses::new(&[&user.email, &user.name, &team]);

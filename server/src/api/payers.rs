@@ -27,12 +27,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
                 "total": 1, "limit": 20, "offset": 0, "has_more": false, "next_cursor": null}"#,
         ),
     },
-    OperationFacts {
-        id: "forget_payer",
-        refusals: &[Code::StorageFull],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "forget_payer", refusals: &[Code::StorageFull], request: None, answer: None },
 ];
 
 /// A payer that the team takes for an employer wherever it pays.

@@ -421,7 +421,11 @@ impl ProductsApi {
 
 impl ProductsApi {
     /// What an earlier request with the same key created, as it is now.
-    async fn earlier(&self, caller: &CreatingOwner<purpose::ProductsWrite>, id: &str) -> Result<products::Product, ApiError> {
+    async fn earlier(
+        &self,
+        caller: &CreatingOwner<purpose::ProductsWrite>,
+        id: &str,
+    ) -> Result<products::Product, ApiError> {
         let id = ProductId::parse(id).ok_or_else(ApiError::internal)?;
         let found = caller.app().store.products(&caller.facts().team).find(&id).await?;
         found.ok_or_else(|| ApiError::not_found("product"))

@@ -37,18 +37,8 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         request: Some(r#"{"statement_days": 90, "report_days": 730, "credit_check_days": null}"#),
         answer: Some(r#"{"statement_days": 90, "report_days": 730, "credit_check_days": null}"#),
     },
-    OperationFacts {
-        id: "hold_analysis",
-        refusals: &[Code::StorageFull],
-        request: None,
-        answer: None,
-    },
-    OperationFacts {
-        id: "release_analysis",
-        refusals: &[Code::StorageFull],
-        request: None,
-        answer: None,
-    },
+    OperationFacts { id: "hold_analysis", refusals: &[Code::StorageFull], request: None, answer: None },
+    OperationFacts { id: "release_analysis", refusals: &[Code::StorageFull], request: None, answer: None },
     OperationFacts {
         id: "get_erasure",
         refusals: &[],
@@ -208,7 +198,10 @@ impl RetentionApi {
     ///
     /// For how many days the team keeps statements, reports and credit checks.
     #[oai(path = "/retention", method = "get", operation_id = "get_retention", tag = "Tag::Retention")]
-    async fn get_retention(&self, caller: AnyCaller<purpose::RetentionRead>) -> Result<Success<Retention>, ApiError> {
+    async fn get_retention(
+        &self,
+        caller: AnyCaller<purpose::RetentionRead>,
+    ) -> Result<Success<Retention>, ApiError> {
         let days = caller.app().store.retention(&caller.facts().team).await?;
         Ok(Success(Retention::of(days)))
     }
@@ -297,7 +290,11 @@ impl RetentionApi {
     }
 }
 
-async fn hold(caller: &OwnerCaller<purpose::HoldsWrite>, id: &str, is_held: bool) -> Result<NoContent, ApiError> {
+async fn hold(
+    caller: &OwnerCaller<purpose::HoldsWrite>,
+    id: &str,
+    is_held: bool,
+) -> Result<NoContent, ApiError> {
     let missing = || ApiError::not_found("analysis");
     let id = AnalysisId::parse(id).ok_or_else(missing)?;
     let principal = caller.principal();

@@ -167,7 +167,9 @@ async fn change(store: &Store, email: &str, change: MemberChange) -> anyhow::Res
     match store.members(&user.team).change(ChangedBy::Operator, &user.id, change).await? {
         MemberChanged::Done => Ok(()),
         MemberChanged::Nobody => bail!("nobody has that email address"),
-        MemberChanged::LastOwner => bail!("the team would be left without an owner; make somebody else one first"),
+        MemberChanged::LastOwner => {
+            bail!("the team would be left without an owner; make somebody else one first")
+        }
     }
 }
 

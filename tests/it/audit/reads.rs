@@ -81,7 +81,7 @@ both_modes! {
         for (address, route, action, subject) in [
             ("/v1/members", "/v1/members", "users.listed", owner.user.team.as_str()),
             (member.as_str(), "/v1/members/{id}", "user.read", viewer.user.id.as_str()),
-            ("/v1/members/invitations", "/v1/members/invitations", "invitations.listed", owner.user.team.as_str()),
+            ("/v1/invitations", "/v1/invitations", "invitations.listed", owner.user.team.as_str()),
         ] {
             let answer = signed_in.get(address).await;
             assert_eq!(answer.status, 200, "{address}: {}", answer.text);

@@ -11,7 +11,7 @@ use super::refusal;
 const FRESH: &str = "blue tractor sings loudly";
 
 async fn invited(signed_in: &Client, email: &str, role: &str) -> Value {
-    let made = signed_in.post("/v1/members/invitations", &json!({"email": email, "role": role})).await;
+    let made = signed_in.post("/v1/invitations", &json!({"email": email, "role": role})).await;
     assert_eq!(made.status, 201, "{}", made.text);
     made.body
 }
@@ -36,7 +36,7 @@ both_modes! {
         assert_eq!((&made["email"], &made["status"]), (&json!("ravi@example.com"), &json!("open")));
         let token = made["token"].as_str().unwrap();
         assert!(token.starts_with("las_invite_"));
-        let listed = signed_in.get("/v1/members/invitations").await;
+        let listed = signed_in.get("/v1/invitations").await;
         assert!(!listed.text.contains(token) && listed.text.contains("ravi@example.com"));
         assert_eq!(client.with_token(token).get("/v1/me").await.status, 401, "a link opens nothing else");
 
@@ -49,8 +49,8 @@ both_modes! {
         assert_eq!((theirs.status, &theirs.body["user"]["name"]), (200, &json!("Ravi Iyer")), "{}", theirs.text);
         let me = client.with_token(theirs.body["token"].as_str().unwrap()).get("/v1/me").await;
         assert_eq!((&me.body["user"]["role"], &me.body["team"]["id"]), (&json!("reviewer"), &json!(owner.user.team.as_str())));
-        assert_eq!(signed_in.get("/v1/members/invitations").await.body["data"][0]["status"], "accepted");
-        let again = signed_in.post("/v1/members/invitations", &json!({"email": "ravi@example.com", "role": "viewer"})).await;
+        assert_eq!(signed_in.get("/v1/invitations").await.body["data"][0]["status"], "accepted");
+        let again = signed_in.post("/v1/invitations", &json!({"email": "ravi@example.com", "role": "viewer"})).await;
         assert_eq!(refusal(&again), (409, "is_member"));
         let log = running.app.store.audit_log(Some(&owner.user.team), 100).await.unwrap();
         for act in ["invitation.created", "invitations.listed", "invitation.accepted", "user.created"] {
@@ -70,7 +70,7 @@ both_modes! {
         let accept = async |invitation: &Value| client.post("/v1/auth/accept-invite", &acceptance(invitation)).await;
 
         let revoked = invited(&signed_in, "one@example.com", "member").await;
-        let path = format!("/v1/members/invitations/{}", revoked["id"].as_str().unwrap());
+        let path = format!("/v1/invitations/{}", revoked["id"].as_str().unwrap());
         assert_eq!((signed_in.delete(&path).await.status, signed_in.delete(&path).await.status), (204, 204));
         let replaced = invited(&signed_in, "two@example.com", "owner").await;
         let kept = invited(&signed_in, "two@example.com", "member").await;
@@ -83,6 +83,10 @@ both_modes! {
         deployment.clock.advance(TimeDelta::days(7));
         assert_eq!(refusal(&accept(&kept).await), (400, "invalid_link"));
         assert_eq!(client.sign_in("two@example.com", FRESH).await.status, 401);
+        // A week after its end it is gone, and with it the address of somebody who never came.
+        deployment.clock.advance(TimeDelta::days(7));
+        running.app.store.sweep().await.unwrap();
+        assert_eq!(deployment.values("SELECT sealed_email FROM invitations").await.unwrap().len(), 0);
         // Somebody who leaves takes their invitations along.
         let second = deployment.colleague(&running, &owner.user.team, Role::Owner).await.unwrap();
         let theirs = invited(&client.signed_in(&second.email).await, "three@example.com", "owner").await;
@@ -100,10 +104,10 @@ both_modes! {
         let owner = deployment.person(&running, Role::Owner).await.unwrap();
         let signed_in = deployment.client(&running).signed_in(&owner.email).await.with_header("Idempotency-Key", "i-1");
         let body = json!({"email": "ravi@example.com", "role": "member"});
-        let (first, again) = (signed_in.post("/v1/members/invitations", &body).await, signed_in.post("/v1/members/invitations", &body).await);
+        let (first, again) = (signed_in.post("/v1/invitations", &body).await, signed_in.post("/v1/invitations", &body).await);
         assert_eq!((first.status, again.status, &again.body["id"]), (201, 201, &first.body["id"]));
         assert!(first.body["token"].is_string() && again.body.get("token").is_none());
-        let nobody = signed_in.with_header("X-Other", "1").post("/v1/members/invitations", &json!({"email": "nobody", "role": "member"})).await;
+        let nobody = signed_in.with_header("X-Other", "1").post("/v1/invitations", &json!({"email": "nobody", "role": "member"})).await;
         assert_eq!(refusal(&nobody), (409, "idempotency_key_reused"));
         running.stop().await;
     }
@@ -140,6 +144,35 @@ both_modes! {
         let stranger = deployment.person(&running, Role::Owner).await.unwrap();
         let other = signed_in.post(&format!("/v1/members/{}/reset-link", stranger.user.id), &json!({})).await;
         assert_eq!(refusal(&other), (404, "not_found"));
+        running.stop().await;
+    }
+
+    async fn a_link_opens_a_page_for_people(deployment: TestDeployment) {
+        let running = deployment.serve().await.unwrap();
+        let owner = deployment.person(&running, Role::Owner).await.unwrap();
+        let client = deployment.client(&running);
+        let signed_in = client.signed_in(&owner.email).await;
+        let link = invited(&signed_in, "ravi@example.com", "member").await["link"].as_str().unwrap().to_owned();
+        let (host, path) = link.split_at(link.find("/invite").unwrap());
+        let browser = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+        let base = client.base().to_owned();
+        let page = browser.get(format!("{base}{path}")).send().await.unwrap();
+        assert_eq!(page.status(), 200, "{host}");
+        let text = page.text().await.unwrap();
+        let token = path.split_once('=').unwrap().1;
+        assert!(text.contains(token) && text.contains("name=\"password\""), "{text}");
+        let send = async |password: &str| {
+            let password = password.replace(' ', "+");
+            let body = format!("token={token}&name=Ravi+Iyer&password={password}");
+            let request = browser.post(format!("{base}/invite")).header("Origin", &base);
+            request.header("Content-Type", "application/x-www-form-urlencoded").body(body).send().await.unwrap()
+        };
+        let weak = send("password1234").await;
+        assert_eq!(weak.status(), 400);
+        assert!(weak.text().await.unwrap().contains("too easy to guess"));
+        let done = send(FRESH).await;
+        assert_eq!((done.status().as_u16(), done.headers()["location"].to_str().unwrap()), (303, "/sign-in"));
+        assert_eq!(client.sign_in("ravi@example.com", FRESH).await.status, 200);
         running.stop().await;
     }
 

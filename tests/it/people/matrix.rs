@@ -14,7 +14,8 @@ const OPEN: [&str; 3] = ["accept_invitation", "create_login_token", "reset_passw
 /// Operations that any token may call, whatever its scopes: who one is, and what everybody may know.
 const WITHOUT_SCOPE: [&str; 4] = ["get_me", "get_sample_report", "list_metrics", "list_reasons"];
 /// Refusals that the gate gives.
-const GATE: [&str; 4] = ["forbidden_role", "insufficient_scope", "login_token_required", "second_factor_setup_required"];
+const GATE: [&str; 4] =
+    ["forbidden_role", "insufficient_scope", "login_token_required", "second_factor_setup_required"];
 
 struct Operation {
     id: String,
@@ -42,7 +43,11 @@ fn operations(contract: &Value) -> Vec<Operation> {
             let scope = operation["x-required-scope"].as_str().map(str::to_owned);
             let is_login_only = operation["x-login-only"] == true;
             let is_scoped = scope.is_some() || is_login_only;
-            assert_ne!(is_scoped, WITHOUT_SCOPE.contains(&id.as_str()), "{id}: it names its scope, or is known to have none");
+            assert_ne!(
+                is_scoped,
+                WITHOUT_SCOPE.contains(&id.as_str()),
+                "{id}: it names its scope, or is known to have none"
+            );
             let roles = words(&operation["x-required-roles"]);
             assert!(roles.contains(&"owner".to_owned()), "{id}: {roles:?}");
             let body = operation["requestBody"]["content"]["application/json"]["example"].clone();
@@ -77,8 +82,8 @@ impl Theirs {
         let certificate = key.delete(&format!("/v1/analyses/{erased}")).await;
         let certificate = certificate.header("location").unwrap().rsplit('/').next().unwrap().to_owned();
         let check = json!({"name": "Ramesh Kumar Sharma", "mobile": "9876543200", "consent": true});
-        let endpoint = id(key.post("/v1/webhook-endpoints", &json!({"url": "https://hooks.example.com/lending"})).await);
-        let tested = key.post(&format!("/v1/webhook-endpoints/{endpoint}/test"), &json!({})).await;
+        let endpoint =
+            id(key.post("/v1/webhook-endpoints", &json!({"url": "https://hooks.example.com/lending"})).await);
         let sessions = signed_in.get("/v1/me/sessions").await;
         let invitation = json!({"email": "ravi@example.com", "role": "member"});
         let entry = key.get("/v1/audit-events").await.body["data"][0]["id"].as_str().unwrap().to_owned();
@@ -92,12 +97,12 @@ impl Theirs {
             ("/erasures/", certificate),
             ("/audit-events/", entry),
             ("/webhook-endpoints/", endpoint),
-            ("/deliveries/", tested.body["id"].as_str().unwrap_or("dlv_01ARZ3NDEKTSV4RRFFQ69G5FAV").to_owned()),
+            ("/deliveries/", "dlv_01ARZ3NDEKTSV4RRFFQ69G5FAV".to_owned()),
             ("/api-keys/", id(signed_in.post("/v1/api-keys", &json!({"name": "k"})).await)),
-            ("/members/invitations/", id(signed_in.post("/v1/members/invitations", &invitation).await)),
+            ("/invitations/", id(signed_in.post("/v1/invitations", &invitation).await)),
             ("/members/", owner.user.id.to_string()),
             ("/me/sessions/", sessions.body["data"][0]["id"].as_str().unwrap().to_owned()),
-            // Nobody remembers a payer without an analysis that has ended.
+            // Nobody remembers a payer without an analysis that has ended, and deliveries are found through their endpoint.
             ("/payers/", "pay_01ARZ3NDEKTSV4RRFFQ69G5FAV".to_owned()),
             ("/transactions/", "t1".to_owned()),
             ("/revisions/", "1".to_owned()),
@@ -115,7 +120,9 @@ impl Theirs {
             let kinds = || self.0.iter().filter(|(kind, _)| path.ends_with(*kind));
             // The longest that fits names the kind.
             let kind = kinds().max_by_key(|(kind, _)| kind.len());
-            let Some((_, id)) = kind else { panic!("{template}: this test does not know what to put into it") };
+            let Some((_, id)) = kind else {
+                panic!("{template}: this test does not know what to put into it")
+            };
             let prefix = id.split_once('_').map(|(prefix, _)| prefix);
             path.push_str(&match prefix {
                 Some(prefix) if made_up => format!("{prefix}_01ARZ3NDEKTSV4RRFFQ69G5FAW"),
@@ -145,11 +152,17 @@ async fn callers(deployment: &TestDeployment, running: &Running, scopes: &[Strin
         let person = deployment.colleague(running, &team, *role).await.unwrap();
         let client = client.signed_in(&person.email).await;
         callers.push(Caller { role: *role, client: client.clone(), is_key: false, scopes: None });
-        callers.push(Caller { role: *role, client: client.with_token(&person.api_key), is_key: true, scopes: None });
+        callers.push(Caller {
+            role: *role,
+            client: client.with_token(&person.api_key),
+            is_key: true,
+            scopes: None,
+        });
         for scope in scopes {
             let others = scopes.iter().filter(|other| *other != scope).cloned().collect();
             for scopes in [vec![scope.clone()], others] {
-                let terms = KeyTerms { name: "matrix".to_owned(), scopes: Some(scopes.clone()), expires_at: None };
+                let terms =
+                    KeyTerms { name: "matrix".to_owned(), scopes: Some(scopes.clone()), expires_at: None };
                 let made = running.app.store.create_api_key_as_operator(&person.user, terms).await.unwrap();
                 let client = client.with_token(made.token.expose());
                 callers.push(Caller { role: *role, client, is_key: true, scopes: Some(scopes) });
@@ -202,9 +215,10 @@ both_modes! {
             for caller in &callers {
                 // Keys with one scope alone, or with all but one, are tried where that scope matters.
                 let told = caller.scopes.as_deref().unwrap_or_default();
-                let matters = operation.scope.as_ref().is_none_or(|scope| {
-                    told.is_empty() || told == [scope.clone()] || (told.len() > 1 && !told.contains(scope))
-                });
+                let matters = match &operation.scope {
+                    Some(scope) => told.is_empty() || told == [scope.clone()] || (told.len() > 1 && !told.contains(scope)),
+                    None => told.is_empty() || told == &all[..1],
+                };
                 if !matters {
                     continue;
                 }

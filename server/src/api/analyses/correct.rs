@@ -143,10 +143,7 @@ fn standing(head: &ReportHead, corrections: Corrections) -> Standing {
 }
 
 /// The payers that the team is to remember.
-async fn remembered<A: Access>(
-    caller: &Caller<A>,
-    added: &Corrections,
-) -> Result<Vec<NewPayer>, ApiError> {
+async fn remembered<A: Access>(caller: &Caller<A>, added: &Corrections) -> Result<Vec<NewPayer>, ApiError> {
     if !matches!(caller.role(), Role::Owner | Role::Reviewer) {
         let message = "Only owners and reviewers have the team remember a payer; leave `remember` out.";
         return Err(ApiError::new(Code::ForbiddenRole, message));

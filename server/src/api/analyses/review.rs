@@ -44,7 +44,10 @@ pub(super) async fn check_reviewer<A: Access>(
     let refused = if settings.reviewers_only && caller.role() == Role::Member {
         ApiError::new(Code::ForbiddenRole, "The team leaves reviews to its reviewers and owners.")
     } else if settings.four_eyes && analysis.created_by == caller.facts().user {
-        ApiError::new(Code::FourEyes, "Whoever uploaded the statement does not review it; let somebody else do so.")
+        ApiError::new(
+            Code::FourEyes,
+            "Whoever uploaded the statement does not review it; let somebody else do so.",
+        )
     } else {
         return Ok(());
     };

@@ -22,7 +22,9 @@ use super::retention::{Erased, eraser};
 use super::tags::Tag;
 use crate::contract::OperationFacts;
 use crate::errors::{ApiError, Code};
-use crate::gate::{Access, Admitted, AnyCaller, Body, Caller, CreatingMember, MemberCaller, in_progress, purpose};
+use crate::gate::{
+    Access, Admitted, AnyCaller, Body, Caller, CreatingMember, MemberCaller, in_progress, purpose,
+};
 
 #[derive(Debug, Default)]
 pub(crate) struct CreditChecksApi;

@@ -94,7 +94,12 @@ impl SecondFactorApi {
     /// Read my second factor
     ///
     /// Whether one is asked for, and how many recovery codes are left. Needs a login token.
-    #[oai(path = "/me/second-factor", method = "get", operation_id = "get_second_factor", tag = "Tag::Identity")]
+    #[oai(
+        path = "/me/second-factor",
+        method = "get",
+        operation_id = "get_second_factor",
+        tag = "Tag::Identity"
+    )]
     async fn get_second_factor(&self, caller: OwnLogin) -> Result<Success<SecondFactor>, ApiError> {
         let facts = caller.facts();
         let found = caller.app().store.second_factor(&facts.team, &facts.user).await?;
@@ -154,14 +159,16 @@ impl SecondFactorApi {
     ) -> Result<Success<RecoveryCodes>, ApiError> {
         let request = body.into_value()?;
         let (store, facts) = (&caller.app().store, caller.facts());
-        let missing = || ApiError::new(Code::SecondFactorMissing, "There is no second factor to be confirmed.");
+        let missing =
+            || ApiError::new(Code::SecondFactorMissing, "There is no second factor to be confirmed.");
         let begun = store.second_factor(&facts.team, &facts.user).await?;
         let begun = begun.filter(|factor| !factor.is_confirmed).ok_or_else(missing)?;
         let step = codes::step_of(&begun.secret, &request.code, store.clock().now());
         let step = step.ok_or_else(|| {
             ApiError::refused_field(Code::CodeIncorrect, "code", "is not what the app shows at the moment")
         })?;
-        let recovery_codes = store.confirm_second_factor(&caller.principal(), step).await?.ok_or_else(missing)?;
+        let recovery_codes =
+            store.confirm_second_factor(&caller.principal(), step).await?.ok_or_else(missing)?;
         Ok(Success(RecoveryCodes { recovery_codes }))
     }
 

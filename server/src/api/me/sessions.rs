@@ -87,12 +87,7 @@ impl SessionsApi {
     /// End a session
     ///
     /// Signs the person out there: the next request from it is refused, on every process. Needs a login token.
-    #[oai(
-        path = "/me/sessions/:id",
-        method = "delete",
-        operation_id = "end_session",
-        tag = "Tag::Identity"
-    )]
+    #[oai(path = "/me/sessions/:id", method = "delete", operation_id = "end_session", tag = "Tag::Identity")]
     async fn end_session(
         &self,
         caller: OwnLogin,

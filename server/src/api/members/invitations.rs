@@ -29,6 +29,7 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
         answer: Some(
             r#"{"id": "inv_01JD3Q4T0C6Z9V2R8N5M7K1XWB", "email": "ravi@example.com", "role": "reviewer", "status": "open",
                 "token": "las_invite_000000000000000000000000000000EXAMPL",
+                "link": "https://lending.example.com/invite?token=las_invite_000000000000000000000000000000EXAMPL",
                 "created_by": "usr_01JD3Q4T0C6Z9V2R8N5M7K1XWY", "created_at": "2026-11-15T02:00:00Z",
                 "expires_at": "2026-11-22T02:00:00Z"}"#,
         ),
@@ -83,6 +84,9 @@ pub(crate) struct Invitation {
     /// again.
     #[oai(skip_serializing_if_is_none)]
     token: Option<String>,
+    /// The page of the console that takes the token. As `token`, in the answer to its creation alone.
+    #[oai(skip_serializing_if_is_none)]
+    link: Option<String>,
     /// Id of the owner who made it.
     created_by: String,
     /// When it was made.
@@ -96,7 +100,7 @@ list_of! {
     InvitationList of Invitation
 }
 
-fn view(invitation: invitations::Invitation, token: Option<String>, now: DateTime<Utc>) -> Invitation {
+fn view(invitation: invitations::Invitation, now: DateTime<Utc>) -> Invitation {
     let status = if invitation.accepted_at.is_some() {
         InvitationStatus::Accepted
     } else if invitation.revoked_at.is_some() {
@@ -111,7 +115,8 @@ fn view(invitation: invitations::Invitation, token: Option<String>, now: DateTim
         email: invitation.email,
         role: Stored::word(invitation.role.as_str()),
         status,
-        token,
+        token: None,
+        link: None,
         created_by: invitation.created_by.to_string(),
         created_at: invitation.created_at.into(),
         expires_at: invitation.expires_at.into(),
@@ -129,12 +134,7 @@ impl InvitationsApi {
     /// Makes a one-time link for somebody to become a member. Hand its token over in private; whoever has it chooses a name
     /// and a password with `POST /auth/accept-invite`, within seven days. An earlier invitation to the same address is void
     /// from then on. Owners only, with a login token.
-    #[oai(
-        path = "/members/invitations",
-        method = "post",
-        operation_id = "create_invitation",
-        tag = "Tag::Members"
-    )]
+    #[oai(path = "/invitations", method = "post", operation_id = "create_invitation", tag = "Tag::Members")]
     async fn create_invitation(
         &self,
         caller: CreatingOwnerLogin,
@@ -155,17 +155,23 @@ impl InvitationsApi {
                 }
                 match store.invite(&principal, &email, new.role.into(), key.clone()).await? {
                     Invited::Created(invitation, token) => {
-                        return Ok(created(view(
-                            invitation,
-                            Some(token.expose().to_owned()),
-                            store.clock().now(),
-                        )));
+                        let token = token.expose().to_owned();
+                        return Ok(created(Invitation {
+                            link: Some(format!("{}/invite?token={token}", caller.app().public_url)),
+                            token: Some(token),
+                            ..view(invitation, store.clock().now())
+                        }));
                     }
                     Invited::IsMember => {
-                        return Err(ApiError::new(Code::IsMember, "Somebody of the team has this email address."));
+                        return Err(ApiError::new(
+                            Code::IsMember,
+                            "Somebody of the team has this email address.",
+                        ));
                     }
                     Invited::LimitReached => {
-                        let message = format!("A team has at most {OPEN_INVITATIONS} open invitations; revoke one first.");
+                        let message = format!(
+                            "A team has at most {OPEN_INVITATIONS} open invitations; revoke one first."
+                        );
                         return Err(ApiError::new(Code::InvitationLimitReached, message));
                     }
                     Invited::Overtaken => caller.overtaken(key).await?,
@@ -174,18 +180,13 @@ impl InvitationsApi {
         };
         let id = InvitationId::parse(&earlier).ok_or_else(ApiError::internal)?;
         let found = store.invitations(&principal.team).find(&id).await?.ok_or_else(missing)?;
-        Ok(Created { replayed: true, ..created(view(found, None, store.clock().now())) })
+        Ok(Created { replayed: true, ..created(view(found, store.clock().now())) })
     }
 
     /// List invitations
     ///
     /// All invitations of the team, those that are over included; never their tokens. Owners only, with a login token.
-    #[oai(
-        path = "/members/invitations",
-        method = "get",
-        operation_id = "list_invitations",
-        tag = "Tag::Members"
-    )]
+    #[oai(path = "/invitations", method = "get", operation_id = "list_invitations", tag = "Tag::Members")]
     async fn list_invitations(
         &self,
         caller: OwnerLogin,
@@ -203,7 +204,7 @@ impl InvitationsApi {
         let found = store.invitations(team).list(&page).await?;
         caller.note_read(Action::InvitationsListed, team).await?;
         let now = store.clock().now();
-        let view = |invitation| view(invitation, None, now);
+        let view = |invitation| view(invitation, now);
         Ok(Success(InvitationList::new(found, &page, |invitation| invitation.id.as_str(), view)))
     }
 
@@ -211,7 +212,7 @@ impl InvitationsApi {
     ///
     /// Its token is good for nothing from then on. One that was accepted stays so. Owners only, with a login token.
     #[oai(
-        path = "/members/invitations/:id",
+        path = "/invitations/:id",
         method = "delete",
         operation_id = "revoke_invitation",
         tag = "Tag::Members"
@@ -235,5 +236,5 @@ impl InvitationsApi {
 }
 
 fn created(body: Invitation) -> Created<Invitation> {
-    Created { location: format!("/v1/members/invitations/{}", body.id), body, replayed: false }
+    Created { location: format!("/v1/invitations/{}", body.id), body, replayed: false }
 }

@@ -39,12 +39,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
                 "total": 1, "limit": 20, "offset": 0, "has_more": false, "next_cursor": null}"#,
         ),
     },
-    OperationFacts {
-        id: "get_member",
-        refusals: &[Code::StorageFull],
-        request: None,
-        answer: Some(EXAMPLE),
-    },
+    OperationFacts { id: "get_member", refusals: &[Code::StorageFull], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "update_member",
         refusals: &[Code::LastOwner, Code::StorageFull],

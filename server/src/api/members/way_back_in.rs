@@ -22,7 +22,8 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
         refusals: &[Code::MemberDisabled, Code::StorageFull],
         request: None,
         answer: Some(
-            r#"{"token": "las_reset_0000000000000000000000000000000EXAMPL", "expires_at": "2026-11-16T02:00:00Z"}"#,
+            r#"{"token": "las_reset_0000000000000000000000000000000EXAMPL", "expires_at": "2026-11-16T02:00:00Z",
+                "link": "https://lending.example.com/reset-password?token=las_reset_0000000000000000000000000000000EXAMPL"}"#,
         ),
     },
     OperationFacts { id: "unlock_member", refusals: &[Code::StorageFull], request: None, answer: None },
@@ -39,6 +40,8 @@ pub(crate) const OPERATIONS: &[OperationFacts] = &[
 pub(crate) struct ResetLink {
     /// What the member sets a new password with, once: hand it over in private. It is never shown again.
     token: String,
+    /// The page of the console that takes the token.
+    link: String,
     /// Until when it can be used: 24 hours.
     expires_at: Timestamp,
 }
@@ -64,7 +67,9 @@ impl WayBackInApi {
     ) -> Result<Success<ResetLink>, ApiError> {
         match caller.app().store.make_reset_link(&caller.principal(), &parsed(&id.0)?).await? {
             Link::Made { token, expires_at } => {
-                Ok(Success(ResetLink { token: token.expose().to_owned(), expires_at: expires_at.into() }))
+                let token = token.expose().to_owned();
+                let link = format!("{}/reset-password?token={token}", caller.app().public_url);
+                Ok(Success(ResetLink { token, link, expires_at: expires_at.into() }))
             }
             Link::Nobody => Err(missing()),
             Link::Disabled => Err(ApiError::new(

@@ -55,12 +55,7 @@ pub(in crate::api) const DELIVERY_OPERATIONS: &[OperationFacts] = &[
                 "total": 1, "limit": 20, "offset": 0, "has_more": false, "next_cursor": null}"#,
         ),
     },
-    OperationFacts {
-        id: "get_webhook_delivery",
-        refusals: &[],
-        request: None,
-        answer: Some(EXAMPLE),
-    },
+    OperationFacts { id: "get_webhook_delivery", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "replay_webhook_delivery",
         refusals: REQUEUES,

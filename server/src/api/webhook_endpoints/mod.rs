@@ -73,12 +73,7 @@ pub(super) const OPERATIONS: &[OperationFacts] = &[
         ),
         answer: Some(WITH_SECRET),
     },
-    OperationFacts {
-        id: "get_webhook_endpoint",
-        refusals: &[],
-        request: None,
-        answer: Some(EXAMPLE),
-    },
+    OperationFacts { id: "get_webhook_endpoint", refusals: &[], request: None, answer: Some(EXAMPLE) },
     OperationFacts {
         id: "update_webhook_endpoint",
         refusals: &[],

@@ -20,12 +20,14 @@ pub(super) struct Asked {
 pub(super) fn take(operation: &mut Value) -> Option<Asked> {
     let mut asked = Asked::default();
     let schemes = operation.get("security")?.as_sequence()?;
-    let names = schemes.iter().filter_map(Value::as_mapping).flat_map(Mapping::keys).filter_map(Value::as_str);
+    let names =
+        schemes.iter().filter_map(Value::as_mapping).flat_map(Mapping::keys).filter_map(Value::as_str);
     for name in names {
         asked.is_login_only |= name == LOGIN_ONLY;
         asked.is_before_second_factor |= name == BEFORE_SECOND_FACTOR;
         asked.roles.extend(Role::ALL.iter().map(|role| role.as_str()).find(|role| *role == name));
-        asked.scope = asked.scope.or(Scope::ALL.iter().map(|scope| scope.as_str()).find(|scope| *scope == name));
+        asked.scope =
+            asked.scope.or(Scope::ALL.iter().map(|scope| scope.as_str()).find(|scope| *scope == name));
     }
     let mut scheme = Mapping::new();
     scheme.insert(SCHEME.into(), Value::Sequence(Vec::new()));
